@@ -1,0 +1,62 @@
+import { type Category, type CategorySlug, type CategoryType, categories } from '../content/categories.ts'
+
+/** The id of a row in `properties`: a UUID that has been checked. */
+export type PropertyId = string & { readonly __brand: 'PropertyId' }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The id in `text`, in lower case, or null where it is no UUID. */
+export function parsePropertyId(text: string): PropertyId | null {
+  return UUID.test(text) ? (text.toLowerCase() as PropertyId) : null
+}
+
+/** One row of the table `properties`, in the columns of the specification. Areas are m², prices kroner. */
+export interface Property {
+  id: PropertyId
+  title: string
+  type: CategoryType
+  location: string
+  city: string
+  description: string | null
+  price: number | null
+  status: string | null
+  images: string[]
+  image_url: string | null
+  amenities: string[]
+  portfolio_company: string | null
+  spv_company: string | null
+  property_registration: string | null
+  gross_area: number | null
+  primary_rooms: number | null
+  plot_area: number | null
+  area: number | null
+  apartments: number | null
+  commercial_spaces: number | null
+  advertising_spaces: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  parking_spaces: number | null
+  garages: number | null
+  storage_units: number | null
+  year_built: number | null
+  energy_class: string | null
+  created_at: string
+}
+
+/** The category of a `?type=` value; null means all of them, which any unknown value does too. */
+export function categoryFromSlug(slug: string | null | undefined): Category | null {
+  return categories.find((category) => category.slug === slug) ?? null
+}
+
+export function categoryOfType(type: CategoryType): Category {
+  const found = categories.find((category) => category.type === type)
+  if (!found) throw new Error(`No category has the type ${type}`)
+  return found
+}
+
+/** Whether a property belongs to a category: by its type, or because its amenities name the category. */
+export function belongsTo(property: Pick<Property, 'type' | 'amenities'>, slug: CategorySlug): boolean {
+  const category = categoryFromSlug(slug)
+  if (!category) return false
+  return property.type === category.type || property.amenities.includes(category.type.toLowerCase())
+}

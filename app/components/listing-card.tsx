@@ -1,0 +1,36 @@
+import { listingTexts } from '../../content/pages/ledige-leiligheter.ts'
+import type { ListingCard as Card } from '../../server/catalogue/views.ts'
+import { PictureImage } from './picture-image.tsx'
+import { NoPicture } from './property/no-picture.tsx'
+
+/** A home that is advertised on FINN; its link leads there, in a new tab. */
+export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
+  const { title, address, price, area, bedrooms, propertyType, finnUrl, picture } = listing
+  const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
+  return (
+    <article className="card listing">
+      <PictureImage
+        picture={picture}
+        alt=""
+        sizes="(min-width:48rem) 40rem,92vw"
+        widest={1280}
+        first={first}
+        placeholder={<NoPicture />}
+        problem={listingTexts.pictureProblem}
+      />
+      <div className="card-text">
+        {propertyType && <p className="badge">{propertyType}</p>}
+        <h3>{title}</h3>
+        <p className="quiet">{address}</p>
+        {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+        {price && <p className="card-price">{price}</p>}
+        <a href={finnUrl} target="_blank" rel="noopener">
+          {listingTexts.seeOnFinn}
+          <span className="visually-hidden">
+            : {title} {listingTexts.newTab}
+          </span>
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { listTexts } from '../../../content/pages/eiendommer.ts'
+import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
+import { PictureImage } from '../picture-image.tsx'
+import { EnergyClass } from './energy-class.tsx'
+import { NoPicture } from './no-picture.tsx'
+
+/** How wide the grid shows a card's picture: one to four beside each other. */
+const sizes = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,92vw'
+
+/** One property in the list. The whole card leads to it; the link in it is what readers and keyboards meet. */
+export function PropertyCard({ card, first }: { card: Card; first: boolean }) {
+  return (
+    <article className="card">
+      <PictureImage
+        picture={card.picture}
+        alt=""
+        sizes={sizes}
+        widest={960}
+        first={first}
+        placeholder={<NoPicture />}
+        problem={listTexts.pictureProblem}
+      />
+      <div className="card-text">
+        <p className="card-place">
+          <b>{card.type}</b> {card.location}
+          {card.energyClass && <EnergyClass value={card.energyClass} />}
+        </p>
+        <h2>{card.title}</h2>
+        {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
+        {card.price && <p className="card-price">{card.price}</p>}
+        <Link to={`/eiendommer/${card.id}`} aria-label={`${listTexts.details}: ${card.title}`}>
+          {listTexts.details}
+        </Link>
+      </div>
+    </article>
+  )
+}

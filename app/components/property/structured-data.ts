@@ -1,0 +1,37 @@
+import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { breadcrumbs } from '../../structured-data.ts'
+import { propertyListPath } from '../../data/queries.ts'
+
+/** What machines read of a property (schema.org Apartment or Place, Offer, BreadcrumbList). */
+export function propertyStructuredData(property: PropertyDetail, origin: string): object[] {
+  const { price, area, bedrooms, yearBuilt } = property.facts
+  const url = `${origin}/eiendommer/${property.id}`
+  const isHome = property.type === 'Bolig' || property.type === 'Coliving'
+  const place = {
+    '@context': 'https://schema.org',
+    '@type': isHome ? 'Apartment' : 'Place',
+    name: property.title,
+    url,
+    ...(property.description ? { description: property.description } : {}),
+    address: { '@type': 'PostalAddress', addressLocality: property.city, addressCountry: 'NO' },
+    image: property.pictures.map((picture) => `${origin}/bilder/${picture.key}/1280`),
+    ...(isHome && area ? { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } } : {}),
+    ...(isHome && bedrooms ? { numberOfBedrooms: bedrooms } : {}),
+    ...(isHome && yearBuilt ? { yearBuilt } : {}),
+  }
+  const offer = {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    url,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    itemOffered: { '@type': place['@type'], name: property.title, url },
+    price,
+    priceCurrency: 'NOK',
+  }
+  const trail = breadcrumbs(origin, [
+    ['Våre eiendommer', '/eiendommer'],
+    [property.type, propertyListPath(property.category)],
+    [property.title, `/eiendommer/${property.id}`],
+  ])
+  return price === null ? [place, trail] : [place, offer, trail]
+}

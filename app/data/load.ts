@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Catalogue } from '../../server/catalogue/catalogue.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Loaded, PageQuery } from './page-data.ts'
+
+/** Reads a page's data on the server. A failure is logged in the query's words, and the page shows its fallback. */
+export async function load<T>(
+  context: Readonly<RouterContextProvider>,
+  query: PageQuery<T>,
+  read: (catalogue: Catalogue) => Promise<T>,
+): Promise<Loaded<T>> {
+  const request = context.get(pageRequestContext)
+  try {
+    return { data: await read(request.catalogue), reference: null }
+  } catch (error) {
+    request.fail(query.problem, error)
+    return { data: query.fallback, reference: request.reference }
+  }
+}

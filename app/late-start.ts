@@ -1,0 +1,23 @@
+/**
+ * Starts the application once the page is there to look at, or as soon as somebody touches it. Runs inline,
+ * as text: it must not use anything outside itself. The counterpart is `server/http/late-scripts.ts`.
+ */
+function startLate() {
+  let started = false
+  const start = () => {
+    const held = document.querySelector('script[type="text/late"]')
+    if (started || !held) return
+    started = true
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.textContent = held.textContent
+    document.head.append(script)
+  }
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+  for (const event of ['pointerdown', 'keydown', 'touchstart']) addEventListener(event, start, { once: true, passive: true })
+}
+
+/** Empty in the browser, where it has run already. */
+export const lateStart = import.meta.env.SSR ? `(${startLate})()` : ''

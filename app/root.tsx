@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorPage } from './components/error-page.tsx'
+import { SiteFooter } from './components/site-footer.tsx'
+import { SiteHeader } from './components/site-header.tsx'
+import { createQueryClient } from './data/query-client.ts'
+import { lateStart } from './late-start.ts'
+import { useSite } from './site-context.ts'
+import css from './styles/index.css?inline'
+
+/** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { origin } = useSite()
+  return (
+    <html lang="nb" data-origin={origin}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10191c" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#innhold">
+          Hopp til innholdet
+        </a>
+        <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: '' }} />
+        <SiteHeader />
+        <main id="innhold" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <ScrollRestoration />
+        <Scripts />
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: lateStart }} />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+export { ErrorPage as ErrorBoundary }

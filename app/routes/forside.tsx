@@ -1,0 +1,3 @@
+export default function Forside() {
+  return <h1>Hei</h1>
+}

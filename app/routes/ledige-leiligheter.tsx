@@ -1,0 +1,90 @@
+import { Link, useLoaderData } from 'react-router'
+import { company, finnSearchUrl } from '../../content/company.ts'
+import { listingTexts } from '../../content/pages/ledige-leiligheter.ts'
+import { FailureReference } from '../components/failure-reference.tsx'
+import { ListingCard } from '../components/listing-card.tsx'
+import { Loading } from '../components/loading.tsx'
+import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
+import { usePageData } from '../data/page-data.ts'
+import { listingsQuery } from '../data/queries.ts'
+import type { Listings } from '../../server/catalogue/views.ts'
+import type { Route } from './+types/ledige-leiligheter'
+import '../styles/listings.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, listingsQuery, (catalogue) => catalogue.listings())
+}
+
+export const clientLoader = () => null
+
+export default function ListingsScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const page = usePageData<Listings>(listingsQuery, loaded)
+  const found = page.state === 'ready' ? page.data : null
+  return (
+    <>
+      <Seo title={listingTexts.title} description={listingTexts.description} />
+      <div className="page listings-head">
+        <div className="stack">
+          <h1>{listingTexts.title}</h1>
+          <p className="lead">{listingTexts.subtitle}</p>
+          <a className="button" data-kind="quiet" href={finnSearchUrl} target="_blank" rel="noopener">
+            {listingTexts.openFinn}
+            <span className="visually-hidden"> {listingTexts.newTab}</span>
+          </a>
+        </div>
+        <dl className="counters">
+          <div>
+            <dt>{listingTexts.homesCounter}</dt>
+            <dd>{found ? found.listings.length : '–'}</dd>
+          </div>
+          <div>
+            <dt>{listingTexts.municipalitiesCounter}</dt>
+            <dd>{found ? found.municipalities : '–'}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="page">
+        {page.state === 'loading' && <Loading text={listingTexts.loading} />}
+        {page.state === 'ready' && page.data.listings.length === 0 && (
+          <div className="empty">
+            <p>{listingTexts.empty}</p>
+            <FailureReference reference={page.reference} />
+          </div>
+        )}
+        {found && found.listings.length > 0 && (
+          <section className="listings">
+            <div className="listings-title">
+              <h2>{listingTexts.heading}</h2>
+              {found.updatedAt && (
+                <p className="quiet">
+                  {listingTexts.updated} {found.updatedAt}
+                </p>
+              )}
+            </div>
+            <div className="listing-grid">
+              {found.listings.map((listing, index) => (
+                <ListingCard key={listing.id} listing={listing} first={index === 0} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      <aside className="page">
+        <div className="banner">
+          <h2>{listingTexts.interested}</h2>
+          <p>{listingTexts.interestedText}</p>
+          <p className="row">
+            <a className="button" href={`mailto:${company.email}`}>
+              {listingTexts.sendMail}
+            </a>
+            <Link className="button" data-kind="quiet" to="/interesseskjema">
+              {listingTexts.interestForm}
+            </Link>
+          </p>
+        </div>
+      </aside>
+    </>
+  )
+}

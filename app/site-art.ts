@@ -1,0 +1,12 @@
+import type { Picture } from '../domain/picture.ts'
+import drawings from './generated/site-art.json' with { type: 'json' }
+
+/** The site's own drawings, by name. The build makes the list from `demo/site-art.ts`. */
+export const siteArt: Record<string, Picture> = drawings
+
+/** A drawing that is known to be there. */
+export function drawing(name: string): Picture {
+  const picture = siteArt[name]
+  if (!picture) throw new Error(`There is no drawing called ${name}`)
+  return picture
+}

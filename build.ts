@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { renderDemoPictures } from './demo/render.ts'
+import { siteArt } from './demo/site-art.ts'
+import { renderSiteArt } from './server/pictures/site-art.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const sources = ['app', 'content', 'domain', 'forms', 'server/http/page-request.ts', 'server/catalogue/views.ts', 'demo', 'build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+/** Builds everything that the server serves: pictures, the application, and its files compressed ahead. */
+export async function build(): Promise<void> {
+  process.stderr.write('Building Husvær …\n')
+  await mkdir(join(root, 'build'), { recursive: true })
+  await prepareSources()
+  await renderDemoPictures(join(root, 'build/demo-pictures'))
+  await run('node_modules/@react-router/dev/bin.cjs', ['build'])
+  await compressFiles(join(root, 'build/app/client'))
+  await writeFile(join(root, 'build/finished'), new Date().toISOString())
+}
+
+/** Makes what the application's source is completed with: the list of the site's own drawings. */
+export async function prepareSources(): Promise<void> {
+  await mkdir(join(root, 'app/generated'), { recursive: true })
+  await renderSiteArt(siteArt(), join(root, 'build/site-art'), join(root, 'app/generated/site-art.json'))
+}
+
+/** Builds where there is no build, or where a source is newer than it. */
+export async function buildIfStale(): Promise<void> {
+  const built = await stat(join(root, 'build/finished')).catch(() => null)
+  if (built && (await newestOf(sources)) <= built.mtimeMs) return
+  await build()
+}
+
+async function newestOf(paths: string[]): Promise<number> {
+  const times = await Promise.all(
+    paths.map(async (path) => {
+      if (path === 'app/generated') return 0
+      const entry = await stat(join(root, path)).catch(() => null)
+      if (!entry?.isDirectory()) return entry?.mtimeMs ?? 0
+      return newestOf((await readdir(join(root, path))).map((name) => join(path, name)))
+    }),
+  )
+  return Math.max(0, ...times)
+}
+
+function run(script: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`))))
+  })
+}
+
+/** Writes `.br` and `.gz` beside every file that gets smaller by it. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|svg|webmanifest|txt|ico)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file)
+      const bytes = await readFile(path)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}
+
+if (import.meta.main) await build()

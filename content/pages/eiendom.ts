@@ -1,0 +1,30 @@
+/** A property's own page. */
+export const detailTexts = {
+  loading: 'Laster eiendom...',
+  missing: 'Eiendom ikke funnet',
+  back: 'Tilbake til eiendommer',
+  about: 'Om eiendommen',
+  noDescription: 'Kontakt oss for mer informasjon om denne eiendommen.',
+  amenities: 'Fasiliteter',
+  price: 'Pris',
+  details: 'Eiendomsdetaljer',
+  contact: 'Kontakt oss',
+  contactText: 'Interessert i denne eiendommen? Ta kontakt for mer informasjon.',
+  contactButton: 'Ta kontakt',
+  viewingButton: 'Bestill visning',
+  /** What is shown where the page is shared: the first sentences of the description. */
+  shareText: (description: string | null, title: string) =>
+    (description ?? `${title}. Kontakt oss for mer informasjon om denne eiendommen.`).slice(0, 180),
+} as const
+
+export const galleryTexts = {
+  label: 'Bilder',
+  previous: 'Forrige bilde',
+  next: 'Neste bilde',
+  show: (number: number, total: number) => `Vis bilde ${number} av ${total}`,
+  alt: (title: string, number: number, total: number) => `${title}, bilde ${number} av ${total}`,
+} as const
+
+export const pictureTexts = {
+  missing: 'Bilde ikke tilgjengelig',
+} as const

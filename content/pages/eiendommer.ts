@@ -1,0 +1,23 @@
+/** The portfolio's list. */
+export const listTexts = {
+  title: 'Våre eiendommer',
+  titleOf: (plural: string) => `Våre ${plural}`,
+  description:
+    'Boliger, coliving, minilager, næringslokaler, parkering og reklameplasser i Larvik, Notodden og Stokke. Se bilder, pris og areal.',
+  heading: 'Våre eiendommer',
+  filterLabel: 'Velg kategori',
+  all: 'Alle',
+  /** The count line; the type follows where one is chosen. */
+  count: (total: number, type: string | null) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
+  loading: 'Laster eiendommer...',
+  empty: 'Ingen eiendommer funnet for valgt kategori.',
+  details: 'Se detaljer',
+  more: 'Vis flere',
+  pictureProblem: 'Error loading property image',
+  banner: {
+    heading: 'Fant du ikke det du lette etter?',
+    text: 'Fortell oss hva du trenger, så sier vi fra når noe passer.',
+    interest: 'Send interesseskjema',
+    contact: 'Kontakt oss',
+  },
+} as const

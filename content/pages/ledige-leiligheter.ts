@@ -1,0 +1,21 @@
+/** The homes that are advertised on FINN right now. */
+export const listingTexts = {
+  title: 'Ledige leiligheter',
+  description: 'Ledige boliger til leie i Larvik, Notodden og Stokke, oppdatert hver dag fra FINN.',
+  subtitle: 'Alle boligene våre er også lagt ut på Finn.no.',
+  openFinn: 'Se alle annonsene på Finn.no',
+  newTab: '(åpnes i ny fane)',
+  homesCounter: 'Ledige boliger',
+  municipalitiesCounter: 'Kommuner',
+  loading: 'Laster eiendommer...',
+  empty: 'Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.',
+  heading: 'Tilgjengelige boliger',
+  updated: 'Sist oppdatert',
+  bedrooms: (count: number) => `${count} soverom`,
+  seeOnFinn: 'Se på Finn.no',
+  pictureProblem: 'Error loading listing image',
+  interested: 'Interessert i en av våre boliger?',
+  interestedText: 'Skriv til oss, eller send et interesseskjema, så tar vi kontakt.',
+  sendMail: 'Send e-post',
+  interestForm: 'Interesseskjema',
+} as const

@@ -1,0 +1,1 @@
+export function siteArt() { return [{ name: 'fallback', width: 800, height: 600, svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#1d5565"/></svg>' }] }

@@ -1,0 +1,19 @@
+/**
+ * The municipality of an address: what follows its last comma (specification 1 §2), without a postal code in
+ * front of it, so that «3256 Larvik» and «Larvik» are one.
+ */
+export function municipalityOf(address: string): string {
+  const last = address.split(',').at(-1) ?? ''
+  return last.trim().replace(/^\d{4}\s+/, '')
+}
+
+/** The different municipalities of some addresses, in the order in which they first appear. */
+export function municipalitiesOf(addresses: string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const address of addresses) {
+    const name = municipalityOf(address)
+    const key = name.toLocaleLowerCase('nb')
+    if (name && !seen.has(key)) seen.set(key, name)
+  }
+  return [...seen.values()]
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build/app',
+  ssr: true,
+  // Every route is known from the start: no request for a manifest patch stands between a press and a page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,36 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { advertisingPropertyIds } from '../../content/advertising.ts'
+import { formatArea } from '../../domain/format.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import type { Database } from '../database/database.ts'
+import { pictures, properties } from '../database/schema.ts'
+import { pictureColumn } from './picture-columns.ts'
+import type { AdvertisingCard } from './views.ts'
+
+const isFixedSpace = inArray(properties.id, advertisingPropertyIds as unknown as PropertyId[])
+
+export function advertisingCatalogue(orm: Database['orm']) {
+  return {
+    async advertisingSpaces(): Promise<AdvertisingCard[]> {
+      const rows = await orm
+        .select({
+          id: properties.id,
+          title: properties.title,
+          location: properties.location,
+          area: properties.area,
+          yearBuilt: properties.year_built,
+          description: properties.description,
+          picture: pictureColumn,
+        })
+        .from(properties)
+        .leftJoin(pictures, eq(pictures.url, sql`coalesce(${properties.image_url}, ${properties.images}[1])`))
+        .where(isFixedSpace)
+        .orderBy(desc(properties.created_at))
+      return rows.map((row) => ({ ...row, area: row.area ? formatArea(row.area) : null }))
+    },
+
+    advertisingCount(): Promise<number> {
+      return orm.$count(properties, isFixedSpace).then(Number)
+    },
+  }
+}

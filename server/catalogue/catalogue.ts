@@ -1,0 +1,37 @@
+import type { CategorySlug } from '../../content/categories.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import type { Database } from '../database/database.ts'
+import type { DataVersion } from '../database/data-version.ts'
+import { advertisingCatalogue } from './advertising.ts'
+import { housingCatalogue } from './housing.ts'
+import { listingCatalogue } from './listings.ts'
+import { propertyCatalogue } from './properties.ts'
+import type { AdvertisingCard, HousingArea, Listings, PropertyDetail, PropertyList } from './views.ts'
+
+/** Everything that the public pages read. Each call rejects where the database cannot be read. */
+export interface Catalogue {
+  /** One page of the portfolio in the order of its titles; a page beyond the last is empty. */
+  properties(category: CategorySlug | null, page: number): Promise<PropertyList>
+  property(id: PropertyId): Promise<PropertyDetail | null>
+  /** The active listings, the newest first. */
+  listings(): Promise<Listings>
+  housingAreas(): Promise<HousingArea[]>
+  /** The fixed advertising spaces, the newest first. */
+  advertisingSpaces(): Promise<AdvertisingCard[]>
+  /** How many of the fixed advertising spaces there are. */
+  advertisingCount(): Promise<number>
+  /** The addresses of all properties, for the sitemap. */
+  propertyIds(): Promise<PropertyId[]>
+}
+
+export function createCatalogue(
+  database: Pick<Database, 'orm'>,
+  version: Pick<DataVersion, 'current' | 'isFollowing'>,
+): Catalogue {
+  return {
+    ...propertyCatalogue(database.orm, version),
+    ...listingCatalogue(database.orm),
+    ...housingCatalogue(database.orm),
+    ...advertisingCatalogue(database.orm),
+  }
+}

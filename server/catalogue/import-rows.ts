@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { categories } from '../../content/categories.ts'
+import type { Listing } from '../../domain/listing.ts'
+import type { Property, PropertyId } from '../../domain/property.ts'
+
+const text = z.string().trim().min(1)
+const optionalText = z.string().nullable().default(null)
+const amount = z.number().min(0).nullable().default(null)
+const count = z.int().min(0).max(2_147_483_647).nullable().default(null)
+const timestamp = z.iso.datetime({ offset: true })
+/** An address of our own storage, or of somewhere on the web; never a script. */
+const imageAddress = z.string().regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
+
+const PropertyRow = z.strictObject({
+  id: z.uuid().transform((id) => id.toLowerCase() as PropertyId),
+  title: text,
+  type: z.enum(categories.map((category) => category.type)),
+  location: text,
+  city: text,
+  description: optionalText,
+  price: amount,
+  status: optionalText,
+  images: z.array(imageAddress).nullable().default([]).transform((images) => images ?? []),
+  image_url: imageAddress.nullable().default(null),
+  amenities: z.array(z.string()).nullable().default([]).transform((amenities) => amenities ?? []),
+  portfolio_company: optionalText,
+  spv_company: optionalText,
+  property_registration: optionalText,
+  gross_area: amount,
+  primary_rooms: amount,
+  plot_area: amount,
+  area: amount,
+  apartments: count,
+  commercial_spaces: count,
+  advertising_spaces: count,
+  bedrooms: count,
+  bathrooms: count,
+  parking_spaces: count,
+  garages: count,
+  storage_units: count,
+  year_built: count,
+  energy_class: optionalText,
+  created_at: timestamp.default(() => new Date().toISOString()),
+}) satisfies z.ZodType<Property>
+
+const ListingRow = z.strictObject({
+  id: text,
+  title: text,
+  address: text,
+  price: optionalText,
+  area: optionalText,
+  bedrooms: count,
+  property_type: optionalText,
+  image_url: imageAddress.nullable().default(null),
+  finn_url: z.url({ protocol: /^https$/ }),
+  is_active: z.boolean().default(true),
+  scraped_at: timestamp.default(() => new Date().toISOString()),
+}) satisfies z.ZodType<Listing>
+
+export interface ImportRows {
+  properties: Property[]
+  finn_properties: Listing[]
+}
+
+/** What is wrong with a file that was to be imported, a line for each row and column. */
+export class RefusedImport extends Error {
+  override name = 'RefusedImport'
+  readonly refusals: string[]
+
+  constructor(refusals: string[]) {
+    super(`Nothing was imported: ${refusals.length} ${refusals.length === 1 ? 'fault' : 'faults'}.`)
+    this.refusals = refusals
+  }
+}
+
+const File = z.strictObject({
+  properties: z.array(z.unknown()).default([]),
+  finn_properties: z.array(z.unknown()).default([]),
+})
+
+/**
+ * The rows of an import file: `{"properties": […], "finn_properties": […]}` in the columns of the tables.
+ * @throws RefusedImport that names every fault, row by row.
+ */
+export function parseImport(json: string): ImportRows {
+  let content: unknown
+  try {
+    content = JSON.parse(json)
+  } catch (error) {
+    throw new RefusedImport([`The file is not JSON: ${(error as Error).message}`])
+  }
+  const file = File.safeParse(content)
+  if (!file.success) throw new RefusedImport(file.error.issues.map((issue) => describe('file', issue)))
+  const refusals: string[] = []
+  const properties = parseRows('properties', file.data.properties, PropertyRow, refusals)
+  const finn_properties = parseRows('finn_properties', file.data.finn_properties, ListingRow, refusals)
+  if (refusals.length > 0) throw new RefusedImport(refusals)
+  return { properties, finn_properties }
+}
+
+function parseRows<T extends { id: string }>(table: string, rows: unknown[], schema: z.ZodType<T>, refusals: string[]): T[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const place = `${table}[${index}]`
+    const parsed = schema.safeParse(row)
+    if (!parsed.success) {
+      refusals.push(...parsed.error.issues.map((issue) => describe(place, issue)))
+      return []
+    }
+    if (seen.has(parsed.data.id)) refusals.push(`${place}.id: ${parsed.data.id} stands in the file already`)
+    seen.add(parsed.data.id)
+    return [parsed.data]
+  })
+}
+
+function describe(place: string, issue: z.core.$ZodIssue): string {
+  const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  if (issue.code === 'unrecognized_keys') return `${place}: unknown column ${issue.keys.join(', ')}`
+  return `${place}${path}: ${issue.message}`
+}

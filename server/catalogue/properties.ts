@@ -1,0 +1,104 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { type CategorySlug, categories } from '../../content/categories.ts'
+import { pageCount, pageSize } from '../../domain/pagination.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import type { Database } from '../database/database.ts'
+import type { DataVersion } from '../database/data-version.ts'
+import { pictures, properties } from '../database/schema.ts'
+import { pictureColumn } from './picture-columns.ts'
+import { toCard, toDetail } from './property-views.ts'
+import type { PropertyDetail, PropertyList } from './views.ts'
+
+type Orm = Database['orm']
+
+const mainPicture = sql`coalesce(${properties.image_url}, ${properties.images}[1])`
+
+/**
+ * What a category takes in: its type, and whatever names it among its amenities. Written out as the partial
+ * indexes have it, since PostgreSQL uses those for literally the same condition only.
+ */
+function conditionOf(slug: CategorySlug) {
+  const { type } = categories.find((category) => category.slug === slug) as (typeof categories)[number]
+  return sql.raw(`(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`)
+}
+
+export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
+  const lists = new Map<CategorySlug | null, ReturnType<typeof prepareList>>()
+  for (const slug of [null, ...categories.map((category) => category.slug)]) lists.set(slug, prepareList(orm, slug))
+  const count = countByVersion(orm, version)
+  const findOne = orm
+    .select()
+    .from(properties)
+    .where(eq(properties.id, sql.placeholder('id')))
+    .prepare('property')
+
+  return {
+    async properties(category: CategorySlug | null, page: number): Promise<PropertyList> {
+      const list = lists.get(category)
+      if (!list) throw new Error(`There is no list of ${category}`)
+      const [rows, total] = await Promise.all([list.execute({ offset: (page - 1) * pageSize }), count(category)])
+      return { category, cards: rows.map(toCard), total, page, pages: pageCount(total) }
+    },
+
+    async property(id: PropertyId): Promise<PropertyDetail | null> {
+      const [row] = await findOne.execute({ id })
+      if (!row) return null
+      const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
+      const known = urls.length > 0 ? await orm.select().from(pictures).where(inArray(pictures.url, urls)) : []
+      const byUrl = new Map(known.map(({ url, key, width, height, preview }) => [url, { key, width, height, preview }]))
+      return toDetail(row, urls.flatMap((url) => byUrl.get(url) ?? []))
+    },
+
+    async propertyIds(): Promise<PropertyId[]> {
+      const rows = await orm.select({ id: properties.id }).from(properties).orderBy(asc(properties.title), asc(properties.id))
+      return rows.map((row) => row.id)
+    },
+  }
+}
+
+/** The page's ids come from an index alone; only its own rows are then read whole. */
+function prepareList(orm: Orm, category: CategorySlug | null) {
+  const ids = orm
+    .select({ id: properties.id })
+    .from(properties)
+    .where(category ? conditionOf(category) : undefined)
+    .orderBy(asc(properties.title), asc(properties.id))
+    .limit(pageSize)
+    .offset(sql.placeholder('offset'))
+  return orm
+    .select({
+      id: properties.id,
+      title: properties.title,
+      type: properties.type,
+      location: properties.location,
+      price: properties.price,
+      area: properties.area,
+      gross_area: properties.gross_area,
+      bedrooms: properties.bedrooms,
+      energy_class: properties.energy_class,
+      picture: pictureColumn,
+    })
+    .from(properties)
+    .leftJoin(pictures, eq(pictures.url, mainPicture))
+    .where(inArray(properties.id, ids))
+    .orderBy(asc(properties.title), asc(properties.id))
+    .prepare(`properties_${category ?? 'all'}`)
+}
+
+/** Counting reads every row, so it is done once for each version of the data. */
+function countByVersion(orm: Orm, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
+  let counted = { version: -1, totals: new Map<CategorySlug | null, Promise<number>>() }
+  return (category: CategorySlug | null): Promise<number> => {
+    if (counted.version !== version.current() || !version.isFollowing()) {
+      counted = { version: version.current(), totals: new Map() }
+    }
+    const { totals } = counted
+    let total = totals.get(category)
+    if (!total) {
+      total = orm.$count(properties, category ? conditionOf(category) : undefined).then(Number)
+      total.catch(() => totals.delete(category))
+      totals.set(category, total)
+    }
+    return total
+  }
+}

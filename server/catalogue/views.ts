@@ -1,0 +1,79 @@
+import type { CategorySlug, CategoryType } from '../../content/categories.ts'
+import type { Picture } from '../../domain/picture.ts'
+
+/** What pages are made of. Numbers, money and dates are text already: they are formatted on the server alone. */
+
+export interface PropertyCard {
+  id: string
+  title: string
+  type: CategoryType
+  location: string
+  price: string | null
+  /** «68 m²», «2 soverom». */
+  facts: string[]
+  energyClass: string | null
+  picture: Picture | null
+}
+
+export interface PropertyList {
+  category: CategorySlug | null
+  cards: PropertyCard[]
+  /** All properties of the category, on this page and the others. */
+  total: number
+  page: number
+  pages: number
+}
+
+export interface PropertyDetail {
+  id: string
+  title: string
+  type: CategoryType
+  category: CategorySlug
+  location: string
+  city: string
+  description: string | null
+  amenities: string[]
+  price: string | null
+  energyClass: string | null
+  /** The rows of «Eiendomsdetaljer» that have something to show. */
+  details: { label: string; value: string }[]
+  pictures: Picture[]
+  /** Plain numbers for machines that read the page. */
+  facts: { price: number | null; area: number | null; bedrooms: number | null; yearBuilt: number | null }
+}
+
+export interface ListingCard {
+  id: string
+  title: string
+  address: string
+  price: string | null
+  area: string | null
+  bedrooms: number | null
+  propertyType: string | null
+  finnUrl: string
+  picture: Picture | null
+}
+
+export interface Listings {
+  listings: ListingCard[]
+  municipalities: number
+  /** «21. november 2026 kl. 05.10», of the newest sync; null before the first. */
+  updatedAt: string | null
+}
+
+export interface HousingArea {
+  location: string
+  count: number
+  /** «8 500–12 500 kr/mnd», or «Pris på forespørsel». */
+  price: string
+}
+
+export interface AdvertisingCard {
+  id: string
+  title: string
+  location: string
+  area: string | null
+  yearBuilt: number | null
+  description: string | null
+  picture: Picture | null
+}

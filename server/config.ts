@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that cannot be used. Its message is the one line that the operator sees. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: string) =>
+  z.preprocess((given) => empty(given) ?? value, schema)
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+
+const Environment = z.object({
+  PORT: withDefault(
+    z.string().regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535').transform(Number).refine((port) => port <= 65535, 'must be a port number from 0 to 65535'),
+    '3000',
+  ),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PUBLIC_URL: optional(httpUrl),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(httpUrl),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
+  PUBLIC_KEY: withDefault(z.string(), 'husvaer-public'),
+  FINN_API_KEY: optional(z.string()),
+  FINN_ORG_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
+  FINN_BASE_URL: withDefault(httpUrl, 'https://cache.api.finn.no/iad/'),
+  IMAGE_HOSTS: withDefault(
+    z.string().transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+    'images.finncdn.no',
+  ),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    }),
+    'info',
+  ),
+  PAGE_CACHE: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+})
+
+export type Config = Omit<z.infer<typeof Environment>, 'PUBLIC_URL'> & {
+  /** The address that visitors use, without a slash at the end. */
+  PUBLIC_URL: string
+}
+
+/**
+ * The configuration in an environment.
+ * @throws ConfigError naming every wrong variable in one line.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`Cannot start: ${problems.join('; ')}.`)
+  }
+  const { FINN_API_KEY, FINN_ORG_ID } = parsed.data
+  if (FINN_API_KEY && !FINN_ORG_ID) throw new ConfigError('Cannot start: FINN_API_KEY needs FINN_ORG_ID.')
+  return {
+    ...parsed.data,
+    DATA_DIR: resolve(parsed.data.DATA_DIR),
+    PUBLIC_URL: (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, ''),
+  }
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Pool } from 'pg'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** Any number that nothing else locks; one migration at a time, whatever the number of processes. */
+const MIGRATION_LOCK = 7_301_001
+
+/** Brings the database up to the newest migration: all of the missing ones, or none. */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map((row) => row.name))
+    const missing = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
+    for (const name of missing) {
+      await client.query(await readFile(new URL(name, folder), 'utf8'))
+      await client.query('insert into migrations (name) values ($1)', [name])
+    }
+    await client.query('commit')
+    return missing
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new Error('The database could not be brought up to date; nothing in it was changed.', { cause: error })
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Log } from '../log.ts'
+import { apiRoutes } from './api.ts'
+import { clientErrorRoutes } from './client-errors.ts'
+import type { Metrics } from './metrics.ts'
+import { newReference, type Pages } from './pages.ts'
+import { type PictureRouteOptions, pictureRoutes } from './pictures.ts'
+import { plainResponse } from './plain-page.ts'
+import { commonHeaders } from './security.ts'
+import { sitemapRoutes } from './sitemap.ts'
+
+export interface AppOptions {
+  pages: Pages
+  catalogue: Catalogue
+  pictures: PictureRouteOptions
+  metrics: Metrics
+  log: Log
+  publicUrl: string
+  /** Where the built browser files lie. */
+  assets: string
+  /** What is ready and what is not. */
+  health: () => Promise<{ ready: boolean; database: string; queue: string }>
+}
+
+/** Longer addresses than this are nobody's link. */
+const MAX_ADDRESS = 4096
+
+/** Everything that is answered over HTTP, besides pages that lie ready in memory. */
+export function createApp(options: AppOptions): Hono {
+  const { pages, log } = options
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    if (c.req.url.length > MAX_ADDRESS) {
+      return plainResponse(414, { title: 'Adressen er for lang', text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.' })
+    }
+    if (!isReadable(c.req.path)) {
+      return plainResponse(400, { title: 'Adressen kan ikke leses', text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.' })
+    }
+    await next()
+  })
+
+  app.get('/healthz', async (c) => {
+    const health = await options.health()
+    return c.json(health, health.ready ? 200 : 503, { 'Cache-Control': 'no-store', ...commonHeaders })
+  })
+  app.get('/metrics', (c) => c.text(options.metrics.text(), 200, { 'Cache-Control': 'no-store', ...commonHeaders }))
+  app.route('/', sitemapRoutes(options))
+  app.route('/', pictureRoutes(options.pictures))
+  app.route('/api', apiRoutes(options.catalogue, log))
+  app.route('/api', clientErrorRoutes(log))
+  app.use(
+    '*',
+    serveStatic({
+      root: options.assets,
+      precompressed: true,
+      onFound(path, c) {
+        const lasting = path.includes(join(options.assets, 'assets'))
+        c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+      },
+    }),
+  )
+
+  app.get('*', async (c): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    // One address a page: a slash at the end leads to the one without. Two at the start would lead elsewhere.
+    if (/^\/[^/].*\/$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
+    return pages.respond(c.req.raw)
+  })
+  app.all('*', () =>
+    plainResponse(
+      405,
+      { title: 'Dette går ikke her', text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake og prøv igjen.' },
+      { Allow: 'GET, HEAD' },
+    ),
+  )
+
+  app.onError((error, c) => {
+    const reference = newReference()
+    log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'Request failed')
+    return plainResponse(500, {
+      title: 'Noe gikk galt hos oss',
+      text: 'Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen.',
+      reference,
+    })
+  })
+  return app
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

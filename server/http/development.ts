@@ -1,0 +1,22 @@
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'vite'
+import type { Render } from './pages.ts'
+
+export interface Development {
+  render: Render
+  before: (next: RequestListener, server: Server) => RequestListener
+  close(): Promise<void>
+}
+
+/** The application as it stands in the source, changed in the browser as files are saved. */
+export async function startDevelopment(): Promise<Development> {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  return {
+    async render(request, pageRequest) {
+      const { handle } = await vite.ssrLoadModule('./app/handler.ts')
+      return handle(request, pageRequest)
+    },
+    before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,120 @@
+import type { DataVersion } from '../database/data-version.ts'
+import { compressAhead, type Rendered } from './rendered.ts'
+
+/** What came of asking for a page. */
+export interface Outcome {
+  answer: Rendered
+  /** When a copy from before the database was lost was made; null for a fresh answer. */
+  staleSince: Date | null
+}
+
+/** What producing an answer gave; `complete` is false where a part of it could not be read. */
+export interface Produced {
+  answer: Rendered
+  complete: boolean
+}
+
+interface Entry {
+  answer: Rendered
+  version: number
+  at: Date
+  hits: number
+  bytes: number
+}
+
+export interface PageCacheOptions {
+  version: Pick<DataVersion, 'current' | 'isFollowing'>
+  maxBytes: number
+}
+
+/**
+ * Keeps finished answers by their canonical URL for as long as the data stands still. An answer of an
+ * older version is kept as the last good copy until a newer one takes its place.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #underWay = new Map<string, Promise<Outcome>>()
+  readonly #options: PageCacheOptions
+  #bytes = 0
+  #compressing: Promise<void> = Promise.resolve()
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  /** The answer that is kept for a URL, if it is as new as the data. */
+  fresh(url: string): Rendered | null {
+    const entry = this.#entries.get(url)
+    if (!entry || entry.version !== this.#options.version.current() || !this.#options.version.isFollowing()) return null
+    if (++entry.hits === 2) this.#improve(url, entry)
+    return entry.answer
+  }
+
+  /**
+   * The answer for a URL: the kept one, or what `produce` makes, which is then kept. One production at a
+   * time serves all who wait for the same URL. Where it fails or stays incomplete, the last good copy.
+   */
+  async get(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
+    const kept = this.fresh(url)
+    if (kept) return { answer: kept, staleSince: null }
+    const underWay = this.#underWay.get(url)
+    if (underWay) return underWay
+    const production = this.#produce(url, produce).finally(() => this.#underWay.delete(url))
+    this.#underWay.set(url, production)
+    return production
+  }
+
+  async #produce(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
+    const last = this.#entries.get(url)
+    // Nobody tells us of changes now: the last good copy says so, and spares the visitor the wait.
+    if (last && !this.#options.version.isFollowing()) return { answer: last.answer, staleSince: last.at }
+    const version = this.#options.version.current()
+    let problem: unknown
+    const produced = await produce().catch((error) => {
+      problem = error
+      return null
+    })
+    if (produced?.complete) {
+      if (produced.answer.status === 200) this.#keep(url, produced.answer, version)
+      return { answer: produced.answer, staleSince: null }
+    }
+    if (last) return { answer: last.answer, staleSince: last.at }
+    if (produced) return { answer: produced.answer, staleSince: null }
+    throw problem
+  }
+
+  #keep(url: string, answer: Rendered, version: number) {
+    this.#drop(url)
+    const bytes = answer.body.length * 2 + 2048
+    this.#entries.set(url, { answer, version, at: new Date(), hits: 0, bytes })
+    this.#bytes += bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(url: string) {
+    const entry = this.#entries.get(url)
+    if (!entry) return
+    this.#entries.delete(url)
+    this.#bytes -= entry.bytes
+  }
+
+  /** A page that is asked for again is worth compressing well, and worth keeping longer than its neighbours. */
+  #improve(url: string, entry: Entry) {
+    this.#entries.delete(url)
+    this.#entries.set(url, entry)
+    this.#compressing = this.#compressing.then(async () => {
+      if (this.#entries.get(url) === entry) await compressAhead(entry.answer)
+    })
+  }
+}

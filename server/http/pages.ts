@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Log } from '../log.ts'
+import { holdBackScripts } from './late-scripts.ts'
+import { pageAddress } from './page-address.ts'
+import type { PageCache, Produced } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
+import { acceptedEncoding, type Encoding, encoded, type Rendered, rendered } from './rendered.ts'
+import { commonHeaders, contentSecurityPolicy } from './security.ts'
+import { markAsStale } from './stale-notice.ts'
+
+/** Renders one page, whole; the built application gives it. */
+export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
+
+export interface PagesOptions {
+  render: Render
+  cache: PageCache | null
+  catalogue: Catalogue
+  publicUrl: string
+  log: Log
+  /** In development scripts start at once and come from the development server. */
+  development: boolean
+}
+
+/** The site's pages: rendered, kept, and given out in the form that a client takes. */
+export class Pages {
+  readonly #options: PagesOptions
+
+  constructor(options: PagesOptions) {
+    this.#options = options
+  }
+
+  /** Answers a request from memory alone, if that can be done this instant; false where it cannot. */
+  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    const { cache } = this.#options
+    if (!cache || request.method !== 'GET' || !request.url) return false
+    const answer = cache.fresh(request.url)
+    if (!answer) return false
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const bytes = encoding === 'identity' ? answer.body : answer[encoding]
+    if (!bytes) return false
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, { ETag: answer.etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+      response.end()
+      return true
+    }
+    response.writeHead(answer.status, headersOf(answer, encoding, bytes.length))
+    response.end(bytes)
+    return true
+  }
+
+  /** The page of a GET request. */
+  async respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const address = pageAddress(url.pathname, url.searchParams)
+    const produce = () => this.#produce(address)
+    const { cache } = this.#options
+    const { answer, staleSince } = cache
+      ? await cache.get(address, produce)
+      : { answer: (await produce()).answer, staleSince: null }
+    if (staleSince) return respondStale(answer, staleSince)
+    if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
+      return new Response(null, { status: 304, headers: { ETag: answer.etag, 'Cache-Control': 'no-cache' } })
+    }
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+    const bytes = await encoded(answer, encoding)
+    return new Response(bytes as BodyInit, {
+      status: answer.status,
+      headers: headersOf(answer, encoding, bytes.length),
+    })
+  }
+
+  async #produce(address: string): Promise<Produced> {
+    const { render, catalogue, publicUrl, log, development } = this.#options
+    const reference = newReference()
+    let complete = true
+    const response = await render(new Request(`${publicUrl}${address}`), {
+      catalogue,
+      reference,
+      publicUrl,
+      fail(message, error) {
+        complete = false
+        log.error({ err: error, reference, page: address }, message)
+      },
+    })
+    const text = await response.text()
+    const html = development ? text : holdBackScripts(text)
+    const headers: Record<string, string> = {}
+    const location = response.headers.get('location')
+    if (location) headers.Location = location
+    if (!development) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
+    // A page without its data is not to be taken for the page.
+    const status = complete || response.status !== 200 ? response.status : 503
+    const answer = rendered({ status, contentType: 'text/html; charset=utf-8', headers, body: Buffer.from(html) })
+    return { answer, complete }
+  }
+}
+
+/** Eight characters that are easy to read out over the telephone. */
+export function newReference(): string {
+  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+const headCache = new WeakMap<Rendered, Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>>()
+
+/** The headers of an answer in an encoding; made once for each, since most answers go out many times. */
+function headersOf(answer: Rendered, encoding: Encoding, length: number): Record<string, string> {
+  let heads = headCache.get(answer)
+  if (!heads) {
+    heads = {}
+    headCache.set(answer, heads)
+  }
+  const made = heads[encoding]
+  if (made?.length === length) return made.headers
+  const headers: Record<string, string> = {
+    'Content-Type': answer.contentType,
+    'Content-Length': String(length),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    Vary: 'Accept-Encoding',
+    'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
+    ...(answer.status === 200 ? { ETag: answer.etag } : {}),
+    ...commonHeaders,
+    ...answer.headers,
+  }
+  heads[encoding] = { length, headers }
+  return headers
+}
+
+function respondStale(answer: Rendered, since: Date): Response {
+  const body = markAsStale(answer.body.toString(), since)
+  return new Response(body, {
+    status: 200,
+    headers: { 'Content-Type': answer.contentType, 'Cache-Control': 'no-store', ...commonHeaders, ...answer.headers },
+  })
+}

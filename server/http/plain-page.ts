@@ -1,0 +1,35 @@
+import { company } from '../../content/company.ts'
+import { commonHeaders, contentSecurityPolicy } from './security.ts'
+
+const style = `:root{color-scheme:light dark}body{margin:0;background:#fbfaf6;color:#1c2b30;font:1.125rem/1.6 system-ui,sans-serif}
+main{max-width:36rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:#1d5565}
+@media(prefers-color-scheme:dark){body{background:#10191c;color:#eceae3}a{color:#9fd0dc}}`
+
+/** A page that needs nothing else to work, for requests that no page can answer. */
+export function plainPage(fields: { title: string; text: string; reference?: string }): string {
+  const reference = fields.reference ? `<p>Referanse: <code>${escapeHtml(fields.reference)}</code></p>` : ''
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(fields.title)} – ${escapeHtml(company.name)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(fields.title)}</h1><p>${escapeHtml(fields.text)}</p>${reference}<p><a href="/">Til forsiden</a> · <a href="/kundeservice">Kundeservice</a></p></main></body></html>`
+}
+
+/** The plain page as an answer. */
+export function plainResponse(
+  status: number,
+  fields: { title: string; text: string; reference?: string },
+  headers: Record<string, string> = {},
+): Response {
+  const html = plainPage(fields)
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy(html),
+      ...commonHeaders,
+      ...headers,
+    },
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Metrics } from './metrics.ts'
+import type { Pages } from './pages.ts'
+import { plainPage } from './plain-page.ts'
+
+export interface HttpServer {
+  /** The address that it listens on, such as `http://127.0.0.1:3000`. */
+  address: string
+  /** Takes no more requests, lets those under way finish, and closes. */
+  close(): Promise<void>
+}
+
+export interface ServerOptions {
+  app: Hono
+  pages: Pages
+  metrics: Metrics
+  host: string
+  port: number
+  /** Sees every request first, in development. */
+  before?: (next: RequestListener, server: Server) => RequestListener
+}
+
+/** Requests under way get this long to finish when the server is told to end. */
+const GRACE_MS = 8000
+
+/** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
+export async function startServer(options: ServerOptions): Promise<HttpServer> {
+  const { app, pages, metrics } = options
+  const viaApp = getRequestListener(app.fetch)
+  const listener: RequestListener = (request, response) => {
+    if (pages.answerFromMemory(request, response)) {
+      metrics.countAnswer(response.statusCode, true)
+      return
+    }
+    response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+    viaApp(request, response)
+  }
+  const server = createServer({ keepAliveTimeout: 10_000, requestTimeout: 60_000 })
+  server.on('request', options.before ? options.before(listener, server) : listener)
+  server.on('clientError', answerUnreadable)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, () => resolve())
+  }).catch((error) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new Error(`Port ${options.port} is taken by another program. Stop it, or set PORT to another number.`)
+    }
+    throw error
+  })
+  const { port } = server.address() as AddressInfo
+  return { address: `http://${options.host}:${port}`, close: () => closeGently(server) }
+}
+
+function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+const unreadable: Record<string, { status: string; title: string; text: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    title: 'Forespørselen er for stor',
+    text: 'Nettleseren sendte mer enn vi kan ta imot. Slett informasjonskapslene for dette nettstedet og prøv igjen.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    title: 'Det tok for lang tid',
+    text: 'Forbindelsen var for treg. Prøv igjen.',
+  },
+}
+
+/** A request that is no HTTP gets an answer that helps, and nothing else of ours. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, title, text } = unreadable[error.code ?? ''] ?? {
+    status: '400 Bad Request',
+    title: 'Vi forstod ikke forespørselen',
+    text: 'Prøv igjen fra forsiden.',
+  }
+  const body = plainPage({ title, text })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp'
+import type { PictureWidth } from '../../domain/picture.ts'
+import { MAX_PIXELS } from './inspect.ts'
+import type { Storage } from './storage.ts'
+
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** The best format that a browser says it shows. */
+export function acceptedFormat(accept: string | undefined): PictureFormat {
+  if (accept?.includes('image/avif')) return 'avif'
+  if (accept?.includes('image/webp')) return 'webp'
+  return 'jpeg'
+}
+
+/** Makes the sizes of pictures when they are first asked for, and keeps them. */
+export class DerivedPictures {
+  readonly #storage: Storage
+  readonly #underWay = new Map<string, Promise<Uint8Array | null>>()
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  /**
+   * One width of a picture in one format, without anything that the original's file said besides the picture.
+   * Null where `findOriginal`, asked when it has to be made, knows no such picture.
+   */
+  async get(
+    picture: { key: string; width: PictureWidth; format: PictureFormat },
+    findOriginal: (key: string) => Promise<Uint8Array | null>,
+  ): Promise<Uint8Array | null> {
+    const path = `derived/${picture.key}/${picture.width}.${picture.format}`
+    const waiting = this.#underWay.get(path)
+    if (waiting) return waiting
+    if (await this.#storage.exists(path)) return this.#storage.getBytes(path)
+    const making = this.#make(path, picture, findOriginal).finally(() => this.#underWay.delete(path))
+    this.#underWay.set(path, making)
+    return making
+  }
+
+  async #make(
+    path: string,
+    picture: { key: string; width: PictureWidth; format: PictureFormat },
+    findOriginal: (key: string) => Promise<Uint8Array | null>,
+  ): Promise<Uint8Array | null> {
+    const original = await findOriginal(picture.key)
+    if (!original) return null
+    const image = sharp(original, { limitInputPixels: MAX_PIXELS })
+      .autoOrient()
+      .resize({ width: picture.width, withoutEnlargement: true })
+    const bytes = await encode(image, picture.format).toBuffer()
+    await this.#storage.put(path, bytes)
+    return bytes
+  }
+}
+
+function encode(image: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return image.avif({ quality: 55, effort: 3 })
+  if (format === 'webp') return image.webp({ quality: 78 })
+  return image.jpeg({ quality: 80, mozjpeg: true })
+}

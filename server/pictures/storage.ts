@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from '../config.ts'
+
+/** Where files are kept: `property-images/…` originals, `derived/…` their sizes. */
+export type Storage = Disk
+
+/** The folder that the public may read, and the prefix of its addresses. */
+export const publicBucket = 'property-images'
+export const publicStoragePrefix = '/storage/v1/object/public/'
+
+/** Opens the bucket that S3_* names, or the folder `files` under DATA_DIR. */
+export async function openStorage(config: Config): Promise<Storage> {
+  if (!config.S3_BUCKET) {
+    return new Disk(new FSDriver({ location: join(config.DATA_DIR, 'files'), visibility: 'private' }))
+  }
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new Disk(
+    new S3Driver({
+      bucket: config.S3_BUCKET,
+      region: config.S3_REGION ?? 'auto',
+      visibility: 'private',
+      supportsACL: false,
+      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
+      ...(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY
+        ? { credentials: { accessKeyId: config.S3_ACCESS_KEY_ID, secretAccessKey: config.S3_SECRET_ACCESS_KEY } }
+        : {}),
+    }),
+  )
+}

@@ -1,54 +1,40 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageRequestContext } from './page-request-context.ts'
 import { SiteProvider } from './site-context.ts'
 
 /**
- * Renders a page to the end before the answer starts: it is kept in memory, compressed and hashed for the
- * Content-Security-Policy as a whole, so there is nothing to gain from streaming it.
+ * Renders a page in one go. Pages are kept in memory, compressed and hashed for the
+ * Content-Security-Policy as a whole: there is nothing to gain from streaming them, and React renders a
+ * string in half the time.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { publicUrl, reference } = loadContext.get(pageRequestContext)
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let failure: unknown
-    const { pipe, abort } = renderToPipeableStream(
-      <SiteProvider value={{ origin: publicUrl, reference }}>
-        <ServerRouter context={context} url={request.url} />
-      </SiteProvider>,
-      {
-      onAllReady() {
-        pipe(
-          new Writable({
-            write(chunk, encoding, done) {
-              chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk))
-              done()
-            },
-            final(done) {
-              done()
-              clearTimeout(timer)
-              if (failure) return reject(failure)
-              headers.set('Content-Type', 'text/html; charset=utf-8')
-              resolve(new Response(Buffer.concat(chunks), { status, headers }))
-            },
-          }),
-        )
-      },
-      onShellError: reject,
-      onError(error) {
-        failure = error
-      },
-    },
-    )
-    const timer = setTimeout(() => abort(new Error('Rendering the page took longer than 10 s')), 10_000)
-  })
+  const { publicUrl, reference, deliver } = loadContext.get(pageRequestContext)
+  const { serverHandoffStream, ...router } = context
+  const html = renderToString(
+    <SiteProvider value={{ origin: publicUrl, reference }}>
+      <ServerRouter context={router} url={request.url} />
+    </SiteProvider>,
+  )
+  const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream) : ''
+  deliver(`<!DOCTYPE html>${html.replace('</body>', () => `${handoff}</body>`)}`)
+  return new Response(null, { status, headers })
+}
+
+/** Hands the loaders' data to the application, the way React Router's own streaming does. */
+async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let data = ''
+  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
+  // A string in a script: nothing in it may end the script or start a comment.
+  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return `<script>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`
 }
 
 /** What a loader throws that is no answer: logged under the reference that the visitor sees. */

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Catalogue } from '../../server/catalogue/catalogue.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import type { Loaded, PageQuery } from './page-data.ts'
+import { type Loaded, pack } from './loaded.ts'
+import type { PageQuery } from './page-data.ts'
 
 /** Reads a page's data on the server. A failure is logged in the query's words, and the page shows its fallback. */
 export async function load<T>(
@@ -11,9 +12,9 @@ export async function load<T>(
 ): Promise<Loaded<T>> {
   const request = context.get(pageRequestContext)
   try {
-    return { data: await read(request.catalogue), reference: null }
+    return pack(await read(request.catalogue))
   } catch (error) {
     request.fail(query.problem, error)
-    return { data: query.fallback, reference: request.reference }
+    return pack(query.fallback, request.reference)
   }
 }

@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { type Loaded, unpack } from './loaded.ts'
 
 /** A read that a page needs: in the browser from the site's own interface, on the server from the catalogue. */
 export interface PageQuery<T> {
@@ -9,12 +10,6 @@ export interface PageQuery<T> {
   problem: string
   /** What the page shows then. */
   fallback: T
-}
-
-/** What a route's loader gave: the data, and where it could not be read, the reference of the failure. */
-export interface Loaded<T> {
-  data: T
-  reference: string | null
 }
 
 export type PageData<T> =
@@ -29,10 +24,10 @@ export function usePageData<T>(query: PageQuery<T>, loaded: Loaded<T> | null | u
   const { data, isPending, isError } = useQuery({
     queryKey: query.key,
     queryFn: ({ signal }) => readJson<T>(query, signal),
-    ...(loaded && !loaded.reference ? { initialData: loaded.data } : {}),
+    ...(loaded && !loaded.reference ? { initialData: unpack(loaded) } : {}),
   })
   if (data !== undefined) return { state: 'ready', data, reference: null }
-  if (loaded?.reference) return { state: 'ready', data: loaded.data, reference: loaded.reference }
+  if (loaded?.reference) return { state: 'ready', data: unpack(loaded), reference: loaded.reference }
   if (isPending && !isError) return { state: 'loading' }
   return { state: 'ready', data: query.fallback, reference: null }
 }

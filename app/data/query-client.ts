@@ -7,7 +7,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: 5 * MINUTE,
+        // On the server nothing outlives the page, and a timer would keep it in memory all the same.
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 5 * MINUTE,
         staleTime: MINUTE,
         retry: 3,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),

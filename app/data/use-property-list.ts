@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { CategorySlug } from '../../content/categories.ts'
 import type { PropertyCard, PropertyList } from '../../server/catalogue/views.ts'
-import { type Loaded, readJson } from './page-data.ts'
+import { type Loaded, unpack } from './loaded.ts'
+import { readJson } from './page-data.ts'
 import { propertyListQuery } from './queries.ts'
 
 export interface PropertyListState {
@@ -27,7 +28,7 @@ export function usePropertyList(
     queryFn: ({ pageParam, signal }) => readJson<PropertyList>(propertyListQuery(category, pageParam), signal),
     initialPageParam: firstPage,
     getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
-    ...(loaded && !loaded.reference ? { initialData: { pages: [loaded.data], pageParams: [firstPage] } } : {}),
+    ...(loaded && !loaded.reference ? { initialData: { pages: [unpack(loaded)], pageParams: [firstPage] } } : {}),
   })
   const pages = query.data?.pages ?? []
   const last = pages.at(-1)

@@ -10,6 +10,7 @@ import { Gallery } from '../components/property/gallery.tsx'
 import { propertyStructuredData } from '../components/property/structured-data.ts'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
+import { unpack } from '../data/loaded.ts'
 import { usePageData } from '../data/page-data.ts'
 import { propertyListPath, propertyQuery } from '../data/queries.ts'
 import { useSite } from '../site-context.ts'
@@ -20,7 +21,7 @@ import '../styles/property.css'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parsePropertyId(params.id)
   const loaded = await load(context, propertyQuery(params.id), async (catalogue) => (id ? catalogue.property(id) : null))
-  return data(loaded, { status: loaded.data || loaded.reference ? 200 : 404 })
+  return data(loaded, { status: unpack(loaded) || loaded.reference ? 200 : 404 })
 }
 
 export const clientLoader = () => null

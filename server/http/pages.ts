@@ -75,17 +75,19 @@ export class Pages {
     const { render, catalogue, publicUrl, log, development } = this.#options
     const reference = newReference()
     let complete = true
+    let html = ''
     const response = await render(new Request(`${publicUrl}${address}`), {
       catalogue,
       reference,
       publicUrl,
+      deliver(finished) {
+        html = development ? finished : holdBackScripts(finished)
+      },
       fail(message, error) {
         complete = false
         log.error({ err: error, reference, page: address }, message)
       },
     })
-    const text = await response.text()
-    const html = development ? text : holdBackScripts(text)
     const headers: Record<string, string> = {}
     const location = response.headers.get('location')
     if (location) headers.Location = location

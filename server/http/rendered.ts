@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -21,7 +21,7 @@ const compressGzip = promisify(gzip)
 
 export function rendered(fields: Pick<Rendered, 'status' | 'contentType' | 'headers' | 'body'>): Rendered {
   // Weak: the same for every encoding of the same content.
-  const etag = `W/"${createHash('sha1').update(fields.body).digest('base64url')}"`
+  const etag = `W/"${hash('sha1', fields.body, 'base64url')}"`
   return { ...fields, etag, br: null, gzip: null }
 }
 

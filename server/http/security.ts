@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Headers of every answer. */
 export const commonHeaders: Record<string, string> = {
@@ -8,25 +8,17 @@ export const commonHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 }
 
-const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-
 /**
  * The Content-Security-Policy of a page: nothing from elsewhere, and inline scripts and styles by the hash
  * of their content, since a kept page cannot carry a nonce.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for (const [, tag, attributes, content] of html.matchAll(inline)) {
-    if (!content || attributes?.includes('application/ld+json')) continue
-    const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-    if (tag === 'script') scripts.add(hash)
-    else styles.add(hash)
-  }
+  const scripts = inlineContents(html, 'script').map(hashOf)
+  const styles = inlineContents(html, 'style').map(hashOf)
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...scripts].join(' ')}`,
-    `style-src 'self' ${[...styles].join(' ')}`,
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,4 +27,27 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** What stands in the page's elements of a kind; what is data rather than script needs no permission. */
+function inlineContents(html: string, tag: 'script' | 'style'): string[] {
+  const contents: string[] = []
+  for (let at = html.indexOf(`<${tag}`); at >= 0; at = html.indexOf(`<${tag}`, at + 1)) {
+    const start = html.indexOf('>', at) + 1
+    const content = html.slice(start, html.indexOf(`</${tag}>`, start))
+    if (content && !html.slice(at, start).includes('application/ld+json')) contents.push(content)
+  }
+  return contents
+}
+
+/** The style sheet and some scripts are the same on every page: what was hashed last is most often wanted next. */
+const hashes = new Map<string, string>()
+
+function hashOf(content: string): string {
+  const known = hashes.get(content)
+  if (known) return known
+  const made = `'sha256-${hash('sha256', content, 'base64')}'`
+  if (hashes.size >= 32) hashes.clear()
+  hashes.set(content, made)
+  return made
 }

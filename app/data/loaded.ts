@@ -1,0 +1,24 @@
+/**
+ * What a route's loader gave: the data as JSON, and where it could not be read, the reference of the failure.
+ * React Router's own encoding of the same data takes longer than rendering the page does.
+ */
+export interface Loaded<T> {
+  json: string
+  reference: string | null
+  /** Only for the compiler: what the JSON holds. */
+  readonly holds?: T
+}
+
+/** On the server the data is at hand still when the page is rendered. */
+const originals = new WeakMap<object, unknown>()
+
+export function pack<T>(data: T, reference: string | null = null): Loaded<T> {
+  const loaded: Loaded<T> = { json: JSON.stringify(data), reference }
+  originals.set(loaded, data)
+  return loaded
+}
+
+export function unpack<T>(loaded: Loaded<T>): T {
+  if (!originals.has(loaded)) originals.set(loaded, JSON.parse(loaded.json))
+  return originals.get(loaded) as T
+}

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
+import { LinkNavigation } from './components/link-navigation.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { createQueryClient } from './data/query-client.ts'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <LinkNavigation />
         <ScrollRestoration />
         <Scripts />
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: lateStart }} />}

@@ -1,2 +1,29 @@
-export const company = { name: 'Husvær Eiendom', email: 'post@husvaer.example' } as const
-export const finnSearchUrl = 'https://www.finn.no/realestate/lettings/search.html?orgId=1234567'
+import { invoiceCompanies } from './invoice-companies.ts'
+
+/** The landlord. Whoever takes Husvær over for another one starts here. */
+export const company = {
+  name: 'Husvær Eiendom',
+  legalName: 'Eksempel Eiendom AS',
+  orgNumber: invoiceCompanies[0]?.orgNumber ?? '',
+  founded: 2018,
+  philosophy: 'Eie for å utvikle, utvikle for å eie',
+  email: 'post@husvaer.example',
+  phone: '33 00 00 00',
+  onCallPhone: '33 00 00 01',
+  openingHours: 'mandag–fredag kl. 08.00–16.00',
+  onCallHours: 'hele døgnet, alle dager',
+  visitingAddress: { street: 'Eksempelgata 1', postalCode: '3111', place: 'Tønsberg' },
+  cities: ['Larvik', 'Notodden', 'Stokke'],
+} as const
+
+/** The landlord's number with FINN, part of the links to its ads. */
+export const finnOrganisation = '1234567'
+
+/** FINN's search, showing this landlord's homes only. */
+export const finnSearchUrl = `https://www.finn.no/pw/search/realestate-letting?orgId=${finnOrganisation}`
+
+/** The partner whose portal tenants sign in to. */
+export const tenantPortal = {
+  name: 'Leieportalen',
+  url: 'https://leieportalen.example/',
+} as const

@@ -1,2 +1,18 @@
+import { categories } from './categories.ts'
+
 /** Every page that search engines are shown, besides the properties' own. */
-export const publicPaths = ['/', '/eiendommer', '/ledige-leiligheter'] as const
+export const publicPaths: readonly string[] = [
+  '/',
+  '/eiendommer',
+  ...categories.map((category) => `/eiendommer?type=${category.slug}`),
+  '/ledige-leiligheter',
+  ...categories.map((category) => `/${category.slug}`),
+  '/om-oss',
+  '/min-side',
+  '/kundeservice',
+  '/rense-sluket',
+  '/husordensregler',
+  '/fakturainformasjon',
+  '/fordeler',
+  '/personvern',
+]

@@ -1,4 +1,4 @@
-import { data, Link, useLoaderData, useParams } from 'react-router'
+import { data, useLoaderData, useParams } from 'react-router'
 import { company } from '../../content/company.ts'
 import { detailTexts } from '../../content/pages/eiendom.ts'
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
@@ -46,9 +46,9 @@ function MissingProperty({ reference }: { reference: string | null }) {
       <h1>{detailTexts.missing}</h1>
       <FailureReference reference={reference} />
       <p>
-        <Link className="button" to="/eiendommer">
+        <a className="button" href="/eiendommer">
           {detailTexts.back}
-        </Link>
+        </a>
       </p>
     </div>
   )
@@ -66,14 +66,14 @@ function Property({ property }: { property: PropertyDetail }) {
         structured={propertyStructuredData(property, origin)}
       />
       <p className="property-back">
-        <Link to="/eiendommer">{detailTexts.back}</Link>
+        <a href="/eiendommer">{detailTexts.back}</a>
       </p>
       <header className="property-head">
         <p className="card-place">
           {category && (
-            <Link className="badge" to={propertyListPath(category.slug)}>
+            <a className="badge" href={propertyListPath(category.slug)}>
               {property.type}
-            </Link>
+            </a>
           )}
           {property.energyClass && <EnergyClass value={property.energyClass} />}
         </p>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { listTexts } from '../../content/pages/eiendommer.ts'
 import { parsePage } from '../../domain/pagination.ts'
 import { categoryFromSlug } from '../../domain/property.ts'
@@ -82,12 +82,12 @@ export default function PropertyListScreen() {
           <h2>{listTexts.banner.heading}</h2>
           <p>{listTexts.banner.text}</p>
           <p className="row">
-            <Link className="button" to="/interesseskjema">
+            <a className="button" href="/interesseskjema">
               {listTexts.banner.interest}
-            </Link>
-            <Link className="button" data-kind="quiet" to="/kundeservice">
+            </a>
+            <a className="button" data-kind="quiet" href="/kundeservice">
               {listTexts.banner.contact}
-            </Link>
+            </a>
           </p>
         </div>
       </aside>

@@ -1,3 +1,56 @@
-export default function Forside() {
-  return <h1>Hei</h1>
+import { useQuery } from '@tanstack/react-query'
+import { company } from '../../content/company.ts'
+import { landing } from '../../content/landing.ts'
+import { logWords } from '../../content/log-words.ts'
+import { defaultAdvertisingCount } from '../../content/prices.ts'
+import { Benefits } from '../components/landing/benefits.tsx'
+import { ContactSection } from '../components/landing/contact-section.tsx'
+import { Hero } from '../components/landing/hero.tsx'
+import { Promos } from '../components/landing/promos.tsx'
+import { Tiles } from '../components/landing/tiles.tsx'
+import { Seo } from '../components/seo.tsx'
+import { readJson } from '../data/page-data.ts'
+import { useSite } from '../site-context.ts'
+import '../styles/landing.css'
+
+export default function FrontPage() {
+  const { origin } = useSite()
+  useAdvertisingCount()
+  return (
+    <>
+      <Seo title={company.name} description={landing.description} structured={[organisation(origin)]} />
+      <Hero />
+      <Tiles />
+      <Promos />
+      <Benefits />
+      <ContactSection />
+    </>
+  )
+}
+
+/** The hero's count of advertising spaces: read as ever, and shown nowhere (specification 1 §7). */
+function useAdvertisingCount(): number {
+  const { data } = useQuery({
+    queryKey: ['reklameplasser', 'antall'],
+    queryFn: ({ signal }) =>
+      readJson<number>({ path: '/api/reklameplasser/antall', problem: logWords.advertisingCount }, signal),
+  })
+  return data ?? defaultAdvertisingCount
+}
+
+function organisation(origin: string): object {
+  const { street, postalCode, place } = company.visitingAddress
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: company.name,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+    email: company.email,
+    telephone: `+47 ${company.phone}`,
+    foundingDate: String(company.founded),
+    address: { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: place, addressCountry: 'NO' },
+    areaServed: company.cities,
+  }
 }

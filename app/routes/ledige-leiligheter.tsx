@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { company, finnSearchUrl } from '../../content/company.ts'
 import { listingTexts } from '../../content/pages/ledige-leiligheter.ts'
 import { FailureReference } from '../components/failure-reference.tsx'
@@ -79,9 +79,9 @@ export default function ListingsScreen() {
             <a className="button" href={`mailto:${company.email}`}>
               {listingTexts.sendMail}
             </a>
-            <Link className="button" data-kind="quiet" to="/interesseskjema">
+            <a className="button" data-kind="quiet" href="/interesseskjema">
               {listingTexts.interestForm}
-            </Link>
+            </a>
           </p>
         </div>
       </aside>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { type CategorySlug, categories } from '../../../content/categories.ts'
 import { listTexts } from '../../../content/pages/eiendommer.ts'
 import { propertyListPath } from '../../data/queries.ts'
@@ -17,9 +16,9 @@ export function CategoryFilter({ current }: { current: CategorySlug | null }) {
       <ul className="filter" role="list">
         {choices.map(({ slug, label }) => (
           <li key={label}>
-            <Link to={propertyListPath(slug)} aria-current={slug === current ? 'page' : undefined} preventScrollReset>
+            <a href={propertyListPath(slug)} aria-current={slug === current ? 'page' : undefined} data-keep-scroll>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { detailTexts } from '../../../content/pages/eiendom.ts'
 import { interestPath } from '../../../domain/interest.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
@@ -10,12 +9,12 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
       <h2>{detailTexts.contact}</h2>
       <p>{detailTexts.contactText}</p>
       <p className="row">
-        <Link className="button" to={interestPath(property)}>
+        <a className="button" href={interestPath(property)}>
           {detailTexts.contactButton}
-        </Link>
-        <Link className="button" data-kind="quiet" to={interestPath(property, { viewing: true })}>
+        </a>
+        <a className="button" data-kind="quiet" href={interestPath(property, { viewing: true })}>
           {detailTexts.viewingButton}
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { listTexts } from '../../../content/pages/eiendommer.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import { PictureImage } from '../picture-image.tsx'
@@ -29,9 +28,9 @@ export function PropertyCard({ card, first }: { card: Card; first: boolean }) {
         <h2>{card.title}</h2>
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
         {card.price && <p className="card-price">{card.price}</p>}
-        <Link to={`/eiendommer/${card.id}`} aria-label={`${listTexts.details}: ${card.title}`}>
+        <a href={`/eiendommer/${card.id}`} aria-label={`${listTexts.details}: ${card.title}`}>
           {listTexts.details}
-        </Link>
+        </a>
       </div>
     </article>
   )

@@ -1,0 +1,42 @@
+import { company } from '../../../content/company.ts'
+import { landing } from '../../../content/landing.ts'
+import { pictureSrcSet, pictureUrl } from '../../../domain/picture.ts'
+import { drawing } from '../../site-art.ts'
+
+const dark = '(prefers-color-scheme: dark)'
+const narrow = '(max-width: 47.99rem)'
+
+/** The first thing seen: the town by the fjord, by day or at dusk, under the words. */
+export function Hero() {
+  const wide = drawing('hero-light-wide')
+  return (
+    <section className="hero">
+      <picture>
+        <source media={`${dark} and ${narrow}`} srcSet={pictureSrcSet(drawing('hero-dark-narrow'))} sizes="100vw" width={900} height={1200} />
+        <source media={dark} srcSet={pictureSrcSet(drawing('hero-dark-wide'))} sizes="100vw" />
+        <source media={narrow} srcSet={pictureSrcSet(drawing('hero-light-narrow'))} sizes="100vw" width={900} height={1200} />
+        <img
+          src={pictureUrl(wide.key, 1280)}
+          srcSet={pictureSrcSet(wide)}
+          sizes="100vw"
+          width={wide.width}
+          height={wide.height}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="page hero-words">
+        <p className="badge">{landing.badge}</p>
+        <h1>{landing.title}</h1>
+        <p className="row">
+          <a className="button" href="/ledige-leiligheter">
+            {landing.listings}
+          </a>
+          <a className="button" data-kind="paper" href={`mailto:${company.email}`}>
+            {landing.mail}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

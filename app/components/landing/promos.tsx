@@ -1,0 +1,52 @@
+import { landing } from '../../../content/landing.ts'
+import { drawing } from '../../site-art.ts'
+import { PictureImage } from '../picture-image.tsx'
+
+/** Three invitations with pictures, and three quiet ways on. */
+export function Promos() {
+  const [first, ...others] = landing.promos
+  return (
+    <section className="page section promos">
+      <Promo promo={first} lead />
+      {others.map((promo) => (
+        <Promo key={promo.href} promo={promo} />
+      ))}
+      <ul className="infos" role="list">
+        {landing.infos.map(({ label, text, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <h2>{label}</h2>
+              <p>{text}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Promo({ promo, lead = false }: { promo: (typeof landing.promos)[number]; lead?: boolean }) {
+  return (
+    <article className="card promo" data-lead={lead || undefined}>
+      <PictureImage
+        picture={drawing(promo.drawing)}
+        alt=""
+        sizes={lead ? '(min-width:60rem) 42rem,92vw' : '(min-width:60rem) 26rem,92vw'}
+        widest={lead ? 1280 : 960}
+        placeholder={<Fallback />}
+        problem="Error loading promo image"
+      />
+      <div className="card-text">
+        <h2>{promo.label}</h2>
+        <p>{promo.text}</p>
+        <a href={promo.href} aria-label={`Les mer: ${promo.label}`}>
+          Les mer
+        </a>
+      </div>
+    </article>
+  )
+}
+
+function Fallback() {
+  return <PictureImage picture={drawing('fallback')} alt="" sizes="92vw" widest={960} placeholder={<span className="picture" />} />
+}

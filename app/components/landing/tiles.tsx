@@ -1,0 +1,29 @@
+import { categories } from '../../../content/categories.ts'
+import { landing } from '../../../content/landing.ts'
+import { drawing } from '../../site-art.ts'
+import { PictureImage } from '../picture-image.tsx'
+
+/** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
+export function Tiles() {
+  return (
+    <section className="page tiles-section" aria-label={landing.tilesLabel}>
+      <ul className="tiles" role="list">
+        {categories.map(({ slug, tile }) => (
+          <li key={slug}>
+            <a href={`/${slug}`} data-full-load="">
+              <PictureImage
+                picture={drawing(`tile-${slug}`)}
+                alt=""
+                sizes="(min-width:60rem) 13rem,(min-width:40rem) 30vw,45vw"
+                widest={640}
+                placeholder={null}
+              />
+              <span className="tile-label">{tile.label}</span>
+              <span className="tile-note">{tile.note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

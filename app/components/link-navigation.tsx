@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
+ * of them: a link component costs each page some tens of microseconds to render, and pages have many links.
+ * `data-full-load` asks for a new document, `data-keep-scroll` for the page to stay where it is scrolled.
+ */
+export function LinkNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isOurs(event, link)) return
+      event.preventDefault()
+      navigate(link.pathname + link.search + link.hash, { preventScrollReset: 'keepScroll' in link.dataset })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+  return null
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  if (link.target || link.hasAttribute('download') || 'fullLoad' in link.dataset) return false
+  if (link.origin !== location.origin || link.pathname.startsWith('/bilder/')) return false
+  const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return !isAnchor
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { headerLinks, menuCategories, menuPages, menuTexts } from '../../content/navigation.ts'
+import { useMenu } from './use-menu.ts'
+
+/**
+ * The menu: a dropdown with side submenus where there is room, a full screen where there is not. Built on
+ * `<details>`, so that it opens before any script has come, and without one.
+ */
+export function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useMenu(menu)
+  return (
+    <nav aria-label={menuTexts.label}>
+      <details className="menu" ref={menu}>
+        <summary className="menu-button">{menuTexts.open}</summary>
+        <div className="menu-panel">
+          <ul role="list">
+            {headerLinks.map(({ label, href }) => (
+              <li key={href} className="menu-shortcut">
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            {menuCategories.map(({ label, href, children }) => (
+              <li key={href}>
+                <details className="menu-group">
+                  <summary>{label}</summary>
+                  <ul role="list">
+                    <li>
+                      <a href={href}>{menuTexts.about(label)}</a>
+                    </li>
+                    {children.map((child) => (
+                      <li key={child.label}>
+                        <a href={child.href}>{child.label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+            {menuPages.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </nav>
+  )
+}

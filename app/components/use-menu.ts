@@ -1,0 +1,127 @@
+import { type RefObject, useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Where the menu is a dropdown rather than a full screen; `header.css` draws the line at the same width. */
+const wide = '(min-width: 60rem)'
+
+/** A pointer that leaves may be on its way to a submenu. */
+const LEAVE_AFTER_MS = 250
+
+/** What the menu does beyond opening and closing: hover, arrow keys, Esc, and closing when it is left. */
+export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
+  const location = useLocation()
+
+  useEffect(() => {
+    if (ref.current && location.key) close(ref.current)
+  }, [ref, location.key])
+
+  useEffect(() => {
+    const menu = ref.current
+    if (!menu) return
+    const isWide = matchMedia(wide)
+    const listening = new AbortController()
+    const on = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void, capture = false) =>
+      target.addEventListener(type, handle as EventListener, { signal: listening.signal, capture })
+
+    let leaving: ReturnType<typeof setTimeout> | undefined
+    on<PointerEvent>(menu, 'pointerenter', (event) => {
+      clearTimeout(leaving)
+      if (isWide.matches && event.pointerType === 'mouse') menu.open = true
+    })
+    on<PointerEvent>(menu, 'pointerleave', (event) => {
+      if (!isWide.matches || event.pointerType !== 'mouse') return
+      leaving = setTimeout(() => close(menu), LEAVE_AFTER_MS)
+    })
+    on<PointerEvent>(menu, 'pointerover', (event) => {
+      if (!isWide.matches || event.pointerType !== 'mouse') return
+      const item = (event.target as Element).closest('.menu-panel > ul > li')
+      if (item) openOnly(menu, item.querySelector('details'))
+    })
+    // A press on the button that the pointer has opened already would close what it is meant to open.
+    on<MouseEvent>(menu, 'click', (event) => {
+      const summary = (event.target as Element).closest('summary')
+      const openedByPointer = isWide.matches && matchMedia('(hover: hover)').matches && event.detail > 0
+      if (summary && openedByPointer) {
+        event.preventDefault()
+        const details = summary.parentElement as HTMLDetailsElement
+        details.open = true
+        if (details !== menu) openOnly(menu, details)
+      }
+      if ((event.target as Element).closest('a')) close(menu)
+    })
+    on(menu, 'toggle', () => setBackgroundInert(menu.open && !isWide.matches))
+    on<KeyboardEvent>(menu, 'keydown', (event) => onKey(menu, event, isWide.matches))
+    on<FocusEvent>(menu, 'focusout', (event) => {
+      if (isWide.matches && event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close(menu)
+    })
+    on<PointerEvent>(document, 'pointerdown', (event) => {
+      if (isWide.matches && !menu.contains(event.target as Node)) close(menu)
+    })
+    on(isWide, 'change', () => close(menu))
+    return () => {
+      clearTimeout(leaving)
+      listening.abort()
+      setBackgroundInert(false)
+    }
+  }, [ref])
+}
+
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false
+  for (const group of menu.querySelectorAll<HTMLDetailsElement>('.menu-group[open]')) group.open = false
+}
+
+function openOnly(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null): void {
+  for (const group of menu.querySelectorAll<HTMLDetailsElement>('.menu-group')) group.open = group === wanted
+}
+
+/** While the menu fills the screen, what lies behind it is out of reach for keys and readers too. */
+function setBackgroundInert(inert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main, .site-footer')) element.inert = inert
+}
+
+function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean): void {
+  const button = menu.querySelector<HTMLElement>(':scope > summary')
+  const current = document.activeElement as HTMLElement
+  const group = current.closest<HTMLDetailsElement>('.menu-group')
+  if (event.key === 'Escape' && menu.open) {
+    event.preventDefault()
+    if (isWide && group?.open && current.tagName === 'A') {
+      group.open = false
+      group.querySelector('summary')?.focus()
+    } else {
+      close(menu)
+      button?.focus()
+    }
+    return
+  }
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }
+  const step = steps[event.key]
+  if (step !== undefined) {
+    event.preventDefault()
+    menu.open = true
+    const scope = isWide && group?.open && current.tagName === 'A' ? group : menu
+    const items = visibleItems(scope)
+    const at = items.indexOf(current)
+    items[Math.max(0, Math.min(items.length - 1, at + step))]?.focus()
+  } else if (event.key === 'ArrowRight' && group && current.tagName === 'SUMMARY') {
+    event.preventDefault()
+    if (isWide) openOnly(menu, group)
+    else group.open = true
+    group.querySelector('a')?.focus()
+  } else if (event.key === 'ArrowLeft' && group) {
+    event.preventDefault()
+    group.open = false
+    group.querySelector('summary')?.focus()
+  }
+}
+
+/** What the arrow keys go through: in a submenu its links, in the menu everything that is to be seen. */
+function visibleItems(scope: HTMLDetailsElement): HTMLElement[] {
+  const own = [...scope.querySelectorAll<HTMLElement>('a, .menu-group > summary')]
+  return own.filter((item) => {
+    if (item.offsetParent === null) return false
+    const group = item.closest<HTMLDetailsElement>('.menu-group')
+    return item.tagName === 'SUMMARY' ? scope.classList.contains('menu') : !group || group.open
+  })
+}

@@ -1,0 +1,60 @@
+import { company } from './company.ts'
+import type { NavigationLink } from './navigation.ts'
+
+export interface LandingCard extends NavigationLink {
+  text: string
+}
+
+/** The front page. */
+export const landing = {
+  title: 'Finn ditt neste hjem eller forretningslokale',
+  badge: 'Profesjonell eiendomsforvaltning i Larvik, Notodden og Stokke',
+  description:
+    'Leie av bolig, coliving, minilager, næringslokale, parkering og reklameplass i Larvik, Notodden og Stokke. Se ledige leiligheter og hele porteføljen.',
+  listings: 'Se våre annonser',
+  mail: 'Send e-post',
+  tilesLabel: 'Hva leter du etter?',
+  promos: [
+    {
+      drawing: 'promo-fordeler',
+      label: 'Fordeler for leietakere',
+      text: 'Fast vaktmester, døgnåpen vakttelefon og folk som svarer. Se hva som følger med når du leier hos oss.',
+      href: '/fordeler',
+    },
+    {
+      drawing: 'promo-interesseskjema',
+      label: 'Si hva du ser etter',
+      text: 'Fyll ut interesseskjemaet, så tar vi kontakt når noe passer. Det tar noen minutter og forplikter ikke.',
+      href: '/interesseskjema',
+    },
+    {
+      drawing: 'promo-solo-service',
+      label: 'Gratis hjelp når du flytter inn',
+      text: 'Nye leietakere får inntil to timer gratis hjelp av en handyman de to første månedene.',
+      href: '/solo-service',
+    },
+  ],
+  infos: [
+    { label: 'Om oss', text: 'Hvem vi er, hva vi eier og hvorfor vi blir værende.', href: '/om-oss' },
+    { label: 'Kundeservice', text: 'Meld feil, bestill ny nøkkel eller si opp. Alt på ett sted.', href: '/kundeservice' },
+    { label: 'Husordensregler', text: 'Det som gjør det godt å bo tett på andre.', href: '/husordensregler' },
+  ] satisfies LandingCard[],
+  benefits: {
+    title: 'Huseieren bor ikke langt unna',
+    text: 'Vi eier det vi leier ut, og forvalter det selv. Derfor lønner det seg for oss å gjøre ting ordentlig første gang.',
+    items: [
+      { title: 'Egne vaktmestere', text: 'Tre vaktmestere og en rørlegger som kjenner byggene fra kjeller til loft.' },
+      { title: 'Noen som tar telefonen', text: `Vi er her ${company.openingHours}. Vakttelefonen er åpen hele døgnet.` },
+      { title: 'Ryddige avtaler', text: 'Standard leiekontrakt, depositum på egen konto i ditt navn, og alt samlet på Min side.' },
+      { title: 'Tre byer, ett sted å spørre', text: 'Bytter du by eller trenger bod og parkering i tillegg, ordner vi det i samme samtale.' },
+    ],
+  },
+  contact: {
+    title: 'Lurer du på noe?',
+    text: 'Skriv til oss. Vi kommer tilbake til deg innen 24 timer.',
+    fields: { name: 'Navn', email: 'E-post', phone: 'Telefon', subject: 'Emne', message: 'Melding' },
+    optional: 'valgfritt',
+    send: 'Send melding',
+    notYet: 'Skjemaet åpner snart. Skriv til oss på e-post eller ring så lenge.',
+  },
+} as const

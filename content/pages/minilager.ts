@@ -1,0 +1,28 @@
+export const minilagerPage = {
+  title: 'Minilager',
+  heading: 'Plass til det du vil beholde',
+  lead: 'Tørre, låste boder fra én til ti kvadratmeter i Larvik, Notodden og Stokke. Lei så lenge du trenger det.',
+  description: 'Lei minilager i Larvik, Notodden og Stokke fra 500 kr i måneden. Fire størrelser, tørt og låst.',
+  benefitsTitle: 'Derfor sover tingene dine godt',
+  benefits: [
+    { title: 'Tørt og temperert', text: 'Jevn temperatur hele året, så papir, tre og tekstil holder seg.' },
+    { title: 'Din egen lås', text: 'Bare du har nøkkelen. Byggene har adgangskontroll.' },
+    { title: 'Kom når du vil', text: 'Adgang hele døgnet, og du kan kjøre bilen helt fram.' },
+    { title: 'Ingen lang binding', text: 'Én måneds oppsigelse, så betaler du ikke for luft.' },
+  ],
+  sizesTitle: 'Fire størrelser, tegnet i samme målestokk',
+  from: 'fra',
+  available: (count: number) => `${count} ledige`,
+  usesTitle: 'Folk bruker bodene til',
+  uses: [
+    'innboet mens de pusser opp',
+    'sesongutstyr som ski, dekk og hagemøbler',
+    'arkiv og varelager for små bedrifter',
+    'arven de ikke har rukket å gå gjennom',
+    'alt sammen, mellom to leiligheter',
+  ],
+  links: [
+    { label: 'Se minilagrene', href: '/eiendommer?type=minilager' },
+    { label: 'Send interesseskjema', href: '/minilager-interesseskjema' },
+  ],
+} as const

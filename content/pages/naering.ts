@@ -1,0 +1,34 @@
+import { promises } from '../prices.ts'
+
+export const naeringPage = {
+  title: 'Næring',
+  heading: 'Et lokale som bærer det du driver med',
+  lead: 'Kontor, lager, butikk og kombinasjonslokaler. Vi bygger om når du vokser, og svarer når du ringer.',
+  description: 'Lei næringslokale i Larvik, Notodden og Stokke: kontor, lager, butikk og kombinasjonslokaler. Se prisnivå per m².',
+  benefitsTitle: 'En huseier som driver selv',
+  benefits: [
+    { title: 'Fleksible flater', text: 'Vegger flyttes og arealer deles når behovet endrer seg.' },
+    { title: 'Synlig eller stille', text: 'Vindu mot gågata eller port mot ringveien.' },
+    { title: 'Forutsigbare kostnader', text: 'Felleskostnadene er spesifisert, og du får se regnskapet.' },
+    { title: 'Egne håndverkere', text: 'Det meste fikses samme dag av folk som kjenner bygget.' },
+  ],
+  typesTitle: 'Fire slags lokaler',
+  typesText: 'Prisene er leie per kvadratmeter per år, uten merverdiavgift og felleskostnader.',
+  locationsTitle: 'Her finner du oss',
+  locations: [
+    { title: 'Larvik', text: 'Sentrum, Langestrand og Øya.' },
+    { title: 'Notodden', text: 'Storgata og det gamle industriområdet.' },
+    { title: 'Stokke', text: 'Ved stasjonen og på Borgeskogen.' },
+    { title: 'Sandefjord og Tønsberg', text: 'Vi hjelper deg videre i nabobyene også.' },
+  ],
+  stepsTitle: 'Slik går du fram',
+  steps: [
+    { title: 'Fortell hva du trenger', text: 'Type lokale, areal, budsjett og når det haster.' },
+    { title: 'Vi viser deg rundt', text: `Du får forslag innen ${promises.interestForm}, og vi tar en befaring sammen.` },
+    { title: 'Skriv kontrakt', text: 'Vi blir enige om tilpasninger, og du får en fast kontaktperson.' },
+  ],
+  links: [
+    { label: 'Se næringslokalene', href: '/eiendommer?type=naering' },
+    { label: 'Send interesseskjema', href: '/naering-interesseskjema' },
+  ],
+} as const

@@ -1,0 +1,41 @@
+import { company } from '../company.ts'
+
+export const personvernPage = {
+  title: 'Personvern',
+  heading: 'Personvern',
+  lead: 'Vi samler inn så lite som mulig, bruker det til det du tror, og sletter det når det er gjort.',
+  description: 'Slik behandler vi personopplysninger: ingen sporing, ingen informasjonskapsler, og tydelige slettefrister.',
+  sections: [
+    {
+      title: 'Når du leser på nettstedet',
+      text: [
+        'Nettstedet setter ingen informasjonskapsler og har ingen sporing eller annonser. Skrifter, bilder og kode kommer fra oss selv, så ingen andre får vite at du var her.',
+        'Serveren fører en kort teknisk logg for å finne feil. Den inneholder hva som gikk galt og når, ikke hvem du er.',
+      ],
+    },
+    {
+      title: 'Når du sender et skjema',
+      text: [
+        'Vi bruker opplysningene til å svare deg og følge opp saken. Hvert skjema forteller hva det lagrer og hvor lenge. Grunnlaget er avtalen vi har eller er i ferd med å inngå (personvernforordningen artikkel 6 nr. 1 b).',
+        'Fødselsnummer spør vi bare om der det trengs for å inngå avtale. Det lagres kryptert og sendes aldri på e-post.',
+      ],
+    },
+    {
+      title: 'Når du er leietaker',
+      text: ['Kontrakt, betalinger og meldinger ligger hos leverandøren av Min side, som behandler dem for oss etter avtale.'],
+    },
+    {
+      title: 'Kameraer',
+      text: ['Noen fellesarealer har kamera. De er skiltet, og opptak slettes etter senest 7 dager.'],
+    },
+    {
+      title: 'Rettighetene dine',
+      text: [
+        'Du kan be om innsyn, retting, sletting og begrensning, og du kan protestere. Skriv til oss, så svarer vi innen en måned.',
+        'Er du ikke fornøyd, kan du klage til Datatilsynet.',
+      ],
+    },
+  ],
+  contactTitle: 'Behandlingsansvarlig',
+  contact: `${company.legalName}, organisasjonsnummer`,
+} as const

@@ -1,0 +1,45 @@
+/** Every price, size and promise of the public pages (specification 1 §9), once. Kroner, m² and days. */
+
+export const storageSizes = [
+  { name: 'XS', area: 1, pricePerMonth: 500, available: 12, fits: 'Flyttekasser, skiutstyr eller dekk' },
+  { name: 'S', area: 3, pricePerMonth: 800, available: 18, fits: 'Innboet fra en hybel' },
+  { name: 'M', area: 5, pricePerMonth: 1200, available: 22, fits: 'Innboet fra en toroms' },
+  { name: 'L', area: 10, pricePerMonth: 2000, available: 9, fits: 'Innboet fra en hel enebolig' },
+] as const
+
+export const colivingRooms = [
+  { name: 'Enkeltrom', pricePerMonth: 8500, area: [12, 15], text: 'Møblert rom med delt bad og kjøkken.' },
+  { name: 'Rom med eget bad', pricePerMonth: 11000, area: [15, 18], text: 'Mer privatliv, og felles kjøkken og stue like utenfor døra.' },
+  { name: 'Studio', pricePerMonth: 13500, area: [20, 25], text: 'Eget bad og tekjøkken, og fellesskapet når du vil ha det.' },
+] as const
+
+export const commercialPremises = [
+  { name: 'Kontor', perSquareMetreAndYear: [1500, 3500], text: 'Fra én pult til en hel etasje, med fiber og møterom.' },
+  { name: 'Lager', perSquareMetreAndYear: [800, 1800], text: 'Tørt og lett å kjøre til, med port og god takhøyde.' },
+  { name: 'Butikk', perSquareMetreAndYear: [2000, 5000], text: 'Utstillingsvindu mot gata der folk går.' },
+  { name: 'Kombinasjonslokale', perSquareMetreAndYear: [1200, 2800], text: 'Kontor og lager under samme tak.' },
+] as const
+
+export const parkingSpaces = [
+  { name: 'Utendørs plass', pricePerMonth: 800, text: 'Asfaltert og merket, brøytes om vinteren.' },
+  { name: 'Under tak', pricePerMonth: 1200, text: 'Slipp is på ruta og snø på taket.' },
+  { name: 'Elbilplass', pricePerMonth: 1400, text: 'Type 2-lader med inntil 22 kW. Strømmen kommer i tillegg.' },
+] as const
+
+/** How soon somebody answers. */
+export const promises = {
+  interestForm: '1–2 virkedager',
+  termination: '2–3 virkedager',
+  lostKey: '24 timer på hverdager',
+  booking: '24 timer',
+  contactMessage: '24 timer',
+} as const
+
+/** How many of the fixed advertising spaces are counted before the database has answered. */
+export const defaultAdvertisingCount = 4
+
+export const ownership = [
+  { name: 'Eier A', percent: 48.4 },
+  { name: 'Eier B', percent: 48.4 },
+  { name: 'Eier C', percent: 3.2 },
+] as const

@@ -1,0 +1,70 @@
+import { mix } from './color.ts'
+import type { Mood } from './mood.ts'
+import type { Random } from './random.ts'
+import type { Place } from './spec.ts'
+import { at, gradient, type Point, path } from './svg.ts'
+
+export interface Ridge {
+  points: Point[]
+  color: string
+  base: number
+}
+
+/** The line of a ridge: broad swells with smaller ones on top. */
+function ridgeLine(random: Random, width: number, base: number, height: number, rough: number): Point[] {
+  const waves = [1.1, 2.3, 4.7, 9.5, 19].map((frequency, i) => ({
+    frequency: (frequency * random.range(0.8, 1.25)) / 1600,
+    phase: random.range(0, 7),
+    size: (i < 2 ? 1 : rough) / (1 + i * 1.1),
+  }))
+  const total = waves.reduce((sum, wave) => sum + wave.size, 0)
+  return Array.from({ length: Math.ceil(width / 14) + 1 }, (_, i) => {
+    const x = i * 14
+    const sum = waves.reduce((y, wave) => y + wave.size * Math.sin(x * wave.frequency * 6.283 + wave.phase), 0)
+    return [x, base - height * (0.55 + (0.45 * sum) / total)]
+  })
+}
+
+const shapes: Record<Place, readonly (readonly [height: number, rough: number])[]> = {
+  larvik: [[120, 0.5], [88, 0.7], [46, 0.9]],
+  notodden: [[270, 0.75], [190, 0.8], [110, 0.8]],
+  stokke: [[86, 0.3], [60, 0.4], [36, 0.6]],
+}
+
+/** The ridges behind a place, farthest first. Notodden lies among mountains, Stokke among fields. */
+export function ridges(mood: Mood, random: Random, place: Place, width: number, horizon: number): Ridge[] {
+  return shapes[place].map(([height, rough], i) => ({
+    points: ridgeLine(random, width, horizon, height * random.range(0.85, 1.2), rough),
+    color: mix(mood.farHill, mood.nearHill, i / 2.2),
+    base: horizon,
+  }))
+}
+
+/** A ridge as a hill that fades into the haze at its foot, with spruce along its crest where it is near. */
+export function hill(mood: Mood, random: Random, { points, color, base }: Ridge, near: boolean): string {
+  const line = near ? withSpruce(random, points) : points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')
+  const last = points.at(-1)?.[0] ?? 0
+  const fill = gradient('v', color, mix(color, mood.haze, near ? 0.28 : 0.55))
+  return path(`M0 ${at(base)}L${line}L${at(last)} ${at(base)}Z`, fill)
+}
+
+/** Snow on the upper slopes of the farthest ridge. */
+export function snowcap(random: Random, { points }: Ridge, color: string): string {
+  const top = Math.min(...points.map(([, y]) => y))
+  const limit = top + 46
+  const capped = points.map(([x, y]) => [x, Math.min(y, limit)] as const)
+  const under = points.map(([x], i) => [x, limit + (i % 2 ? 9 : -5) * random.next()] as const).reverse()
+  const trimmed = under.map(([x, y], i) => [x, Math.max(y, capped[points.length - 1 - i]?.[1] ?? y)] as const)
+  return path(`M${[...capped, ...trimmed].map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}Z`, color, 'opacity=".85"')
+}
+
+function withSpruce(random: Random, points: Point[]): string {
+  return points
+    .flatMap(([x, y], i) => {
+      const next = points[i + 1]
+      if (!next || random.chance(0.2)) return [`${at(x)} ${at(y)}`]
+      const tip = random.range(7, 19)
+      return [`${at(x)} ${at(y)}`, `${at(x + 5)} ${at(y - tip)}`, `${at(x + 9)} ${at(y - 1)}`]
+    })
+    .join('L')
+}

@@ -1,0 +1,22 @@
+import { type Mood, moodOf } from './mood.ts'
+import { type Random, randomFrom } from './random.ts'
+import type { SceneSpec } from './spec.ts'
+
+/** What every scene is drawn with. */
+export interface Stage {
+  spec: SceneSpec
+  mood: Mood
+  /** Chance of this picture alone. */
+  random: Random
+  /** Chance shared by all pictures of the same property. */
+  home: Random
+}
+
+export function stageOf(spec: SceneSpec): Stage {
+  return {
+    spec,
+    mood: moodOf(spec.hour, spec.season),
+    random: randomFrom(spec.seed * 7919 + 11),
+    home: randomFrom(spec.home * 104729 + 3),
+  }
+}

@@ -1,0 +1,30 @@
+/** The weighted sum of the digits, modulo 11, as both numbers below are checked with. */
+function checkDigit(digits: string, weights: readonly number[]): number | null {
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+  const digit = (11 - (sum % 11)) % 11
+  return digit === 10 ? null : digit
+}
+
+/** Whether this is an organisation number: nine digits from 8 or 9 on, with the right check digit (Brønnøysundregistrene). */
+export function isOrgNumber(text: string): boolean {
+  const digits = text.replace(/\s/g, '')
+  if (!/^[89]\d{8}$/.test(digits)) return false
+  return checkDigit(digits, [3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[8])
+}
+
+/** Whether this is a bank account number: eleven digits with the right check digit (Bits). */
+export function isAccountNumber(text: string): boolean {
+  const digits = text.replace(/[\s.]/g, '')
+  if (!/^\d{11}$/.test(digits)) return false
+  return checkDigit(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[10])
+}
+
+/** «987 654 321». */
+export function formatOrgNumber(orgNumber: string): string {
+  return orgNumber.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
+}
+
+/** «1234 56 78901». */
+export function formatAccountNumber(accountNumber: string): string {
+  return accountNumber.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1\u00a0$2\u00a0$3')
+}

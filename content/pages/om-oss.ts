@@ -52,7 +52,12 @@ export const omOssPage = {
           {
             name: 'Forvaltningsselskap',
             note: 'daglig ledelse, innleid',
-            children: [{ name: 'Vaktmester' }, { name: 'Vaktmester' }, { name: 'Vaktmester' }, { name: 'Rørlegger' }],
+            children: [
+              { name: 'Vaktmester', note: 'Larvik' },
+              { name: 'Vaktmester', note: 'Notodden' },
+              { name: 'Vaktmester', note: 'Stokke' },
+              { name: 'Rørlegger', note: 'alle tre byer' },
+            ],
           },
         ],
       },

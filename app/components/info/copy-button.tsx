@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { fakturaPage } from '../../../content/pages/fakturainformasjon.ts'
+
+const SHOWN_MS = 2000
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      (error) => console.error('Error copying', error),
+    )
+  return (
+    <button className="copy" type="button" onClick={copy}>
+      <span className="visually-hidden">{what}: </span>
+      <span aria-live="polite">{copied ? fakturaPage.copied : fakturaPage.copy}</span>
+    </button>
+  )
+}

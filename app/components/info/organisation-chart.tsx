@@ -1,0 +1,48 @@
+import type { OrganisationUnit } from '../../../content/pages/om-oss.ts'
+import { layOut } from './organisation-layout.ts'
+
+const BOX = { width: 190, height: 64 }
+
+/** The organisation as a drawing, and for those who cannot see it, as the same tree in words. */
+export function OrganisationChart({ root }: { root: OrganisationUnit }) {
+  const { boxes, lines, width, height } = layOut(root, BOX)
+  return (
+    <figure className="chart">
+      <svg viewBox={`-4 -4 ${width + 8} ${height + 8}`} aria-hidden="true">
+        <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" opacity=".5" />
+        {boxes.map(({ key, x, y, unit }) => (
+          <g key={key}>
+            <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="12" className="chart-box" />
+            <text x={x + BOX.width / 2} y={y + (unit.note ? 28 : 38)} textAnchor="middle" className="chart-name">
+              {unit.name}
+            </text>
+            {unit.note && (
+              <text x={x + BOX.width / 2} y={y + 47} textAnchor="middle" className="chart-note">
+                {unit.note}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <ul className="chart-words">
+        <Unit unit={root} />
+      </ul>
+    </figure>
+  )
+}
+
+function Unit({ unit }: { unit: OrganisationUnit }) {
+  return (
+    <li>
+      <b>{unit.name}</b>
+      {unit.note && `, ${unit.note}`}
+      {unit.children && (
+        <ul>
+          {unit.children.map((child) => (
+            <Unit key={`${child.name}, ${child.note ?? ''}`} unit={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

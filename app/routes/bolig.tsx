@@ -1,0 +1,56 @@
+import { useLoaderData } from 'react-router'
+import { boligPage } from '../../content/pages/bolig.ts'
+import type { HousingArea } from '../../server/catalogue/views.ts'
+import { FailureReference } from '../components/failure-reference.tsx'
+import { Part, Points, Steps } from '../components/info/blocks.tsx'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Loading } from '../components/loading.tsx'
+import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
+import { usePageData } from '../data/page-data.ts'
+import { housingAreasQuery } from '../data/queries.ts'
+import '../styles/info.css'
+import type { Route } from './+types/bolig'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, housingAreasQuery, (catalogue) => catalogue.housingAreas())
+}
+
+export const clientLoader = () => null
+
+export default function HousingScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const areas = usePageData<HousingArea[]>(housingAreasQuery, loaded)
+  return (
+    <>
+      <Seo title={boligPage.title} description={boligPage.description} />
+      <PageHead heading={boligPage.heading} lead={boligPage.lead} art="tile-bolig" links={boligPage.links} />
+      <Part title={boligPage.benefitsTitle}>
+        <Points items={boligPage.benefits} />
+      </Part>
+      <Part title={boligPage.areasTitle} intro={boligPage.areasText} tone="stone">
+        {areas.state === 'loading' && <Loading text={boligPage.areasLoading} />}
+        {areas.state === 'ready' && areas.data.length === 0 && (
+          <div className="empty">
+            <p>{boligPage.areasEmpty}</p>
+            <FailureReference reference={areas.reference} />
+          </div>
+        )}
+        {areas.state === 'ready' && areas.data.length > 0 && (
+          <ul className="areas" role="list">
+            {areas.data.map(({ location, count, price }) => (
+              <li key={location}>
+                <b>{location}</b>
+                <span>{boligPage.homes(count)}</span>
+                <span>{price}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part title={boligPage.stepsTitle}>
+        <Steps items={boligPage.steps} />
+      </Part>
+    </>
+  )
+}

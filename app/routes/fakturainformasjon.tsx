@@ -1,0 +1,93 @@
+import { useDeferredValue, useState } from 'react'
+import { company } from '../../content/company.ts'
+import { invoiceCompanies } from '../../content/invoice-companies.ts'
+import { fakturaPage as page } from '../../content/pages/fakturainformasjon.ts'
+import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { Part, Steps } from '../components/info/blocks.tsx'
+import { CopyButton } from '../components/info/copy-button.tsx'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import '../styles/info.css'
+import '../styles/invoice.css'
+
+export default function InvoiceScreen() {
+  const hydrated = useHydrated()
+  const [wanted, setWanted] = useState('')
+  const term = useDeferredValue(wanted.trim().toLocaleLowerCase('nb'))
+  const shown = invoiceCompanies.filter(
+    ({ name, orgNumber }) => name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
+  )
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Part title={page.howTitle} tone="stone">
+        <Steps items={page.how} />
+      </Part>
+      <Part title={page.tableTitle}>
+        <div className="fraud-warning">
+          <h3>{page.warningTitle}</h3>
+          <p>{page.warning}</p>
+        </div>
+        {hydrated && (
+          <p className="field invoice-filter">
+            <label htmlFor="filter">{page.filter}</label>
+            <input id="filter" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          </p>
+        )}
+        <table className="invoice-table">
+          <caption className="visually-hidden">{page.tableTitle}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{page.columns.name}</th>
+              <th scope="col">{page.columns.orgNumber}</th>
+              <th scope="col">{page.columns.accountNumber}</th>
+              <th scope="col">{page.columns.mailbox}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, orgNumber, accountNumber, mailbox }) => (
+              <tr key={orgNumber}>
+                <th scope="row">{name}</th>
+                <td data-label={page.columns.orgNumber}>
+                  {formatOrgNumber(orgNumber)}
+                  {hydrated && <CopyButton text={orgNumber} what={`${page.columns.orgNumber}, ${name}`} />}
+                </td>
+                <td data-label={page.columns.accountNumber}>
+                  {formatAccountNumber(accountNumber)}
+                  {hydrated && <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />}
+                </td>
+                <td data-label={page.columns.mailbox}>
+                  <a href={`mailto:${mailbox}`}>{mailbox}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p role="status">{page.none}</p>}
+      </Part>
+      <section className="page invoice-cards">
+        <div>
+          <h2>{page.mailTitle}</h2>
+          <p>{page.mailText}</p>
+          <p>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <br />
+            <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          </p>
+        </div>
+        <div>
+          <h2>{page.addressTitle}</h2>
+          <p>
+            {company.legalName}
+            <br />
+            {company.visitingAddress.street}
+            <br />
+            {company.visitingAddress.postalCode} {company.visitingAddress.place}
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

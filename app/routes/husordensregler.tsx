@@ -1,0 +1,56 @@
+import { houseRules, husordensreglerPage as page } from '../../content/pages/husordensregler.ts'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import '../styles/info.css'
+import '../styles/rules.css'
+
+export default function HouseRulesScreen() {
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="page rules">
+        <div className="rules-side">
+          <nav aria-label={page.contents}>
+            <ol role="list">
+              {houseRules.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <section className="quick-facts">
+            <h2>{page.quickTitle}</h2>
+            <dl>
+              {page.quick.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <div className="rules-text">
+          {houseRules.map(({ id, title, intro, rules }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {intro && <p>{intro}</p>}
+              {rules.length > 0 && (
+                <ol>
+                  {rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ol>
+              )}
+            </section>
+          ))}
+          <p>
+            {page.agreementText} <a href="/husordensregler-avtale">{page.agreementLink}</a>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

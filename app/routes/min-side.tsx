@@ -1,0 +1,30 @@
+import { company, tenantPortal } from '../../content/company.ts'
+import { minSidePage as page } from '../../content/pages/min-side.ts'
+import { Part, Points } from '../components/info/blocks.tsx'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import '../styles/info.css'
+
+export default function TenantPortalScreen() {
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} art="promo-interesseskjema" />
+      <div className="page">
+        <a className="button" href={tenantPortal.url} target="_blank" rel="noopener">
+          {page.open}
+          <span className="visually-hidden"> {page.newTab}</span>
+        </a>
+      </div>
+      <Part title={page.offersTitle}>
+        <Points items={page.offers} />
+      </Part>
+      <Part title={page.helpTitle} tone="stone">
+        <p className="measure">{page.helpText}</p>
+        <p>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { parkeringPage as page } from '../../content/pages/parkering.ts'
+import { parkingSpaces } from '../../content/prices.ts'
+import { formatMoneyPerMonth } from '../../domain/format.ts'
+import { Offers, Part, Points, Steps } from '../components/info/blocks.tsx'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import '../styles/info.css'
+
+const offers = parkingSpaces.map(({ name, pricePerMonth, text }) => ({
+  title: name,
+  text,
+  prefix: page.from,
+  price: formatMoneyPerMonth(pricePerMonth),
+}))
+
+export default function ParkingScreen() {
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} art="tile-parkering" links={page.links} />
+      <Part title={page.typesTitle} tone="stone">
+        <Offers items={offers} />
+      </Part>
+      <Part title={page.benefitsTitle}>
+        <Points items={page.benefits} />
+      </Part>
+      <Part title={page.locationsTitle}>
+        <Points items={page.locations} />
+      </Part>
+      <Part title={page.stepsTitle} tone="stone">
+        <Steps items={page.steps} />
+      </Part>
+    </>
+  )
+}

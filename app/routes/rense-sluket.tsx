@@ -1,0 +1,38 @@
+import { renseSluketPage as page } from '../../content/pages/rense-sluket.ts'
+import { Chips, Part, Steps } from '../components/info/blocks.tsx'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import '../styles/info.css'
+
+export default function DrainGuideScreen() {
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Part title={page.needTitle}>
+        <Chips items={page.need} />
+      </Part>
+      <Part title="Tre trinn" tone="stone">
+        <Steps items={page.steps} />
+      </Part>
+      <Part title={page.tipsTitle}>
+        <ul className="tips">
+          {page.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Part>
+      <aside className="page">
+        <div className="banner">
+          <h2>{page.plumberTitle}</h2>
+          <p>{page.plumberText}</p>
+          <p className="row">
+            <a className="button" href="/melde-avvik">
+              {page.report}
+            </a>
+          </p>
+        </div>
+      </aside>
+    </>
+  )
+}

@@ -9,7 +9,19 @@ import { siteArt } from './demo/site-art.ts'
 import { renderSiteArt } from './server/pictures/site-art.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const sources = ['app', 'content', 'domain', 'forms', 'server/http/page-request.ts', 'server/catalogue/views.ts', 'demo', 'build.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const sources = [
+  'app',
+  'content',
+  'domain',
+  'forms',
+  'server/http/page-request.ts',
+  'server/catalogue/views.ts',
+  'demo',
+  'build.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 
 /** Builds everything that the server serves: pictures, the application, and its files compressed ahead. */
 export async function build(): Promise<void> {
@@ -65,12 +77,17 @@ function run(script: string, args: string[]): Promise<void> {
 
 /** Writes `.br` and `.gz` beside every file that gets smaller by it. */
 async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|svg|webmanifest|txt|ico)$/.test(file))
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /\.(js|css|svg|webmanifest|txt|ico)$/.test(file),
+  )
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file)
       const bytes = await readFile(path)
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      }
       await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
       await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),

@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { pageRequestContext } from './page-request-context.ts'
 import { SiteProvider } from './site-context.ts'
 
@@ -33,7 +38,10 @@ async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string
   let data = ''
   for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
   // A string in a script: nothing in it may end the script or start a comment.
-  const text = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const text = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   return `<script>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`
 }
 

@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PageRequest } from '../server/http/page-request.ts'
 import { pageRequestContext } from './page-request-context.ts'
 

@@ -13,10 +13,12 @@ function startLate() {
     script.textContent = held.textContent
     document.head.append(script)
   }
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
-  for (const event of ['pointerdown', 'keydown', 'touchstart']) addEventListener(event, start, { once: true, passive: true })
+  for (const event of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(event, start, { once: true, passive: true })
 }
 
 /** Empty in the browser, where it has run already. */

@@ -20,6 +20,8 @@ export default [
   route('fakturainformasjon', 'routes/fakturainformasjon.tsx'),
   route('fordeler', 'routes/fordeler.tsx'),
   route('personvern', 'routes/personvern.tsx'),
-  ...formPlaceholders.map(({ path }) => route(path.slice(1), 'routes/skjema-kommer.tsx', { id: path.slice(1) })),
+  ...formPlaceholders.map(({ path }) =>
+    route(path.slice(1), 'routes/skjema-kommer.tsx', { id: path.slice(1) }),
+  ),
   route('*', 'routes/finnes-ikke.tsx'),
 ] satisfies RouteConfig

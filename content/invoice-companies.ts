@@ -40,6 +40,16 @@ export const invoiceCompanies: readonly InvoiceCompany[] = [
 ]
 
 function invoiceCompany(shortName: string, orgNumber: string, accountNumber: string): InvoiceCompany {
-  const box = shortName.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').replaceAll('å', 'a').replaceAll(' ', '-')
-  return { name: `Eksempel ${shortName} AS`, orgNumber, accountNumber, mailbox: `faktura-${box}@husvaer.example` }
+  const box = shortName
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('å', 'a')
+    .replaceAll(' ', '-')
+  return {
+    name: `Eksempel ${shortName} AS`,
+    orgNumber,
+    accountNumber,
+    mailbox: `faktura-${box}@husvaer.example`,
+  }
 }

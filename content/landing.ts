@@ -36,17 +36,33 @@ export const landing = {
   ],
   infos: [
     { label: 'Om oss', text: 'Hvem vi er, hva vi eier og hvorfor vi blir værende.', href: '/om-oss' },
-    { label: 'Kundeservice', text: 'Meld feil, bestill ny nøkkel eller si opp. Alt på ett sted.', href: '/kundeservice' },
+    {
+      label: 'Kundeservice',
+      text: 'Meld feil, bestill ny nøkkel eller si opp. Alt på ett sted.',
+      href: '/kundeservice',
+    },
     { label: 'Husordensregler', text: 'Det som gjør det godt å bo tett på andre.', href: '/husordensregler' },
   ] satisfies LandingCard[],
   benefits: {
     title: 'Huseieren bor ikke langt unna',
     text: 'Vi eier det vi leier ut, og forvalter det selv. Derfor lønner det seg for oss å gjøre ting ordentlig første gang.',
     items: [
-      { title: 'Egne vaktmestere', text: 'Tre vaktmestere og en rørlegger som kjenner byggene fra kjeller til loft.' },
-      { title: 'Noen som tar telefonen', text: `Vi er her ${company.openingHours}. Vakttelefonen er åpen hele døgnet.` },
-      { title: 'Ryddige avtaler', text: 'Standard leiekontrakt, depositum på egen konto i ditt navn, og alt samlet på Min side.' },
-      { title: 'Tre byer, ett sted å spørre', text: 'Bytter du by eller trenger bod og parkering i tillegg, ordner vi det i samme samtale.' },
+      {
+        title: 'Egne vaktmestere',
+        text: 'Tre vaktmestere og en rørlegger som kjenner byggene fra kjeller til loft.',
+      },
+      {
+        title: 'Noen som tar telefonen',
+        text: `Vi er her ${company.openingHours}. Vakttelefonen er åpen hele døgnet.`,
+      },
+      {
+        title: 'Ryddige avtaler',
+        text: 'Standard leiekontrakt, depositum på egen konto i ditt navn, og alt samlet på Min side.',
+      },
+      {
+        title: 'Tre byer, ett sted å spørre',
+        text: 'Bytter du by eller trenger bod og parkering i tillegg, ordner vi det i samme samtale.',
+      },
     ],
   },
   contact: {

@@ -9,21 +9,47 @@ export const storageSizes = [
 
 export const colivingRooms = [
   { name: 'Enkeltrom', pricePerMonth: 8500, area: [12, 15], text: 'Møblert rom med delt bad og kjøkken.' },
-  { name: 'Rom med eget bad', pricePerMonth: 11000, area: [15, 18], text: 'Mer privatliv, og felles kjøkken og stue like utenfor døra.' },
-  { name: 'Studio', pricePerMonth: 13500, area: [20, 25], text: 'Eget bad og tekjøkken, og fellesskapet når du vil ha det.' },
+  {
+    name: 'Rom med eget bad',
+    pricePerMonth: 11000,
+    area: [15, 18],
+    text: 'Mer privatliv, og felles kjøkken og stue like utenfor døra.',
+  },
+  {
+    name: 'Studio',
+    pricePerMonth: 13500,
+    area: [20, 25],
+    text: 'Eget bad og tekjøkken, og fellesskapet når du vil ha det.',
+  },
 ] as const
 
 export const commercialPremises = [
-  { name: 'Kontor', perSquareMetreAndYear: [1500, 3500], text: 'Fra én pult til en hel etasje, med fiber og møterom.' },
-  { name: 'Lager', perSquareMetreAndYear: [800, 1800], text: 'Tørt og lett å kjøre til, med port og god takhøyde.' },
+  {
+    name: 'Kontor',
+    perSquareMetreAndYear: [1500, 3500],
+    text: 'Fra én pult til en hel etasje, med fiber og møterom.',
+  },
+  {
+    name: 'Lager',
+    perSquareMetreAndYear: [800, 1800],
+    text: 'Tørt og lett å kjøre til, med port og god takhøyde.',
+  },
   { name: 'Butikk', perSquareMetreAndYear: [2000, 5000], text: 'Utstillingsvindu mot gata der folk går.' },
-  { name: 'Kombinasjonslokale', perSquareMetreAndYear: [1200, 2800], text: 'Kontor og lager under samme tak.' },
+  {
+    name: 'Kombinasjonslokale',
+    perSquareMetreAndYear: [1200, 2800],
+    text: 'Kontor og lager under samme tak.',
+  },
 ] as const
 
 export const parkingSpaces = [
   { name: 'Utendørs plass', pricePerMonth: 800, text: 'Asfaltert og merket, brøytes om vinteren.' },
   { name: 'Under tak', pricePerMonth: 1200, text: 'Slipp is på ruta og snø på taket.' },
-  { name: 'Elbilplass', pricePerMonth: 1400, text: 'Type 2-lader med inntil 22 kW. Strømmen kommer i tillegg.' },
+  {
+    name: 'Elbilplass',
+    pricePerMonth: 1400,
+    text: 'Type 2-lader med inntil 22 kW. Strømmen kommer i tillegg.',
+  },
 ] as const
 
 /** How soon somebody answers. */

@@ -11,18 +11,29 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.
 const withDefault = <T extends z.ZodType>(schema: T, value: string) =>
   z.preprocess((given) => empty(given) ?? value, schema)
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+})
 
 const Environment = z.object({
   PORT: withDefault(
-    z.string().regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535').transform(Number).refine((port) => port <= 65535, 'must be a port number from 0 to 65535'),
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65535, 'must be a port number from 0 to 65535'),
     '3000',
   ),
   HOST: withDefault(z.string(), '127.0.0.1'),
   PUBLIC_URL: optional(httpUrl),
   DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' }),
+  ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
+  ),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(httpUrl),
@@ -34,7 +45,12 @@ const Environment = z.object({
   FINN_ORG_ID: optional(z.string().regex(/^\d+$/, 'must be a number')),
   FINN_BASE_URL: withDefault(httpUrl, 'https://cache.api.finn.no/iad/'),
   IMAGE_HOSTS: withDefault(
-    z.string().transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+    z.string().transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
     'images.finncdn.no',
   ),
   LOG_LEVEL: withDefault(

@@ -42,7 +42,8 @@ await main().catch((error: Error) => {
   // An operator needs the sentence; whoever mends the program asks for more with LOG_LEVEL=debug.
   process.stderr.write(`${error.message}\n`)
   if (process.env.LOG_LEVEL === 'debug' || !(error instanceof ConfigError)) {
-    for (let cause = error.cause; cause instanceof Error; cause = cause.cause) process.stderr.write(`  because: ${cause.message}\n`)
+    for (let cause = error.cause; cause instanceof Error; cause = cause.cause)
+      process.stderr.write(`  because: ${cause.message}\n`)
   }
   process.exit(1)
 })

@@ -25,7 +25,11 @@ export interface RunningSite {
 }
 
 /** Opens the data, starts to answer requests, then starts the jobs. */
-export async function serve(config: Config, log: Log, mode: 'production' | 'development'): Promise<RunningSite> {
+export async function serve(
+  config: Config,
+  log: Log,
+  mode: 'production' | 'development',
+): Promise<RunningSite> {
   const site = await openSite(config, log)
   const development = mode === 'development' ? await openDevelopment() : null
   try {
@@ -67,7 +71,11 @@ export async function serve(config: Config, log: Log, mode: 'production' | 'deve
           () => true,
           () => false,
         )
-        return { ready: reached, database: reached ? 'ok' : 'unreachable', queue: jobs ? jobs.state() : 'starting' }
+        return {
+          ready: reached,
+          database: reached ? 'ok' : 'unreachable',
+          queue: jobs ? jobs.state() : 'starting',
+        }
       },
     })
     const server = await startServer({

@@ -1,7 +1,7 @@
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
-import { type Database, openDatabase } from './database/database.ts'
 import { type DataVersion, followDataVersion } from './database/data-version.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import type { Log } from './log.ts'
 import { openStorage, type Storage } from './pictures/storage.ts'
 

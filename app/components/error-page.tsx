@@ -10,7 +10,9 @@ export function ErrorPage() {
   const error = useRouteError()
   const { reference: ofRequest } = useSite()
   const [{ reference, isNew }] = useState(() => {
-    const known = ofRequest ?? (typeof document === 'undefined' ? null : document.getElementById(REFERENCE_ID)?.textContent)
+    const known =
+      ofRequest ??
+      (typeof document === 'undefined' ? null : document.getElementById(REFERENCE_ID)?.textContent)
     return known ? { reference: known, isNew: false } : { reference: newReference(), isNew: true }
   })
   const isMissing = isRouteErrorResponse(error) && error.status === 404
@@ -25,7 +27,8 @@ export function ErrorPage() {
       <h1 lang="en">Unexpected Application Error!</h1>
       <p className="lead">Noe gikk galt hos oss, og siden kunne ikke vises.</p>
       <p>
-        Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen <code id={REFERENCE_ID}>{reference}</code>.
+        Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen{' '}
+        <code id={REFERENCE_ID}>{reference}</code>.
       </p>
       <p className="row">
         <a className="button" href="/">
@@ -41,13 +44,19 @@ export function ErrorPage() {
 
 function newReference(): string {
   const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(8)),
+    (byte) => alphabet[byte % alphabet.length],
+  ).join('')
 }
 
 function report(reference: string, error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const body = JSON.stringify({ reference, message: message.slice(0, 1000), page: location.pathname })
-  fetch('/api/feil', { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(
-    (failure) => console.error('Error reporting an error', failure),
-  )
+  fetch('/api/feil', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+    keepalive: true,
+  }).catch((failure) => console.error('Error reporting an error', failure))
 }

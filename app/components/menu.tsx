@@ -14,7 +14,7 @@ export function Menu() {
       <details className="menu" ref={menu}>
         <summary className="menu-button">{menuTexts.open}</summary>
         <div className="menu-panel">
-          <ul role="list">
+          <ul className="plain">
             {headerLinks.map(({ label, href }) => (
               <li key={href} className="menu-shortcut">
                 <a href={href}>{label}</a>
@@ -24,7 +24,7 @@ export function Menu() {
               <li key={href}>
                 <details className="menu-group">
                   <summary>{label}</summary>
-                  <ul role="list">
+                  <ul className="plain">
                     <li>
                       <a href={href}>{menuTexts.about(label)}</a>
                     </li>

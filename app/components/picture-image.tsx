@@ -17,7 +17,15 @@ export interface PictureImageProps {
 }
 
 /** A picture of the portfolio, in the size that fits, with its colours in its place until it has come. */
-export function PictureImage({ picture, alt, sizes, widest = 1600, first = false, placeholder, problem }: PictureImageProps) {
+export function PictureImage({
+  picture,
+  alt,
+  sizes,
+  widest = 1600,
+  first = false,
+  placeholder,
+  problem,
+}: PictureImageProps) {
   const [failed, setFailed] = useState(false)
   const fail = () => {
     console.error(problem ?? 'Error loading image', picture && pictureUrl(picture.key, 640))

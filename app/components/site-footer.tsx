@@ -21,14 +21,15 @@ export function SiteFooter() {
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
               <br />
-              <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>, {company.openingHours}
+              <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>,{' '}
+              {company.openingHours}
             </p>
             <p>Org.nr. {formatOrgNumber(company.orgNumber)}</p>
           </div>
           {footerGroups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className="footer-title">{title}</p>
-              <ul role="list">
+              <ul className="plain">
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>
@@ -46,7 +47,13 @@ export function SiteFooter() {
 /** A row of roofs along the water, in one stroke. */
 function Skyline() {
   return (
-    <svg className="skyline" viewBox="0 0 1200 80" preserveAspectRatio="xMidYMax slice" aria-hidden="true" fill="currentColor">
+    <svg
+      className="skyline"
+      viewBox="0 0 1200 80"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      fill="currentColor"
+    >
       <path d="M0 80V58l40-12 60 10 70-26 60 24 40-8v-14l22-16 22 16v12h20V30l26-18 26 18v14h24V22h54v22h20V32l24-16 24 16v12h36l20-8 18 8h24V26l26-18 26 18v18h30V36l18-12 18 12v8h44V18h8v-8h6v8h40v26h30V34l22-15 22 15v10h60l40-10 60 14 70-22 60 20 50-8v42z" />
     </svg>
   )

@@ -20,8 +20,12 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
     if (!menu) return
     const isWide = matchMedia(wide)
     const listening = new AbortController()
-    const on = <E extends Event>(target: EventTarget, type: string, handle: (event: E) => void, capture = false) =>
-      target.addEventListener(type, handle as EventListener, { signal: listening.signal, capture })
+    const on = <E extends Event>(
+      target: EventTarget,
+      type: string,
+      handle: (event: E) => void,
+      capture = false,
+    ) => target.addEventListener(type, handle as EventListener, { signal: listening.signal, capture })
 
     let leaving: ReturnType<typeof setTimeout> | undefined
     on<PointerEvent>(menu, 'pointerenter', (event) => {
@@ -95,7 +99,12 @@ function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean):
     }
     return
   }
-  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }
+  const steps: Record<string, number> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  }
   const step = steps[event.key]
   if (step !== undefined) {
     event.preventDefault()

@@ -12,9 +12,7 @@ export interface PageQuery<T> {
   fallback: T
 }
 
-export type PageData<T> =
-  | { state: 'loading' }
-  | { state: 'ready'; data: T; reference: string | null }
+export type PageData<T> = { state: 'loading' } | { state: 'ready'; data: T; reference: string | null }
 
 /**
  * The data of a page: what the server has rendered it with on the first view, and read anew, with the
@@ -36,7 +34,10 @@ export function usePageData<T>(query: PageQuery<T>, loaded: Loaded<T> | null | u
  * Reads from the site's own interface; what is not there is null.
  * @throws Error where it cannot be read.
  */
-export async function readJson<T>(query: Pick<PageQuery<T>, 'path' | 'problem'>, signal: AbortSignal): Promise<T> {
+export async function readJson<T>(
+  query: Pick<PageQuery<T>, 'path' | 'problem'>,
+  signal: AbortSignal,
+): Promise<T> {
   try {
     const response = await fetch(query.path, { signal })
     if (response.status === 404) return null as T

@@ -1,6 +1,12 @@
-import { logWords } from '../../content/log-words.ts'
 import type { CategorySlug } from '../../content/categories.ts'
-import type { AdvertisingCard, HousingArea, Listings, PropertyDetail, PropertyList } from '../../server/catalogue/views.ts'
+import { logWords } from '../../content/log-words.ts'
+import type {
+  AdvertisingCard,
+  HousingArea,
+  Listings,
+  PropertyDetail,
+  PropertyList,
+} from '../../server/catalogue/views.ts'
 import type { PageQuery } from './page-data.ts'
 
 /** Path and query of a page of the portfolio: its address on the site, and below `/api` where its data is read. */

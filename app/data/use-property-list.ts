@@ -25,10 +25,13 @@ export function usePropertyList(
 ): PropertyListState {
   const query = useInfiniteQuery({
     queryKey: ['eiendommer', category, firstPage],
-    queryFn: ({ pageParam, signal }) => readJson<PropertyList>(propertyListQuery(category, pageParam), signal),
+    queryFn: ({ pageParam, signal }) =>
+      readJson<PropertyList>(propertyListQuery(category, pageParam), signal),
     initialPageParam: firstPage,
     getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
-    ...(loaded && !loaded.reference ? { initialData: { pages: [unpack(loaded)], pageParams: [firstPage] } } : {}),
+    ...(loaded && !loaded.reference
+      ? { initialData: { pages: [unpack(loaded)], pageParams: [firstPage] } }
+      : {}),
   })
   const pages = query.data?.pages ?? []
   const last = pages.at(-1)

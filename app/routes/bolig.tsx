@@ -37,7 +37,7 @@ export default function HousingScreen() {
           </div>
         )}
         {areas.state === 'ready' && areas.data.length > 0 && (
-          <ul className="areas" role="list">
+          <ul className="areas plain">
             {areas.data.map(({ location, count, price }) => (
               <li key={location}>
                 <b>{location}</b>

@@ -2,6 +2,7 @@ import { data, useLoaderData, useParams } from 'react-router'
 import { company } from '../../content/company.ts'
 import { detailTexts } from '../../content/pages/eiendom.ts'
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
+import type { PropertyDetail } from '../../server/catalogue/views.ts'
 import { FailureReference } from '../components/failure-reference.tsx'
 import { Loading } from '../components/loading.tsx'
 import { ContactCard } from '../components/property/contact-card.tsx'
@@ -14,13 +15,14 @@ import { unpack } from '../data/loaded.ts'
 import { usePageData } from '../data/page-data.ts'
 import { propertyListPath, propertyQuery } from '../data/queries.ts'
 import { useSite } from '../site-context.ts'
-import type { PropertyDetail } from '../../server/catalogue/views.ts'
 import type { Route } from './+types/eiendommer.$id'
 import '../styles/property.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parsePropertyId(params.id)
-  const loaded = await load(context, propertyQuery(params.id), async (catalogue) => (id ? catalogue.property(id) : null))
+  const loaded = await load(context, propertyQuery(params.id), async (catalogue) =>
+    id ? catalogue.property(id) : null,
+  )
   return data(loaded, { status: unpack(loaded) || loaded.reference ? 200 : 404 })
 }
 
@@ -90,7 +92,7 @@ function Property({ property }: { property: PropertyDetail }) {
           {property.amenities.length > 0 && (
             <section className="stack">
               <h2>{detailTexts.amenities}</h2>
-              <ul className="amenities" role="list">
+              <ul className="amenities plain">
                 {property.amenities.map((amenity) => (
                   <li key={amenity}>{amenity}</li>
                 ))}

@@ -16,7 +16,8 @@ export default function InvoiceScreen() {
   const [wanted, setWanted] = useState('')
   const term = useDeferredValue(wanted.trim().toLocaleLowerCase('nb'))
   const shown = invoiceCompanies.filter(
-    ({ name, orgNumber }) => name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
+    ({ name, orgNumber }) =>
+      name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
   )
   return (
     <>
@@ -33,7 +34,12 @@ export default function InvoiceScreen() {
         {hydrated && (
           <p className="field invoice-filter">
             <label htmlFor="filter">{page.filter}</label>
-            <input id="filter" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+            <input
+              id="filter"
+              type="search"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
           </p>
         )}
         <table className="invoice-table">
@@ -56,7 +62,9 @@ export default function InvoiceScreen() {
                 </td>
                 <td data-label={page.columns.accountNumber}>
                   {formatAccountNumber(accountNumber)}
-                  {hydrated && <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />}
+                  {hydrated && (
+                    <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />
+                  )}
                 </td>
                 <td data-label={page.columns.mailbox}>
                   <a href={`mailto:${mailbox}`}>{mailbox}</a>

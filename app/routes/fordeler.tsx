@@ -9,7 +9,7 @@ export default function BenefitsScreen() {
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} art="promo-solo-service" />
-      <ul className="page link-tiles" role="list">
+      <ul className="page link-tiles plain">
         {page.items.map(({ title, text, href, link }) => (
           <li key={title}>
             <h2>{title}</h2>

@@ -50,7 +50,13 @@ function organisation(origin: string): object {
     email: company.email,
     telephone: `+47 ${company.phone}`,
     foundingDate: String(company.founded),
-    address: { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: place, addressCountry: 'NO' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: place,
+      addressCountry: 'NO',
+    },
     areaServed: company.cities,
   }
 }

@@ -12,7 +12,7 @@ export default function HouseRulesScreen() {
       <div className="page rules">
         <div className="rules-side">
           <nav aria-label={page.contents}>
-            <ol role="list">
+            <ol className="plain">
               {houseRules.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>

@@ -12,7 +12,7 @@ export default function CustomerServiceScreen() {
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <ul className="page link-tiles" role="list">
+      <ul className="page link-tiles plain">
         {page.tiles.map(({ title, text, href }) => (
           <li key={href}>
             <h2>

@@ -33,7 +33,7 @@ export default function AboutScreen() {
         <Points items={page.staff.map(({ name, text }) => ({ title: name, text }))} />
       </Part>
       <Part title={page.groupTitle} intro={page.groupText} tone="stone">
-        <ul className="areas" role="list">
+        <ul className="areas plain">
           {page.group.map(({ name, note }) => (
             <li key={name}>
               <b>{name}</b>
@@ -44,7 +44,7 @@ export default function AboutScreen() {
         </ul>
       </Part>
       <Part title={page.ownersTitle}>
-        <ul className="owners" role="list">
+        <ul className="owners plain">
           {ownership.map(({ name, percent }) => (
             <li key={name}>
               <span>{name}</span>

@@ -22,7 +22,8 @@ export default function PrivacyScreen() {
         <section>
           <h2>{page.contactTitle}</h2>
           <p>
-            {page.contact} {formatOrgNumber(company.orgNumber)}, <a href={`mailto:${company.email}`}>{company.email}</a>
+            {page.contact} {formatOrgNumber(company.orgNumber)},{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </section>
       </div>

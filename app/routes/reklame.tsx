@@ -26,7 +26,12 @@ export default function AdvertisingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="tile-reklame" links={[{ label: page.ask, href: page.askHref }]} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        art="tile-reklame"
+        links={[{ label: page.ask, href: page.askHref }]}
+      />
       <section className="page spaces">
         <h2>{page.listTitle}</h2>
         {spaces.state === 'loading' && <Loading text={page.loading} />}
@@ -57,7 +62,13 @@ function Space({ space }: { space: AdvertisingCard }) {
   const { id, title, location, area, yearBuilt, description, picture } = space
   return (
     <article className="card space">
-      <PictureImage picture={picture} alt="" sizes="(min-width:60rem) 38rem,92vw" widest={1280} placeholder={<NoPicture />} />
+      <PictureImage
+        picture={picture}
+        alt=""
+        sizes="(min-width:60rem) 38rem,92vw"
+        widest={1280}
+        placeholder={<NoPicture />}
+      />
       <div className="card-text">
         <p className="quiet">{location}</p>
         <h3>{title}</h3>

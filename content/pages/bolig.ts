@@ -4,12 +4,19 @@ export const boligPage = {
   title: 'Bolig',
   heading: 'Et sted å bo, i byen du hører til',
   lead: 'Leiligheter, rekkehus og eneboliger i Larvik, Notodden og Stokke. Vi eier husene selv, og blir gjerne en huseier du har lenge.',
-  description: 'Lei bolig i Larvik, Notodden eller Stokke. Se områder, antall boliger og priser, og slik går du fram.',
+  description:
+    'Lei bolig i Larvik, Notodden eller Stokke. Se områder, antall boliger og priser, og slik går du fram.',
   benefitsTitle: 'Slik er det å leie bolig hos oss',
   benefits: [
     { title: 'Vaktmester i nærheten', text: 'Drypper krana, er det en av våre egne som kommer.' },
-    { title: 'Trygt depositum', text: 'Depositum, depositumsgaranti eller garanti fra Nav. Du velger det som passer.' },
-    { title: 'Sentralt og grønt', text: 'Gangavstand til butikk og buss, med fjord eller skog i andre enden av gata.' },
+    {
+      title: 'Trygt depositum',
+      text: 'Depositum, depositumsgaranti eller garanti fra Nav. Du velger det som passer.',
+    },
+    {
+      title: 'Sentralt og grønt',
+      text: 'Gangavstand til butikk og buss, med fjord eller skog i andre enden av gata.',
+    },
     { title: 'Alt på nett', text: 'Kontrakt, fakturaer og meldinger samlet på Min side.' },
   ],
   areasTitle: 'Områdene våre',

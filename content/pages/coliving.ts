@@ -2,7 +2,8 @@ export const colivingPage = {
   title: 'Coliving',
   heading: 'Eget rom, felles kjøkken, korte kvelder alene',
   lead: 'Møblerte rom med strøm, internett og vask av fellesarealene i leia. Du tar med deg selv og det du liker å ha på veggen.',
-  description: 'Coliving i Larvik, Notodden og Stokke: møblerte rom fra 8 500 kr i måneden, med alt inkludert.',
+  description:
+    'Coliving i Larvik, Notodden og Stokke: møblerte rom fra 8 500 kr i måneden, med alt inkludert.',
   benefitsTitle: 'Med i leia',
   benefits: [
     { title: 'Én pris', text: 'Strøm, varme, internett og felles strømmetjenester er med.' },

@@ -6,7 +6,8 @@ export interface HouseRuleSection {
 }
 
 /** The outer rules as the customer-service page has them: one more than the page of the rules itself. */
-export const extraOuterRule = 'Grilling er tillatt med gass eller elektrisk grill, i god avstand fra vegger og luftinntak.'
+export const extraOuterRule =
+  'Grilling er tillatt med gass eller elektrisk grill, i god avstand fra vegger og luftinntak.'
 
 const outerRules = [
   'Hold inngangspartier, ganger og trapper frie for sko, sykler og barnevogner. De er rømningsveier.',
@@ -84,7 +85,8 @@ export const husordensreglerPage = {
   title: 'Husordensregler',
   heading: 'Husordensregler',
   lead: 'Reglene er en del av leiekontrakten. De fleste sier seg selv når man bor vegg i vegg.',
-  description: 'Husordensreglene: ro, fellesarealer, avfall, dyrehold, parkering og hva som gjelder når du flytter ut.',
+  description:
+    'Husordensreglene: ro, fellesarealer, avfall, dyrehold, parkering og hva som gjelder når du flytter ut.',
   contents: 'Innhold',
   quickTitle: 'Det korte av det',
   quick: [

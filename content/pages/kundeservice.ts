@@ -3,15 +3,24 @@ export const kundeservicePage = {
   title: 'Kundeservice',
   heading: 'Hva kan vi hjelpe deg med?',
   lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',
-  description: 'Kundeservice for leietakere: meld avvik, si opp, bestill nøkkel, naboklage, sjekkliste for flyttevask og mer.',
+  description:
+    'Kundeservice for leietakere: meld avvik, si opp, bestill nøkkel, naboklage, sjekkliste for flyttevask og mer.',
   tiles: [
     { title: 'Meld avvik', text: 'Noe er ødelagt, lekker eller virker ikke.', href: '/melde-avvik' },
     { title: 'Hvitevarefeil', text: 'Prøv rådene først, eller meld feilen.', href: '/hvitevarefeil' },
     { title: 'Tapt nøkkel', text: 'Meld fra med en gang.', href: '/tapt-nokkel' },
     { title: 'Si opp leiligheten', text: 'Se siste dag med husleie, og si opp.', href: '/si-opp-leilighet' },
-    { title: 'Sjekkliste for flyttevask', text: 'Rom for rom, punkt for punkt.', href: '/sjekkliste-flyttevask' },
+    {
+      title: 'Sjekkliste for flyttevask',
+      text: 'Rom for rom, punkt for punkt.',
+      href: '/sjekkliste-flyttevask',
+    },
     { title: 'Naboklage', text: 'Når det ikke hjelper å snakke sammen.', href: '/naboklage' },
-    { title: 'Leilighetsundersøkelse', text: 'Den årlige sjekken av brann, strøm og vann.', href: '/leilighetsundersokelse' },
+    {
+      title: 'Leilighetsundersøkelse',
+      text: 'Den årlige sjekken av brann, strøm og vann.',
+      href: '/leilighetsundersokelse',
+    },
     { title: 'Rense sluket', text: 'Et kvarter, to ganger i året.', href: '/rense-sluket' },
     { title: 'Husordensregler', text: 'Ro, søppel, vaskeri og parkering.', href: '/husordensregler' },
     { title: 'Gratis handyman', text: 'For deg som nettopp har flyttet inn.', href: '/solo-service' },

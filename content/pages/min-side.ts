@@ -7,7 +7,10 @@ export const minSidePage = {
   description: 'Logg inn på Min side: leiekontrakt, fakturaer, betalinger og meldinger samlet på ett sted.',
   offersTitle: 'Dette finner du der',
   offers: [
-    { title: 'Digital leiekontrakt', text: 'Les og signer kontrakten, og finn den igjen når du trenger den.' },
+    {
+      title: 'Digital leiekontrakt',
+      text: 'Les og signer kontrakten, og finn den igjen når du trenger den.',
+    },
     { title: 'Fakturaer og betalinger', text: 'Kopi av alle fakturaer, og oversikt over det du har betalt.' },
     { title: 'Meldinger', text: 'Skriv til oss og se svarene samlet.' },
     { title: 'Oversikt over leieobjektet', text: 'Areal, nøkler, måleravlesning og det som hører til.' },

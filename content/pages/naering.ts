@@ -4,7 +4,8 @@ export const naeringPage = {
   title: 'Næring',
   heading: 'Et lokale som bærer det du driver med',
   lead: 'Kontor, lager, butikk og kombinasjonslokaler. Vi bygger om når du vokser, og svarer når du ringer.',
-  description: 'Lei næringslokale i Larvik, Notodden og Stokke: kontor, lager, butikk og kombinasjonslokaler. Se prisnivå per m².',
+  description:
+    'Lei næringslokale i Larvik, Notodden og Stokke: kontor, lager, butikk og kombinasjonslokaler. Se prisnivå per m².',
   benefitsTitle: 'En huseier som driver selv',
   benefits: [
     { title: 'Fleksible flater', text: 'Vegger flyttes og arealer deles når behovet endrer seg.' },
@@ -24,7 +25,10 @@ export const naeringPage = {
   stepsTitle: 'Slik går du fram',
   steps: [
     { title: 'Fortell hva du trenger', text: 'Type lokale, areal, budsjett og når det haster.' },
-    { title: 'Vi viser deg rundt', text: `Du får forslag innen ${promises.interestForm}, og vi tar en befaring sammen.` },
+    {
+      title: 'Vi viser deg rundt',
+      text: `Du får forslag innen ${promises.interestForm}, og vi tar en befaring sammen.`,
+    },
     { title: 'Skriv kontrakt', text: 'Vi blir enige om tilpasninger, og du får en fast kontaktperson.' },
   ],
   links: [

@@ -30,7 +30,8 @@ export const omOssPage = {
     { title: 'Åpen', text: 'Vi sier fra når noe er galt, også når feilen er vår.' },
   ],
   groupTitle: 'Konsernet',
-  groupText: 'Hver portefølje ligger i sitt eget selskap. Det gjør ansvaret tydelig og regnskapet enkelt å lese.',
+  groupText:
+    'Hver portefølje ligger i sitt eget selskap. Det gjør ansvaret tydelig og regnskapet enkelt å lese.',
   group: [
     { name: 'Eksempel Langestrand AS', note: 'Boliger i Larvik' },
     { name: 'Eksempel Notodden Sentrum AS', note: 'Boliger og butikker i Notodden' },
@@ -64,7 +65,8 @@ export const omOssPage = {
     ],
   } satisfies OrganisationUnit as OrganisationUnit,
   staffTitle: 'Ledelse og ansatte',
-  staffText: 'Daglig ledelse, regnskap og utleie ivaretas av et eksternt forvaltningsselskap. I husene møter du våre egne.',
+  staffText:
+    'Daglig ledelse, regnskap og utleie ivaretas av et eksternt forvaltningsselskap. I husene møter du våre egne.',
   staff: [
     { name: 'Vaktmester, Larvik', text: 'Boliger og fellesarealer på Langestrand og i sentrum.' },
     { name: 'Vaktmester, Notodden', text: 'Alle bygg i Notodden, fra tak til kjeller.' },

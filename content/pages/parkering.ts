@@ -4,7 +4,8 @@ export const parkeringPage = {
   title: 'Parkering',
   heading: 'En fast plass som alltid er din',
   lead: 'Ute, under tak eller med lader. Samme rute hver dag, også når det er torgdag.',
-  description: 'Lei fast parkeringsplass i Larvik, Notodden og Stokke fra 800 kr i måneden: ute, under tak eller med elbillader.',
+  description:
+    'Lei fast parkeringsplass i Larvik, Notodden og Stokke fra 800 kr i måneden: ute, under tak eller med elbillader.',
   benefitsTitle: 'Slipp å lete',
   benefits: [
     { title: 'Merket med ditt nummer', text: 'Plassen er din hele døgnet, hele året.' },

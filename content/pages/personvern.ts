@@ -4,7 +4,8 @@ export const personvernPage = {
   title: 'Personvern',
   heading: 'Personvern',
   lead: 'Vi samler inn så lite som mulig, bruker det til det du tror, og sletter det når det er gjort.',
-  description: 'Slik behandler vi personopplysninger: ingen sporing, ingen informasjonskapsler, og tydelige slettefrister.',
+  description:
+    'Slik behandler vi personopplysninger: ingen sporing, ingen informasjonskapsler, og tydelige slettefrister.',
   sections: [
     {
       title: 'Når du leser på nettstedet',
@@ -22,7 +23,9 @@ export const personvernPage = {
     },
     {
       title: 'Når du er leietaker',
-      text: ['Kontrakt, betalinger og meldinger ligger hos leverandøren av Min side, som behandler dem for oss etter avtale.'],
+      text: [
+        'Kontrakt, betalinger og meldinger ligger hos leverandøren av Min side, som behandler dem for oss etter avtale.',
+      ],
     },
     {
       title: 'Kameraer',

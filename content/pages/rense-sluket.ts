@@ -2,9 +2,16 @@ export const renseSluketPage = {
   title: 'Slik renser du sluket',
   heading: 'Slik renser du sluket',
   lead: 'Et rent sluk renner godt og lukter ingenting. Gjør det minst to ganger i året. Det tar et kvarter.',
-  description: 'Rens sluket i tre trinn: fjern synlig smuss, bruk avløpsrens eller natron og eddik, og hold det åpent på naturlig vis.',
+  description:
+    'Rens sluket i tre trinn: fjern synlig smuss, bruk avløpsrens eller natron og eddik, og hold det åpent på naturlig vis.',
   needTitle: 'Dette trenger du',
-  need: ['gummihansker', 'skrutrekker', 'bøtte og gammel oppvaskbørste', 'natron og eddik, eller avløpsrens', 'kokende vann'],
+  need: [
+    'gummihansker',
+    'skrutrekker',
+    'bøtte og gammel oppvaskbørste',
+    'natron og eddik, eller avløpsrens',
+    'kokende vann',
+  ],
   steps: [
     {
       title: 'Fjern synlig smuss',
@@ -27,6 +34,7 @@ export const renseSluketPage = {
     'Fyll vann i sluk du ikke bruker, så lukta holder seg ute.',
   ],
   plumberTitle: 'Renner det fortsatt dårlig?',
-  plumberText: 'Da sitter proppen lenger inne, og det er en jobb for rørlegger. Meld fra til oss, så sender vi vår egen. Ring vakttelefonen hvis vannet stiger.',
+  plumberText:
+    'Da sitter proppen lenger inne, og det er en jobb for rørlegger. Meld fra til oss, så sender vi vår egen. Ring vakttelefonen hvis vannet stiger.',
   report: 'Meld avvik',
 } as const

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '../../content/categories.ts'
 import type { PropertyId } from '../../domain/property.ts'
-import type { Database } from '../database/database.ts'
 import type { DataVersion } from '../database/data-version.ts'
+import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'

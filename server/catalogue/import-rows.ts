@@ -9,7 +9,9 @@ const amount = z.number().min(0).nullable().default(null)
 const count = z.int().min(0).max(2_147_483_647).nullable().default(null)
 const timestamp = z.iso.datetime({ offset: true })
 /** An address of our own storage, or of somewhere on the web; never a script. */
-const imageAddress = z.string().regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
+const imageAddress = z
+  .string()
+  .regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
 
 const PropertyRow = z.strictObject({
   id: z.uuid().transform((id) => id.toLowerCase() as PropertyId),
@@ -20,9 +22,17 @@ const PropertyRow = z.strictObject({
   description: optionalText,
   price: amount,
   status: optionalText,
-  images: z.array(imageAddress).nullable().default([]).transform((images) => images ?? []),
+  images: z
+    .array(imageAddress)
+    .nullable()
+    .default([])
+    .transform((images) => images ?? []),
   image_url: imageAddress.nullable().default(null),
-  amenities: z.array(z.string()).nullable().default([]).transform((amenities) => amenities ?? []),
+  amenities: z
+    .array(z.string())
+    .nullable()
+    .default([])
+    .transform((amenities) => amenities ?? []),
   portfolio_company: optionalText,
   spv_company: optionalText,
   property_registration: optionalText,
@@ -90,7 +100,7 @@ export function parseImport(json: string): ImportRows {
     throw new RefusedImport([`The file is not JSON: ${(error as Error).message}`])
   }
   const file = File.safeParse(content)
-  if (!file.success) throw new RefusedImport(file.error.issues.map((issue) => describe('file', issue)))
+  if (!file.success) throw new RefusedImport(file.error.issues.map((issue) => refusalOf('file', issue)))
   const refusals: string[] = []
   const properties = parseRows('properties', file.data.properties, PropertyRow, refusals)
   const finn_properties = parseRows('finn_properties', file.data.finn_properties, ListingRow, refusals)
@@ -98,13 +108,18 @@ export function parseImport(json: string): ImportRows {
   return { properties, finn_properties }
 }
 
-function parseRows<T extends { id: string }>(table: string, rows: unknown[], schema: z.ZodType<T>, refusals: string[]): T[] {
+function parseRows<T extends { id: string }>(
+  table: string,
+  rows: unknown[],
+  schema: z.ZodType<T>,
+  refusals: string[],
+): T[] {
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {
     const place = `${table}[${index}]`
     const parsed = schema.safeParse(row)
     if (!parsed.success) {
-      refusals.push(...parsed.error.issues.map((issue) => describe(place, issue)))
+      refusals.push(...parsed.error.issues.map((issue) => refusalOf(place, issue)))
       return []
     }
     if (seen.has(parsed.data.id)) refusals.push(`${place}.id: ${parsed.data.id} stands in the file already`)
@@ -113,8 +128,10 @@ function parseRows<T extends { id: string }>(table: string, rows: unknown[], sch
   })
 }
 
-function describe(place: string, issue: z.core.$ZodIssue): string {
-  const path = issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+function refusalOf(place: string, issue: z.core.$ZodIssue): string {
+  const path = issue.path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
   if (issue.code === 'unrecognized_keys') return `${place}: unknown column ${issue.keys.join(', ')}`
   return `${place}${path}: ${issue.message}`
 }

@@ -11,16 +11,23 @@ const ROWS_AT_ONCE = 1000
 export async function writeImport(orm: Database['orm'], rows: ImportRows): Promise<void> {
   await orm.transaction(async (tx) => {
     for (const chunk of chunks(rows.properties)) {
-      await tx.insert(properties).values(chunk).onConflictDoUpdate({ target: properties.id, set: everyColumn(properties) })
+      await tx
+        .insert(properties)
+        .values(chunk)
+        .onConflictDoUpdate({ target: properties.id, set: everyColumn(properties) })
     }
     for (const chunk of chunks(rows.finn_properties)) {
-      await tx.insert(finnProperties).values(chunk).onConflictDoUpdate({ target: finnProperties.id, set: everyColumn(finnProperties) })
+      await tx
+        .insert(finnProperties)
+        .values(chunk)
+        .onConflictDoUpdate({ target: finnProperties.id, set: everyColumn(finnProperties) })
     }
   })
 }
 
 function* chunks<T>(rows: T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) yield rows.slice(start, start + ROWS_AT_ONCE)
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    yield rows.slice(start, start + ROWS_AT_ONCE)
 }
 
 function everyColumn(table: PgTable): Record<string, SQL> {

@@ -2,8 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { type CategorySlug, categories } from '../../content/categories.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
-import type { Database } from '../database/database.ts'
 import type { DataVersion } from '../database/data-version.ts'
+import type { Database } from '../database/database.ts'
 import { pictures, properties } from '../database/schema.ts'
 import { pictureColumn } from './picture-columns.ts'
 import { toCard, toDetail } from './property-views.ts'
@@ -24,7 +24,8 @@ function conditionOf(slug: CategorySlug) {
 
 export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
   const lists = new Map<CategorySlug | null, ReturnType<typeof prepareList>>()
-  for (const slug of [null, ...categories.map((category) => category.slug)]) lists.set(slug, prepareList(orm, slug))
+  for (const slug of [null, ...categories.map((category) => category.slug)])
+    lists.set(slug, prepareList(orm, slug))
   const count = countByVersion(orm, version)
   const findOne = orm
     .select()
@@ -36,7 +37,10 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
     async properties(category: CategorySlug | null, page: number): Promise<PropertyList> {
       const list = lists.get(category)
       if (!list) throw new Error(`There is no list of ${category}`)
-      const [rows, total] = await Promise.all([list.execute({ offset: (page - 1) * pageSize }), count(category)])
+      const [rows, total] = await Promise.all([
+        list.execute({ offset: (page - 1) * pageSize }),
+        count(category),
+      ])
       return { category, cards: rows.map(toCard), total, page, pages: pageCount(total) }
     },
 
@@ -44,13 +48,22 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
       const [row] = await findOne.execute({ id })
       if (!row) return null
       const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
-      const known = urls.length > 0 ? await orm.select().from(pictures).where(inArray(pictures.url, urls)) : []
-      const byUrl = new Map(known.map(({ url, key, width, height, preview }) => [url, { key, width, height, preview }]))
-      return toDetail(row, urls.flatMap((url) => byUrl.get(url) ?? []))
+      const known =
+        urls.length > 0 ? await orm.select().from(pictures).where(inArray(pictures.url, urls)) : []
+      const byUrl = new Map(
+        known.map(({ url, key, width, height, preview }) => [url, { key, width, height, preview }]),
+      )
+      return toDetail(
+        row,
+        urls.flatMap((url) => byUrl.get(url) ?? []),
+      )
     },
 
     async propertyIds(): Promise<PropertyId[]> {
-      const rows = await orm.select({ id: properties.id }).from(properties).orderBy(asc(properties.title), asc(properties.id))
+      const rows = await orm
+        .select({ id: properties.id })
+        .from(properties)
+        .orderBy(asc(properties.title), asc(properties.id))
       return rows.map((row) => row.id)
     },
   }

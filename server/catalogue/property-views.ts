@@ -1,7 +1,7 @@
-import { toDetailRows } from './detail-rows.ts'
 import { formatArea, formatMoneyPerMonth, formatNumber } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
 import { categoryOfType, type Property } from '../../domain/property.ts'
+import { toDetailRows } from './detail-rows.ts'
 import type { PropertyCard, PropertyDetail } from './views.ts'
 
 type CardRow = Pick<

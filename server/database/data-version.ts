@@ -29,7 +29,11 @@ export async function followDataVersion(databaseUrl: string, log: Log): Promise<
   }
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+    })
     next.on('error', (error) => lose(next, error))
     next.on('end', () => lose(next))
     next.on('notification', () => {
@@ -53,7 +57,10 @@ export async function followDataVersion(databaseUrl: string, log: Log): Promise<
         })
       return connecting
     }
-    const timeout = setTimeout(() => lose(listening, new Error('The database does not answer')), CHECK_EVERY_MS)
+    const timeout = setTimeout(
+      () => lose(listening, new Error('The database does not answer')),
+      CHECK_EVERY_MS,
+    )
     await listening.query('select 1').catch((error) => lose(listening, error))
     clearTimeout(timeout)
   }

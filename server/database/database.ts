@@ -33,7 +33,9 @@ export async function openDatabase(config: Config): Promise<Database> {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     await client.connect()
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [SITE_LOCK])
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      SITE_LOCK,
+    ])
     if (rows[0]?.locked) {
       lockHolder = client
       return true

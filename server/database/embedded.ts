@@ -82,7 +82,12 @@ async function readOrMakePassword(file: string): Promise<string> {
 }
 
 /** Makes the database's files beside their place and moves them there whole, so that a half-made one is never found. */
-async function makeCluster(options: { cluster: string; programs: string; password: string; user: DatabaseUser }) {
+async function makeCluster(options: {
+  cluster: string
+  programs: string
+  password: string
+  user: DatabaseUser
+}) {
   const { cluster, programs, password, user } = options
   if (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null)) return
   const folder = dirname(cluster)
@@ -94,7 +99,18 @@ async function makeCluster(options: { cluster: string; programs: string; passwor
   if (user) await chown(passwordFile, user.uid, user.gid)
   await run(
     join(programs, 'bin', 'initdb'),
-    ['-D', unfinished, '-U', 'husvaer', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C.UTF-8'],
+    [
+      '-D',
+      unfinished,
+      '-U',
+      'husvaer',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ],
     { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
   )
   await rm(passwordFile)
@@ -118,10 +134,21 @@ async function startServer(options: {
 }): Promise<ChildProcess> {
   const { cluster, programs, port, user, logFile } = options
   const log = await open(logFile, 'a')
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60', timezone: 'UTC' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '60',
+    timezone: 'UTC',
+  }
   const child = spawn(
     join(programs, 'bin', 'postgres'),
-    ['-D', cluster, '-p', String(port), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
     // In a session of its own, Ctrl-C ends us first and the database after us.
     { ...(user ?? {}), cwd: dirname(cluster), detached: true, stdio: ['ignore', log.fd, log.fd] },
   )
@@ -168,7 +195,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      )
     })
   })
 }

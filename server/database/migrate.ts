@@ -17,7 +17,9 @@ export async function migrate(pool: Pool): Promise<string[]> {
     )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
-    const missing = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
+    const missing = (await readdir(folder))
+      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .sort()
     for (const name of missing) {
       await client.query(await readFile(new URL(name, folder), 'utf8'))
       await client.query('insert into migrations (name) values ($1)', [name])
@@ -26,7 +28,9 @@ export async function migrate(pool: Pool): Promise<string[]> {
     return missing
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw new Error('The database could not be brought up to date; nothing in it was changed.', { cause: error })
+    throw new Error('The database could not be brought up to date; nothing in it was changed.', {
+      cause: error,
+    })
   } finally {
     client.release()
   }

@@ -23,7 +23,10 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
 
   routes.get('/eiendommer', (c) =>
     answer(c, () =>
-      catalogue.properties(categoryFromSlug(c.req.query('type'))?.slug ?? null, parsePage(c.req.query('side'))),
+      catalogue.properties(
+        categoryFromSlug(c.req.query('type'))?.slug ?? null,
+        parsePage(c.req.query('side')),
+      ),
     ),
   )
   routes.get('/eiendommer/:id', (c) => {

@@ -35,10 +35,16 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS) {
-      return plainResponse(414, { title: 'Adressen er for lang', text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.' })
+      return plainResponse(414, {
+        title: 'Adressen er for lang',
+        text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.',
+      })
     }
     if (!isReadable(c.req.path)) {
-      return plainResponse(400, { title: 'Adressen kan ikke leses', text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.' })
+      return plainResponse(400, {
+        title: 'Adressen kan ikke leses',
+        text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.',
+      })
     }
     await next()
   })
@@ -47,7 +53,9 @@ export function createApp(options: AppOptions): Hono {
     const health = await options.health()
     return c.json(health, health.ready ? 200 : 503, { 'Cache-Control': 'no-store', ...commonHeaders })
   })
-  app.get('/metrics', (c) => c.text(options.metrics.text(), 200, { 'Cache-Control': 'no-store', ...commonHeaders }))
+  app.get('/metrics', (c) =>
+    c.text(options.metrics.text(), 200, { 'Cache-Control': 'no-store', ...commonHeaders }),
+  )
   app.route('/', sitemapRoutes(options))
   app.route('/', pictureRoutes(options.pictures))
   app.route('/api', apiRoutes(options.catalogue, log))
@@ -74,7 +82,10 @@ export function createApp(options: AppOptions): Hono {
   app.all('*', () =>
     plainResponse(
       405,
-      { title: 'Dette går ikke her', text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake og prøv igjen.' },
+      {
+        title: 'Dette går ikke her',
+        text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake og prøv igjen.',
+      },
       { Allow: 'GET, HEAD' },
     ),
   )

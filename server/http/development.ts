@@ -16,7 +16,8 @@ export async function startDevelopment(): Promise<Development> {
       const { handle } = await vite.ssrLoadModule('./app/handler.ts')
       return handle(request, pageRequest)
     },
-    before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    before: (next) => (request, response) =>
+      vite.middlewares(request, response, () => next(request, response)),
     close: () => vite.close(),
   }
 }

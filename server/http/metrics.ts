@@ -19,7 +19,10 @@ export class Metrics {
     return [
       '# TYPE husvaer_http_answers_total counter',
       ...[...this.#answers].map(([labels, count]) => `husvaer_http_answers_total{${labels}} ${count}`),
-      ...[...this.#gauges].flatMap(([name, read]) => [`# TYPE husvaer_${name} gauge`, `husvaer_${name} ${read()}`]),
+      ...[...this.#gauges].flatMap(([name, read]) => [
+        `# TYPE husvaer_${name} gauge`,
+        `husvaer_${name} ${read()}`,
+      ]),
       '# TYPE husvaer_memory_bytes gauge',
       `husvaer_memory_bytes{kind="rss"} ${rss}`,
       `husvaer_memory_bytes{kind="heap"} ${heapUsed}`,

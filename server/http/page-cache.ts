@@ -53,7 +53,8 @@ export class PageCache {
   /** The answer that is kept for a URL, if it is as new as the data. */
   fresh(url: string): Rendered | null {
     const entry = this.#entries.get(url)
-    if (!entry || entry.version !== this.#options.version.current() || !this.#options.version.isFollowing()) return null
+    if (!entry || entry.version !== this.#options.version.current() || !this.#options.version.isFollowing())
+      return null
     if (++entry.hits === 2) this.#improve(url, entry)
     return entry.answer
   }

@@ -94,7 +94,12 @@ export class Pages {
     if (!development) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
     // A page without its data is not to be taken for the page.
     const status = complete || response.status !== 200 ? response.status : 503
-    const answer = rendered({ status, contentType: 'text/html; charset=utf-8', headers, body: Buffer.from(html) })
+    const answer = rendered({
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: Buffer.from(html),
+    })
     return { answer, complete }
   }
 }
@@ -105,7 +110,10 @@ export function newReference(): string {
   return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-const headCache = new WeakMap<Rendered, Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>>()
+const headCache = new WeakMap<
+  Rendered,
+  Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>
+>()
 
 /** The headers of an answer in an encoding; made once for each, since most answers go out many times. */
 function headersOf(answer: Rendered, encoding: Encoding, length: number): Record<string, string> {
@@ -134,6 +142,11 @@ function respondStale(answer: Rendered, since: Date): Response {
   const body = markAsStale(answer.body.toString(), since)
   return new Response(body, {
     status: 200,
-    headers: { 'Content-Type': answer.contentType, 'Cache-Control': 'no-store', ...commonHeaders, ...answer.headers },
+    headers: {
+      'Content-Type': answer.contentType,
+      'Cache-Control': 'no-store',
+      ...commonHeaders,
+      ...answer.headers,
+    },
   })
 }

@@ -10,7 +10,12 @@ export interface PictureRouteOptions {
   findOriginal: (key: string) => Promise<Uint8Array | null>
 }
 
-const types: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
 
 /** Originals at the addresses that `images` hold, and their sizes under `/bilder`. */
 export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOptions): Hono {

@@ -46,7 +46,9 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     server.listen(options.port, options.host, () => resolve())
   }).catch((error) => {
     if (error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${options.port} is taken by another program. Stop it, or set PORT to another number.`)
+      throw new Error(
+        `Port ${options.port} is taken by another program. Stop it, or set PORT to another number.`,
+      )
     }
     throw error
   })

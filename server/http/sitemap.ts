@@ -18,9 +18,14 @@ export function sitemapRoutes({ catalogue, publicUrl }: { catalogue: Catalogue; 
   routes.get('/sitemap.xml', async (c) => {
     const ids = await catalogue.propertyIds()
     const paths = [...publicPaths, ...ids.map((id) => `/eiendommer/${id}`)].slice(0, MAX_ADDRESSES)
-    const urls = paths.map((path) => `<url><loc>${publicUrl}${path === '/' ? '/' : path}</loc></url>`).join('\n')
+    const urls = paths
+      .map((path) => `<url><loc>${publicUrl}${path === '/' ? '/' : path}</loc></url>`)
+      .join('\n')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
-    return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' })
+    return c.body(xml, 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    })
   })
 
   return routes

@@ -16,13 +16,21 @@ export async function inspectPicture(original: Buffer): Promise<Picture> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   const [{ width, height, autoOrient }, bands] = await Promise.all([
     image.metadata(),
-    image.clone().resize(1, BANDS, { fit: 'fill' }).flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer(),
+    image
+      .clone()
+      .resize(1, BANDS, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer(),
   ])
   return {
     key: createHash('sha256').update(original).digest('hex').slice(0, 20),
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
-    preview: Array.from({ length: BANDS }, (_, band) => shortHex(bands.subarray(band * 3, band * 3 + 3))).join(''),
+    preview: Array.from({ length: BANDS }, (_, band) =>
+      shortHex(bands.subarray(band * 3, band * 3 + 3)),
+    ).join(''),
   }
 }
 

@@ -23,7 +23,8 @@ export async function renderSiteArt(drawings: SiteArt[], folder: string, listFil
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
     const file = join(folder, `${key}.jpg`)
     const kept = await readFile(file).catch(() => null)
-    const original = kept ?? (await sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 92 }).toBuffer())
+    const original =
+      kept ?? (await sharp(Buffer.from(svg)).resize(width, height).jpeg({ quality: 92 }).toBuffer())
     if (!kept) await writeFile(file, original)
     pictures[name] = { ...(await inspectPicture(original)), key }
   }

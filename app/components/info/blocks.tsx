@@ -6,7 +6,17 @@ interface Item {
 }
 
 /** A part of a page under its own heading. */
-export function Part({ title, intro, children, tone }: { title: string; intro?: string; children: ReactNode; tone?: 'stone' }) {
+export function Part({
+  title,
+  intro,
+  children,
+  tone,
+}: {
+  title: string
+  intro?: string
+  children: ReactNode
+  tone?: 'stone'
+}) {
   return (
     <section className="part" data-tone={tone}>
       <div className="page">
@@ -37,7 +47,7 @@ export function Points({ items }: { items: readonly Item[] }) {
 /** What to do, one thing after the other. */
 export function Steps({ items }: { items: readonly Item[] }) {
   return (
-    <ol className="steps" role="list">
+    <ol className="steps plain">
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -49,9 +59,13 @@ export function Steps({ items }: { items: readonly Item[] }) {
 }
 
 /** Things to choose from, with what they cost. */
-export function Offers({ items }: { items: readonly (Item & { price: string; prefix?: string; note?: string; figure?: ReactNode })[] }) {
+export function Offers({
+  items,
+}: {
+  items: readonly (Item & { price: string; prefix?: string; note?: string; figure?: ReactNode })[]
+}) {
   return (
-    <ul className="offers" role="list">
+    <ul className="offers plain">
       {items.map(({ title, text, price, prefix, note, figure }) => (
         <li key={title}>
           {figure}
@@ -71,7 +85,7 @@ export function Offers({ items }: { items: readonly (Item & { price: string; pre
 /** Short things in a row. */
 export function Chips({ items }: { items: readonly string[] }) {
   return (
-    <ul className="chips" role="list">
+    <ul className="chips plain">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

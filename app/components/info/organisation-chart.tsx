@@ -13,7 +13,12 @@ export function OrganisationChart({ root }: { root: OrganisationUnit }) {
         {boxes.map(({ key, x, y, unit }) => (
           <g key={key}>
             <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="12" className="chart-box" />
-            <text x={x + BOX.width / 2} y={y + (unit.note ? 28 : 38)} textAnchor="middle" className="chart-name">
+            <text
+              x={x + BOX.width / 2}
+              y={y + (unit.note ? 28 : 38)}
+              textAnchor="middle"
+              className="chart-name"
+            >
               {unit.name}
             </text>
             {unit.note && (

@@ -25,7 +25,8 @@ export function layOut(root: OrganisationUnit, box: { width: number; height: num
     const middle = first === undefined || last === undefined ? leafMiddle() : (first + last) / 2
     boxes.push({ key: path, x: middle - box.width / 2, y, unit })
     const bend = y + box.height + GAP.down / 2
-    for (const child of below) lines += `M${middle} ${y + box.height}V${bend}H${child}V${y + box.height + GAP.down}`
+    for (const child of below)
+      lines += `M${middle} ${y + box.height}V${bend}H${child}V${y + box.height + GAP.down}`
     return middle
   }
   const leafMiddle = () => {

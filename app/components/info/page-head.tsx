@@ -28,7 +28,14 @@ export function PageHead({ heading, lead, art, links = [] }: PageHeadProps) {
         )}
       </div>
       {art && (
-        <PictureImage picture={drawing(art)} alt="" sizes="(min-width:60rem) 36rem,92vw" widest={1280} first placeholder={null} />
+        <PictureImage
+          picture={drawing(art)}
+          alt=""
+          sizes="(min-width:60rem) 36rem,92vw"
+          widest={1280}
+          first
+          placeholder={null}
+        />
       )}
     </div>
   )

@@ -12,9 +12,21 @@ export function Hero() {
   return (
     <section className="hero">
       <picture>
-        <source media={`${dark} and ${narrow}`} srcSet={pictureSrcSet(drawing('hero-dark-narrow'))} sizes="100vw" width={900} height={1200} />
+        <source
+          media={`${dark} and ${narrow}`}
+          srcSet={pictureSrcSet(drawing('hero-dark-narrow'))}
+          sizes="100vw"
+          width={900}
+          height={1200}
+        />
         <source media={dark} srcSet={pictureSrcSet(drawing('hero-dark-wide'))} sizes="100vw" />
-        <source media={narrow} srcSet={pictureSrcSet(drawing('hero-light-narrow'))} sizes="100vw" width={900} height={1200} />
+        <source
+          media={narrow}
+          srcSet={pictureSrcSet(drawing('hero-light-narrow'))}
+          sizes="100vw"
+          width={900}
+          height={1200}
+        />
         <img
           src={pictureUrl(wide.key, 1280)}
           srcSet={pictureSrcSet(wide)}

@@ -11,7 +11,7 @@ export function Promos() {
       {others.map((promo) => (
         <Promo key={promo.href} promo={promo} />
       ))}
-      <ul className="infos" role="list">
+      <ul className="infos plain">
         {landing.infos.map(({ label, text, href }) => (
           <li key={href}>
             <a href={href}>
@@ -48,5 +48,13 @@ function Promo({ promo, lead = false }: { promo: (typeof landing.promos)[number]
 }
 
 function Fallback() {
-  return <PictureImage picture={drawing('fallback')} alt="" sizes="92vw" widest={960} placeholder={<span className="picture" />} />
+  return (
+    <PictureImage
+      picture={drawing('fallback')}
+      alt=""
+      sizes="92vw"
+      widest={960}
+      placeholder={<span className="picture" />}
+    />
+  )
 }

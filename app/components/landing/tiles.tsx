@@ -7,7 +7,7 @@ import { PictureImage } from '../picture-image.tsx'
 export function Tiles() {
   return (
     <section className="page tiles-section" aria-label={landing.tilesLabel}>
-      <ul className="tiles" role="list">
+      <ul className="tiles plain">
         {categories.map(({ slug, tile }) => (
           <li key={slug}>
             <a href={`/${slug}`} data-full-load="">

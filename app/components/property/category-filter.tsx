@@ -13,10 +13,14 @@ const choices: { slug: CategorySlug | null; label: string }[] = [
 export function CategoryFilter({ current }: { current: CategorySlug | null }) {
   return (
     <nav aria-label={listTexts.filterLabel}>
-      <ul className="filter" role="list">
+      <ul className="filter plain">
         {choices.map(({ slug, label }) => (
           <li key={label}>
-            <a href={propertyListPath(slug)} aria-current={slug === current ? 'page' : undefined} data-keep-scroll>
+            <a
+              href={propertyListPath(slug)}
+              aria-current={slug === current ? 'page' : undefined}
+              data-keep-scroll
+            >
               {label}
             </a>
           </li>

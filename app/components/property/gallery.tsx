@@ -72,7 +72,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
         )}
       </div>
       {many && (
-        <ol className="thumbnails" role="list">
+        <ol className="thumbnails plain">
           {pictures.map((picture, number) => (
             <li key={picture.key}>
               <a
@@ -84,7 +84,13 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
                   setIndex(number)
                 }}
               >
-                <PictureImage picture={picture} alt="" sizes="8rem" widest={320} placeholder={<NoPicture />} />
+                <PictureImage
+                  picture={picture}
+                  alt=""
+                  sizes="8rem"
+                  widest={320}
+                  placeholder={<NoPicture />}
+                />
               </a>
             </li>
           ))}
@@ -96,8 +102,20 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
 
 function Arrow({ to }: { to: 'left' | 'right' }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2.5">
-      <path d={to === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'} strokeLinecap="round" strokeLinejoin="round" />
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+    >
+      <path
+        d={to === 'left' ? 'M15 5l-7 7 7 7' : 'M9 5l7 7-7 7'}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

@@ -5,7 +5,11 @@ export function NoPicture() {
   return (
     <span className="picture no-picture">
       <svg viewBox="0 0 48 32" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
-        <path d="M4 27h40M10 27V14l9-7 9 7v13M16 27v-7h6v7M33 27V17l5-4 5 4" strokeLinejoin="round" strokeLinecap="round" />
+        <path
+          d="M4 27h40M10 27V14l9-7 9 7v13M16 27v-7h6v7M33 27V17l5-4 5 4"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
       </svg>
       {pictureTexts.missing}
     </span>

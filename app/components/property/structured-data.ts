@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
-import { breadcrumbs } from '../../structured-data.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import { breadcrumbs } from '../../structured-data.ts'
 
 /** What machines read of a property (schema.org Apartment or Place, Offer, BreadcrumbList). */
 export function propertyStructuredData(property: PropertyDetail, origin: string): object[] {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -30,8 +30,18 @@ export async function build(): Promise<void> {
   await prepareSources()
   await renderDemoPictures(join(root, 'build/demo-pictures'))
   await run('node_modules/@react-router/dev/bin.cjs', ['build'])
+  await copyShareImage()
   await compressFiles(join(root, 'build/app/client'))
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
+}
+
+/** The picture that stands for the site where it is shared, at an address that never changes. */
+async function copyShareImage(): Promise<void> {
+  const list = JSON.parse(await readFile(join(root, 'app/generated/site-art.json'), 'utf8'))
+  await copyFile(
+    join(root, `build/site-art/${list['open-graph'].key}.jpg`),
+    join(root, 'build/app/client/og.jpg'),
+  )
 }
 
 /** Makes what the application's source is completed with: the list of the site's own drawings. */

@@ -1,0 +1,65 @@
+import { parsePropertyId, type Property } from '../../domain/property.ts'
+import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
+import { slug } from './slug.ts'
+
+/** A property of the demo portfolio and the scenes its pictures show, in the order of `images`. */
+export interface DemoEntry {
+  property: Property
+  pictures: SceneSpec[]
+}
+
+type Required = 'title' | 'type' | 'location' | 'city' | 'created_at'
+type Facts = { id: string } & Pick<Property, Required> & Partial<Omit<Property, 'id' | Required | 'images' | 'image_url'>>
+
+/** Where stored property pictures are served from. */
+export const pictureAddress = (path: string) => `/storage/v1/object/public/${path}`
+
+/** The storage path of a property's picture number `n`, from 1. */
+export const picturePath = (title: string, n: number) => `property-images/${slug(title)}/${n}.jpg`
+
+/** A whole row from the facts that are known of a property. */
+export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry {
+  const checked = parsePropertyId(id)
+  if (!checked) throw new Error(`${facts.title} has no valid id: ${id}`)
+  const images = pictures.map((_, i) => pictureAddress(picturePath(facts.title, i + 1)))
+  const property: Property = {
+    id: checked,
+    description: null,
+    price: null,
+    status: 'ledig',
+    amenities: [],
+    portfolio_company: 'Eksempel Eiendom AS',
+    spv_company: null,
+    property_registration: null,
+    gross_area: null,
+    primary_rooms: null,
+    plot_area: null,
+    area: null,
+    apartments: null,
+    commercial_spaces: null,
+    advertising_spaces: null,
+    bedrooms: null,
+    bathrooms: null,
+    parking_spaces: null,
+    garages: null,
+    storage_units: null,
+    year_built: null,
+    energy_class: null,
+    ...facts,
+    images,
+    image_url: images[0] ?? null,
+  }
+  return { property, pictures }
+}
+
+type Look = Omit<SceneSpec, 'kind' | 'seed'>
+type Shot = SceneKind | (Partial<SceneSpec> & { kind: SceneKind })
+
+/** The pictures of one property: the same house, place and light unless a shot says otherwise. */
+export function album(look: Look, ...shots: Shot[]): SceneSpec[] {
+  return shots.map((shot, i) => ({
+    ...look,
+    seed: look.home * 16 + i,
+    ...(typeof shot === 'string' ? { kind: shot } : shot),
+  }))
+}

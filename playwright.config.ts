@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './test/support/chromium.ts'
+
+const port = process.env.TEST_PORT ?? '4310'
+const address = `http://localhost:${port}`
+// Every worker reads this file; only the one that starts the site makes the folder.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'husvaer-test-'))
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: address,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    viewport: { width: 1280, height: 900 },
+    locale: 'nb-NO',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${address}/healthz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+    },
+  },
+})

@@ -1,0 +1,116 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { everyPath, openAlive, readProperties } from '../support/site.ts'
+
+test('a page is answered with 304 where it has not changed', async ({ request }) => {
+  const first = await request.get('/eiendommer')
+  const etag = first.headers().etag ?? ''
+  const second = await request.get('/eiendommer', { headers: { 'If-None-Match': etag } })
+  expect(etag).not.toBe('')
+  expect(second.status()).toBe(304)
+})
+
+test('parameters that mean nothing give the same page', async ({ request }) => {
+  const plain = await request.get('/eiendommer?type=bolig')
+  const tracked = await request.get('/eiendommer?utm_source=x&type=bolig&side=1')
+  expect(tracked.headers().etag).toBe(plain.headers().etag)
+})
+
+test('pages set no cookie, ask nobody else, and allow no unsafe script or style', async ({
+  page,
+  context,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  for (const path of everyPath) {
+    const response = await page.goto(path)
+    const policy = (await response?.headerValue('content-security-policy')) ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  }
+  expect(await context.cookies()).toEqual([])
+  expect(asked.size).toBe(1)
+})
+
+test('the list page is within 14 kB, its scripts within 105 kB', async ({ page }) => {
+  const scripts = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js'))
+      scripts.set(response.url(), Number(await response.headerValue('content-length')))
+  })
+  const html = async () =>
+    (await page.request.get('/eiendommer', { headers: { 'Accept-Encoding': 'br' } })).headers()[
+      'content-length'
+    ]
+  await html()
+  await html()
+  await expect.poll(async () => Number(await html())).toBeLessThanOrEqual(14 * 1024)
+  await openAlive(page, '/eiendommer')
+  await page.waitForLoadState('networkidle')
+  const total = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+  expect(scripts.size).toBeGreaterThan(3)
+  expect(total).toBeLessThanOrEqual(105 * 1024)
+})
+
+test('scripts come after the pictures that are seen first', async ({ page }) => {
+  const order: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'image'].includes(request.resourceType())) order.push(request.resourceType())
+  })
+  await openAlive(page, '/eiendommer')
+  expect(order[0]).toBe('image')
+  expect(order.indexOf('script')).toBeGreaterThan(0)
+})
+
+test('pictures come in the format that the browser takes, at the width the layout asks for', async ({
+  page,
+  request,
+}) => {
+  const { cards } = await readProperties(page)
+  const key = (cards as unknown as { picture: { key: string } | null }[]).find((card) => card.picture)
+    ?.picture?.key
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ] as const) {
+    const response = await request.get(`/bilder/${key}/320`, { headers: { Accept: accept } })
+    expect(response.headers()['content-type']).toBe(type)
+    expect(response.headers()['cache-control']).toContain('immutable')
+    expect(response.headers().vary).toContain('Accept')
+  }
+  expect((await request.get(`/bilder/${key}/321`)).status()).toBe(404)
+  expect((await request.get('/bilder/00000000000000000000/320')).status()).toBe(404)
+  const chosen = await page.goto('/eiendommer').then(() =>
+    page
+      .locator('.card img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc),
+  )
+  expect(chosen).toMatch(/\/(320|480)$/)
+})
+
+test('originals are kept by browsers for an hour', async ({ page, request }) => {
+  const html = await (await request.get('/ledige-leiligheter')).text()
+  expect(html).not.toContain('finncdn')
+  const { cards } = await readProperties(page)
+  expect(cards.length).toBeGreaterThan(0)
+  const response = await request.get('/storage/v1/object/public/property-images/finnes-ikke.jpg')
+  expect(response.status()).toBe(404)
+})
+
+test('compressed pages hold what plain ones do', async () => {
+  const address = `http://localhost:${process.env.TEST_PORT ?? '4310'}/om-oss`
+  const plain = await (await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })).text()
+  const { request } = await import('node:http')
+  const packed = await new Promise<Buffer>((resolve, reject) => {
+    request(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(brotliDecompressSync(packed).toString()).toBe(plain)
+})

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { publicPaths } from '../../content/public-paths.ts'
+import { everyPath, readProperties } from '../support/site.ts'
+
+/** What a page says of itself to machines, by schema.org type. */
+async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return new Map(blocks.map((block) => JSON.parse(block)).map((block) => [block['@type'], block]))
+}
+
+test('every page has a title, a description and a canonical address of its own', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const path of publicPaths) {
+    await page.goto(path)
+    titles.add(await page.title())
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path.replace('?', '\\?')}$`),
+    )
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+  }
+  expect(titles.size).toBe(publicPaths.length)
+})
+
+test('the front page tells who the company is', async ({ page }) => {
+  await page.goto('/')
+  expect((await structuredData(page)).get('Organization')).toMatchObject({ foundingDate: '2018' })
+})
+
+test('a home tells what it is, what it costs, and where it belongs', async ({ page }) => {
+  const { cards } = await readProperties(page, '?type=bolig')
+  const priced = (cards as unknown as { id: string; price: string | null; type: string }[]).find(
+    (card) => card.price && card.type === 'Bolig',
+  )
+  await page.goto(`/eiendommer/${priced?.id}`)
+  const data = await structuredData(page)
+  expect(data.get('Apartment')).toMatchObject({ url: expect.stringContaining(priced?.id ?? '-') })
+  expect(data.get('Offer')).toMatchObject({ priceCurrency: 'NOK', price: expect.any(Number) })
+  expect(data.get('BreadcrumbList')).toHaveProperty('itemListElement')
+})
+
+test('the sitemap names every page and every property', async ({ page, request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const { total } = await readProperties(page)
+  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length + total)
+})
+
+test('robots, icons and the manifest are there', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http')
+  for (const path of [
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-touch-icon.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/og.jpg',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+  expect((await (await request.get('/manifest.webmanifest')).json()).lang).toBe('nb')
+})
+
+test('pages whose forms are not open yet are not found by search engines', async ({ page }) => {
+  for (const path of everyPath.filter((each) => !publicPaths.includes(each))) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  }
+})

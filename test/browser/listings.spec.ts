@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { openAlive } from '../support/site.ts'
+
+test('the counters count homes and municipalities', async ({ page }) => {
+  const { listings, municipalities } = await (await page.request.get('/api/ledige-leiligheter')).json()
+  await page.goto('/ledige-leiligheter')
+  await expect(page.locator('.counters')).toContainText(`${listings.length}`)
+  await expect(page.locator('.counters div', { hasText: 'Ledige boliger' }).locator('dd')).toHaveText(
+    String(listings.length),
+  )
+  await expect(page.locator('.counters div', { hasText: 'Kommuner' }).locator('dd')).toHaveText(
+    String(municipalities),
+  )
+  await expect(page.locator('.listing')).toHaveCount(listings.length)
+})
+
+test('every card leads to FINN in a new tab', async ({ page }) => {
+  await page.goto('/ledige-leiligheter')
+  const links = page.locator('.listing a')
+  const count = await links.count()
+  expect(count).toBeGreaterThan(10)
+  for (let index = 0; index < count; index++) {
+    await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+    await expect(links.nth(index)).toHaveAttribute('href', /^https:\/\/www\.finn\.no\//)
+    await expect(links.nth(index)).toContainText('Se på Finn.no')
+  }
+})
+
+test('a picture that is missing or cannot be loaded gives way to the placeholder', async ({ page }) => {
+  const { listings } = await (await page.request.get('/api/ledige-leiligheter')).json()
+  const missing = listings.filter((listing: { picture: unknown }) => !listing.picture).length
+  expect(missing).toBeGreaterThanOrEqual(2)
+  const key = listings.find((listing: { picture: { key: string } | null }) => listing.picture).picture.key
+  await page.route(`**/bilder/${key}/*`, (route) => route.fulfill({ status: 404 }))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await openAlive(page, '/ledige-leiligheter')
+  await page.locator('.listing').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.listing').getByText('Bilde ikke tilgjengelig')).toHaveCount(missing + 1)
+  expect(logged.some((text) => text.includes('Error loading listing image'))).toBe(true)
+})
+
+test('when nothing is advertised the page says so', async ({ page }) => {
+  await openAlive(page, '/om-oss')
+  await page.route('**/api/ledige-leiligheter', (route) =>
+    route.fulfill({ json: { listings: [], municipalities: 0, updatedAt: null } }),
+  )
+  await page.locator('.shortcuts').getByRole('link', { name: 'Ledige leiligheter' }).click()
+  await expect(
+    page.getByText('Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.'),
+  ).toBeVisible()
+})
+
+test('cards stand two beside each other', async ({ page }) => {
+  await page.goto('/ledige-leiligheter')
+  const columns = await page
+    .locator('.listing-grid')
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+  expect(columns).toBe(2)
+})

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive } from '../support/site.ts'
+
+const categories = ['Bolig', 'Minilager', 'Parkering', 'Næring', 'Coliving', 'Reklame']
+const button = (page: Page) => page.locator('.menu-button')
+const group = (page: Page, label: string) =>
+  page.locator('.menu-group', { has: page.locator(`summary:text-is("${label}")`) })
+
+test.describe('on a wide screen', () => {
+  test('the menu opens when the pointer comes, and its side menus with it', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).hover()
+    for (const label of categories) {
+      await page.locator(`.menu-group > summary:text-is("${label}")`).hover()
+      await expect(group(page, label).getByRole('link', { name: 'Se alle' })).toBeVisible()
+      await expect(page.locator('.menu-group[open]')).toHaveCount(1)
+    }
+    await page.mouse.move(5, 700)
+    await expect(page.locator('.menu-panel')).toBeHidden()
+  })
+
+  test('it opens by keyboard, arrows go through it, and Esc gives the focus back', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('.menu-group > summary').first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('link', { name: 'Om bolig' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(
+      page.locator('.menu-group[open]').getByRole('link', { name: 'Ledige leiligheter' }),
+    ).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('.menu-group > summary').first()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page.locator('.menu-panel').getByRole('link', { name: 'Fakturainformasjon' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.menu-panel')).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  test('it opens with Enter and closes when the focus leaves', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.menu-panel')).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('.menu-panel')).toBeHidden()
+  })
+
+  test('each category leads to its own list', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).hover()
+    await page.locator('.menu-group > summary:text-is("Minilager")').hover()
+    await page.getByRole('link', { name: 'Våre minilager' }).click()
+    await expect(page).toHaveURL('/eiendommer?type=minilager')
+    await expect(page.locator('.menu-panel')).toBeHidden()
+  })
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu fills the screen, keeps the page still, and closes with any link', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).tap()
+    const panel = await page.locator('.menu-panel').boundingBox()
+    expect(panel?.width).toBe(390)
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.locator('.menu-panel').getByRole('link', { name: 'Om oss' }).tap()
+    await expect(page).toHaveURL('/om-oss')
+    await expect(page.locator('.menu-panel')).toBeHidden()
+  })
+
+  test('several categories stay open at once, each with «Se alle»', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).tap()
+    await page.locator('.menu-group > summary:text-is("Bolig")').tap()
+    await page.locator('.menu-group > summary:text-is("Næring")').tap()
+    await expect(page.locator('.menu-group[open]')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'Se alle boliger' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Se alle næringslokaler' })).toBeVisible()
+  })
+
+  test('what lies behind the menu is out of reach', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).tap()
+    await expect(page.locator('main')).toHaveAttribute('inert', '')
+    await button(page).tap()
+    await expect(page.locator('main')).not.toHaveAttribute('inert', '')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const width of [390, 1280]) {
+    test(`the menu opens and leads on at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await button(page).click()
+      await page.locator('.menu-group > summary:text-is("Parkering")').click()
+      await page.getByRole('link', { name: 'Våre parkeringsplasser' }).click()
+      await expect(page).toHaveURL('/eiendommer?type=parkering')
+    })
+  }
+})

@@ -1,0 +1,87 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+
+const port = Number(process.env.TEST_PORT ?? '4310')
+
+test('an unknown address is a 404 in English and Norwegian, with a way home', async ({ page }) => {
+  const response = await page.goto('/ingen/slik/side')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toHaveAttribute('lang', 'en')
+  await expect(page.getByText('Siden finnes ikke.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/')
+})
+
+test('a failing application shows the error page with a reference that the server has logged', async ({
+  page,
+}) => {
+  const reported = page.waitForRequest('**/api/feil')
+  await page.goto('/om-oss')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  // A route whose code cannot be loaded is what a router fails on.
+  await page.route('**/assets/husordensregler-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+  )
+  await page.route('**/husordensregler', (route) => route.abort())
+  await page.locator('.site-footer').getByRole('link', { name: 'Husordensregler' }).click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  const shown = await page.locator('#feilreferanse').textContent()
+  expect((await reported).postDataJSON().reference).toBe(shown)
+})
+
+test('a long query is ignored, an endless address refused', async ({ request }) => {
+  expect((await request.get(`/eiendommer?type=bolig&utm=${'a'.repeat(2000)}`)).status()).toBe(200)
+  const endless = await request.get(`/eiendommer?q=${'a'.repeat(10_000)}`)
+  expect(endless.status()).toBe(414)
+  expect(await endless.text()).toContain('Til forsiden')
+})
+
+test('an address that cannot be read is a bad request', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    httpRequest({ port, path: '/%E0%A4%A' }, (response) => resolve(response.statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+})
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+  test(`${method} to a page is refused in words that help`, async ({ request }) => {
+    const response = await request.fetch('/eiendommer', { method })
+    expect(response.status()).toBe(405)
+    expect(response.headers().allow).toBe('GET, HEAD')
+    expect(await response.text()).toContain('Siden kan bare leses')
+  })
+}
+
+test('headers without end are refused', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`)
+    })
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toContain('Forespørselen er for stor')
+})
+
+test('what is not HTTP is a bad request, without a stack trace', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, 'localhost', () => socket.write('HALLO\r\n\r\n'))
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).not.toContain('at ')
+})

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive, readProperties } from '../support/site.ts'
+
+interface Detail {
+  id: string
+  title: string
+  type: string
+  price: string | null
+  pictures: unknown[]
+  amenities: string[]
+  description: string | null
+  details: { label: string; value: string }[]
+}
+
+/** The first property of the portfolio for which something holds. */
+async function findProperty(page: Page, holds: (property: Detail) => boolean, query = ''): Promise<Detail> {
+  for (let side = 1; side < 10; side++) {
+    const { cards } = await readProperties(page, `?side=${side}${query}`)
+    for (const card of cards) {
+      const property: Detail = await (await page.request.get(`/api/eiendommer/${card.id}`)).json()
+      if (holds(property)) return property
+    }
+  }
+  throw new Error('The demo portfolio has no such property')
+}
+
+test('the gallery goes around in both directions, by buttons, keys and finger', async ({ page }) => {
+  const property = await findProperty(page, ({ pictures }) => pictures.length >= 3)
+  const total = property.pictures.length
+  await openAlive(page, `/eiendommer/${property.id}`)
+  const counter = page.locator('.gallery-controls p')
+  await expect(counter).toHaveText(`1 / ${total}`)
+  await page.getByRole('button', { name: 'Forrige bilde' }).click()
+  await expect(counter).toHaveText(`${total} / ${total}`)
+  await page.getByRole('button', { name: 'Neste bilde' }).click()
+  await expect(counter).toHaveText(`1 / ${total}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText(`2 / ${total}`)
+  const stage = page.locator('.gallery-stage')
+  await stage.dispatchEvent('pointerdown', { clientX: 300, bubbles: true })
+  await stage.dispatchEvent('pointerup', { clientX: 200, bubbles: true })
+  await expect(counter).toHaveText(`3 / ${total}`)
+  await page.locator('.thumbnails a').first().click()
+  await expect(counter).toHaveText(`1 / ${total}`)
+})
+
+test('thumbnails stand four beside each other on small screens and six on larger ones', async ({ page }) => {
+  const { id } = await findProperty(page, ({ pictures }) => pictures.length > 1)
+  await page.goto(`/eiendommer/${id}`)
+  const columns = () =>
+    page
+      .locator('.thumbnails')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  expect(await columns()).toBe(6)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await columns()).toBe(4)
+})
+
+test('a property without pictures shows the placeholder', async ({ page }) => {
+  const { id } = await findProperty(page, ({ pictures }) => pictures.length === 0)
+  await page.goto(`/eiendommer/${id}`)
+  await expect(page.locator('.gallery').getByText('Bilde ikke tilgjengelig')).toBeVisible()
+})
+
+test('what is not set is not shown', async ({ page }) => {
+  const property = await findProperty(page, ({ price }) => price === null)
+  await page.goto(`/eiendommer/${property.id}`)
+  await expect(page.getByRole('heading', { name: 'Pris', exact: true })).toHaveCount(0)
+  for (const row of await page.locator('.facts dd').allTextContents())
+    expect(row).not.toMatch(/^(0|null|)( m²)?$/)
+})
+
+test('coliving counts «Hybler», homes «Soverom»', async ({ page }) => {
+  const rooms = await findProperty(
+    page,
+    ({ details }) => details.some(({ label }) => label === 'Hybler'),
+    '&type=coliving',
+  )
+  const home = await findProperty(
+    page,
+    ({ details }) => details.some(({ label }) => label === 'Soverom'),
+    '&type=bolig',
+  )
+  expect(rooms.type).toBe('Coliving')
+  expect(home.type).not.toBe('Coliving')
+})
+
+test('both buttons lead to the interest form with the property filled in', async ({ page }) => {
+  const { cards } = await readProperties(page, '?type=bolig')
+  const id = cards[0]?.id
+  await openAlive(page, `/eiendommer/${id}`)
+  await expect(
+    page.getByText('Interessert i denne eiendommen? Ta kontakt for mer informasjon.'),
+  ).toBeVisible()
+  const contact = page.getByRole('link', { name: 'Ta kontakt' })
+  await expect(contact).toHaveAttribute('href', `/interesseskjema?type=bolig&eiendom=${id}`)
+  await page.getByRole('link', { name: 'Bestill visning' }).click()
+  await expect(page).toHaveURL(`/interesseskjema?type=bolig&eiendom=${id}&visning=1`)
+})
+
+test('a property that is not there is a real 404 with the way back', async ({ page }) => {
+  for (const id of ['00000000-0000-4000-8000-00000000dead', 'ikke-en-id', '%27;drop table']) {
+    const response = await page.goto(`/eiendommer/${id}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Eiendom ikke funnet' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Tilbake til eiendommer' })).toHaveAttribute(
+      'href',
+      '/eiendommer',
+    )
+  }
+})
+
+test('the loading text shows on the way from the list, and the back link leads back', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  await page.route('**/api/eiendommer/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.locator('.card a').first().click()
+  await expect(page.getByText('Laster eiendom...')).toBeVisible()
+  await expect(page.locator('.property-head h1')).toBeVisible()
+  await page.getByRole('link', { name: 'Tilbake til eiendommer' }).click()
+  await expect(page).toHaveURL('/eiendommer')
+})

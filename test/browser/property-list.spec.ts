@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { openAlive, readProperties } from '../support/site.ts'
+
+const filters = ['Alle', 'Bolig', 'Coliving', 'Minilager', 'Næring', 'Parkering', 'Reklame']
+
+test('the filter offers all and the six categories', async ({ page }) => {
+  await page.goto('/eiendommer')
+  await expect(page.locator('.filter a')).toHaveText(filters)
+})
+
+test('a filter writes the address, so that back, reload and sharing work', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  const { total: all } = await readProperties(page)
+  const { total: storage } = await readProperties(page, '?type=minilager')
+  await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
+  await page.locator('.filter').getByRole('link', { name: 'Minilager' }).click()
+  await expect(page).toHaveURL('/eiendommer?type=minilager')
+  await expect(page.locator('.list-count')).toHaveText(`Viser ${storage} eiendommer – Minilager`)
+  await page.reload()
+  await expect(page.locator('.filter a[aria-current]')).toHaveText('Minilager')
+  await page.goBack()
+  await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
+})
+
+test('a type that does not exist means all', async ({ page }) => {
+  await page.goto('/eiendommer?type=slott')
+  await expect(page.locator('.filter a[aria-current]')).toHaveText('Alle')
+})
+
+test('a category takes in what names it among its amenities', async ({ page }) => {
+  const { cards } = await readProperties(page, '?type=reklame')
+  expect(cards.some((card) => card.type !== 'Reklame')).toBe(true)
+})
+
+test('«Vis flere» adds the next page below, and the focus goes on from there', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  await expect(page.locator('.card')).toHaveCount(24)
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(page.locator('.card')).toHaveCount(48)
+  await expect(page.locator('.card a').nth(24)).toBeFocused()
+})
+
+test('the loading text shows while data is on its way', async ({ page }) => {
+  await openAlive(page, '/om-oss')
+  await page.route('**/api/eiendommer*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.locator('.site-footer').getByRole('link', { name: 'Våre eiendommer' }).click()
+  await expect(page.getByText('Laster eiendommer...')).toBeVisible()
+  await expect(page.locator('.card')).toHaveCount(24)
+  await expect(page.getByText('Laster eiendommer...')).toBeHidden()
+})
+
+test('a failed read is tried again after 1, 2 and 4 s, then logged, and the empty text shows', async ({
+  page,
+}) => {
+  const asked: number[] = []
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await openAlive(page, '/om-oss')
+  await page.route('**/api/eiendommer*', (route) => {
+    asked.push(Date.now())
+    return route.abort()
+  })
+  await page.locator('.site-footer').getByRole('link', { name: 'Våre eiendommer' }).click()
+  await expect(page.getByText('Ingen eiendommer funnet for valgt kategori.')).toBeVisible({ timeout: 20_000 })
+  const waits = asked.slice(1).map((time, index) => Math.round((time - (asked[index] ?? 0)) / 1000))
+  expect(waits).toEqual([1, 2, 4])
+  expect(logged.some((text) => text.includes('Error fetching properties'))).toBe(true)
+})
+
+test('one to four cards stand beside each other', async ({ page }) => {
+  const columns: number[] = []
+  await page.goto('/eiendommer')
+  for (const width of [390, 760, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    columns.push(
+      await page
+        .locator('.property-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length),
+    )
+  }
+  expect(columns).toEqual([1, 2, 3, 4])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('«Vis flere» is a link to the next page', async ({ page }) => {
+    await page.goto('/eiendommer?type=bolig')
+    await page.getByRole('link', { name: 'Vis flere' }).click()
+    await expect(page).toHaveURL('/eiendommer?type=bolig&side=2')
+    await expect(page.locator('.card').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findViolations, importsOf } from './imports.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+function sources(): Map<string, string> {
+  const folders = ['content', 'domain', 'forms', 'server', 'app', 'demo'].filter((folder) =>
+    existsSync(join(root, folder)),
+  )
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  return new Map(code.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+test('imports go one way through the house', () => {
+  const files = sources()
+  expect(files.size).toBeGreaterThan(100)
+  expect(findViolations(files)).toEqual([])
+})
+
+test.each([
+  ['domain/a.ts', "import { b } from '../server/b.ts'", 'domain/a.ts imports server/b.ts'],
+  ['content/a.ts', "import type { B } from '../app/b.ts'", 'content/a.ts imports app/b.ts'],
+  ['server/a.ts', "export { b } from '../app/b.tsx'", 'server/a.ts imports app/b.tsx'],
+  ['app/a.tsx', "import { b } from '../server/b.ts'", 'app/a.tsx imports more than types from server/b.ts'],
+  ['domain/a.ts', "import { readFile } from 'node:fs'", 'domain/a.ts does input or output: node:fs'],
+])('%s with %s is found', (file, source, violation) => {
+  expect(findViolations(new Map([[file, source]]))).toEqual([violation])
+})
+
+test('imports over several lines are seen', () => {
+  expect(importsOf("import {\n  a,\n  type B,\n} from './c.ts'\n")).toEqual([
+    { target: './c.ts', typeOnly: false },
+  ])
+})

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { prepareSources } from '../build.ts'
+
+/** What `npm test` does, in the order in which a fault is cheapest to find. */
+const steps: { name: string; script: string; args: string[] }[] = [
+  { name: 'Form', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings'] },
+  { name: 'Route types', script: 'node_modules/@react-router/dev/bin.cjs', args: ['typegen'] },
+  { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--project', '.'] },
+  { name: 'Unit tests', script: 'node_modules/vitest/vitest.mjs', args: ['run'] },
+  { name: 'Build', script: 'build.ts', args: [] },
+  { name: 'Browser tests', script: 'node_modules/@playwright/test/cli.js', args: ['test'] },
+]
+
+function run(script: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+/** How many tests the two runners report. */
+async function count(): Promise<{ passed: number; failed: number }> {
+  const read = (file: string) => readFile(`test-results/${file}`, 'utf8').then(JSON.parse, () => null)
+  const [unit, browser] = await Promise.all([read('unit.json'), read('browser.json')])
+  return {
+    passed: (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0),
+  }
+}
+
+await prepareSources()
+const failures: string[] = []
+for (const { name, script, args } of steps) {
+  const start = performance.now()
+  process.stdout.write(`\n── ${name}\n`)
+  const passed = await run(script, args)
+  process.stdout.write(
+    `── ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s\n`,
+  )
+  if (!passed) failures.push(name)
+}
+const { passed, failed } = await count()
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+if (failures.length > 0) {
+  process.stderr.write(`Failed: ${failures.join(', ')}\n`)
+  process.exit(1)
+}
+if (passed === 0) {
+  process.stderr.write('No test has run.\n')
+  process.exit(1)
+}

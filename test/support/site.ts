@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { formPlaceholders } from '../../content/forms-placeholders.ts'
+import { publicPaths } from '../../content/public-paths.ts'
+
+/** Every address of the site that stands by itself. */
+export const everyPath = [...publicPaths, ...formPlaceholders.map((form) => form.path)]
+
+export interface PropertySummary {
+  id: string
+  title: string
+  type: string
+}
+
+/** The first page of the portfolio as the site's own interface gives it. */
+export async function readProperties(
+  page: Page,
+  query = '',
+): Promise<{ cards: PropertySummary[]; total: number }> {
+  const response = await page.request.get(`/api/eiendommer${query}`)
+  return response.json()
+}
+
+/** Opens a page and waits until its scripts run. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitUntilAlive(page)
+}
+
+/** The application takes its waiting script when it starts; React marks the document when it is done. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForFunction(() => {
+    const button = document.querySelector('.menu')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** Fails on anything that axe finds, in words a person can act on. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Fails where the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}

@@ -5,7 +5,17 @@ export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'app/public',
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // What every page needs comes in one piece: it compresses better, and is asked for once.
+            codeSplitting: { groups: [{ name: 'framework', test: /node_modules/ }] },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './app/handler.ts' } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'esnext', assetsInlineLimit: 0 },
 })

@@ -4,10 +4,13 @@
  */
 function startLate() {
   let started = false
+  const address = location.pathname + location.search
   const start = () => {
     const held = document.querySelector('script[type="text/late"]')
     if (started || !held) return
     started = true
+    // Somebody went back or on before there was anything to follow them: what stands here is the old page.
+    if (location.pathname + location.search !== address) return location.reload()
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = held.textContent

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { LinkNavigation } from './components/link-navigation.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
-import { createQueryClient } from './data/query-client.ts'
 import { lateStart } from './late-start.ts'
 import { useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
@@ -47,12 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <Outlet />
 }
 
 export { ErrorPage as ErrorBoundary }

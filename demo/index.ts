@@ -1,6 +1,24 @@
-import type { Listing } from '../domain/listing.ts'
-import type { Property, PropertyId } from '../domain/property.ts'
-const base = { location: 'Langestrand, Larvik', city: 'Larvik', description: 'Lys og fin.', status: 'ledig', amenities: ['balkong'], portfolio_company: null, spv_company: null, property_registration: null, gross_area: null, primary_rooms: null, plot_area: null, apartments: null, commercial_spaces: null, advertising_spaces: null, bathrooms: 1, parking_spaces: 0, garages: null, storage_units: null, year_built: 1980, energy_class: 'C', created_at: '2026-01-01T00:00:00Z' }
-export const demoPortfolio: { property: Property }[] = Array.from({ length: 64 }, (_, i) => ({ property: { ...base, id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}` as PropertyId, title: `Tollbugata ${i}`, type: (['Bolig', 'Coliving', 'Minilager', 'Næring', 'Parkering', 'Reklame'] as const)[i % 6]!, price: 9000 + i * 100, area: 40 + i, bedrooms: 2, images: [1, 2, 3].map((n) => `/storage/v1/object/public/property-images/t-${i}/${n}.jpg`), image_url: `/storage/v1/object/public/property-images/t-${i}/1.jpg` } }))
-export const demoListings: { listing: Listing }[] = []
-export const demoPictures = () => demoPortfolio.flatMap((p) => p.property.images.map((url) => ({ path: url.slice('/storage/v1/object/public/'.length) })))
+import type { SceneSpec } from './illustrations/spec.ts'
+import { picturePath } from './portfolio/entry.ts'
+import { demoListings } from './portfolio/listings.ts'
+import { demoPortfolio } from './portfolio/properties.ts'
+
+export { advertisingPropertyIds } from './portfolio/fixed.ts'
+export { demoListings, demoPortfolio }
+
+export interface DemoPicture {
+  /** The storage path, such as `property-images/tollbugata-14-leilighet-302/1.jpg`. */
+  path: string
+  scene: SceneSpec
+}
+
+/** Every picture of the demo portfolio and its listings, with where it is stored. */
+export function demoPictures(): DemoPicture[] {
+  const ofProperties = demoPortfolio.flatMap(({ property, pictures }) =>
+    pictures.map((scene, i) => ({ path: picturePath(property.title, i + 1), scene })),
+  )
+  const ofListings = demoListings.flatMap(({ listing, picture }) =>
+    picture ? [{ path: `property-images/finn/${listing.id}.jpg`, scene: picture }] : [],
+  )
+  return [...ofProperties, ...ofListings]
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { prepareReading } from '../data/page-data.tsx'
 
 /**
  * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
@@ -15,8 +16,16 @@ export function LinkNavigation() {
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash, { preventScrollReset: 'keepScroll' in link.dataset })
     }
+    // A finger or pointer on its way to a link: by the press, what reads the next page's data is there.
+    const onPointer = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="/"]')) prepareReading()
+    }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    document.addEventListener('pointerover', onPointer, { passive: true })
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('pointerover', onPointer)
+    }
   }, [navigate])
   return null
 }

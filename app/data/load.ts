@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Catalogue } from '../../server/catalogue/catalogue.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { type Loaded, pack } from './loaded.ts'
-import type { PageQuery } from './page-data.ts'
+import type { PageQuery } from './page-query.ts'
 
 /** Reads a page's data on the server. A failure is logged in the query's words, and the page shows its fallback. */
 export async function load<T>(

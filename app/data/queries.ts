@@ -1,5 +1,6 @@
 import type { CategorySlug } from '../../content/categories.ts'
 import { logWords } from '../../content/log-words.ts'
+import { defaultAdvertisingCount } from '../../content/prices.ts'
 import type {
   AdvertisingCard,
   HousingArea,
@@ -7,7 +8,7 @@ import type {
   PropertyDetail,
   PropertyList,
 } from '../../server/catalogue/views.ts'
-import type { PageQuery } from './page-data.ts'
+import type { PageQuery } from './page-query.ts'
 
 /** Path and query of a page of the portfolio: its address on the site, and below `/api` where its data is read. */
 export function propertyListPath(category: CategorySlug | null, page = 1): string {
@@ -50,4 +51,11 @@ export const advertisingQuery: PageQuery<AdvertisingCard[]> = {
   path: '/api/reklameplasser',
   problem: logWords.advertising,
   fallback: [],
+}
+
+export const advertisingCountQuery: PageQuery<number> = {
+  key: ['reklameplasser', 'antall'],
+  path: '/api/reklameplasser/antall',
+  problem: logWords.advertisingCount,
+  fallback: defaultAdvertisingCount,
 }

@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { boligPage } from '../../content/pages/bolig.ts'
-import type { HousingArea } from '../../server/catalogue/views.ts'
-import { FailureReference } from '../components/failure-reference.tsx'
+import { Empty } from '../components/empty.tsx'
 import { Part, Points, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { usePageData } from '../data/page-data.ts'
+import { PageData } from '../data/page-data.tsx'
 import { housingAreasQuery } from '../data/queries.ts'
 import '../styles/info.css'
 import type { Route } from './+types/bolig'
@@ -20,7 +19,6 @@ export const clientLoader = () => null
 
 export default function HousingScreen() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const areas = usePageData<HousingArea[]>(housingAreasQuery, loaded)
   return (
     <>
       <Seo title={boligPage.title} description={boligPage.description} />
@@ -29,24 +27,24 @@ export default function HousingScreen() {
         <Points items={boligPage.benefits} />
       </Part>
       <Part title={boligPage.areasTitle} intro={boligPage.areasText} tone="stone">
-        {areas.state === 'loading' && <Loading text={boligPage.areasLoading} />}
-        {areas.state === 'ready' && areas.data.length === 0 && (
-          <div className="empty">
-            <p>{boligPage.areasEmpty}</p>
-            <FailureReference reference={areas.reference} />
-          </div>
-        )}
-        {areas.state === 'ready' && areas.data.length > 0 && (
-          <ul className="areas plain">
-            {areas.data.map(({ location, count, price }) => (
-              <li key={location}>
-                <b>{location}</b>
-                <span>{boligPage.homes(count)}</span>
-                <span>{price}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PageData query={housingAreasQuery} loaded={loaded}>
+          {(areas) => {
+            if (areas.state === 'loading') return <Loading text={boligPage.areasLoading} />
+            if (areas.data.length === 0)
+              return <Empty text={boligPage.areasEmpty} reference={areas.reference} />
+            return (
+              <ul className="areas plain">
+                {areas.data.map(({ location, count, price }) => (
+                  <li key={location}>
+                    <b>{location}</b>
+                    <span>{boligPage.homes(count)}</span>
+                    <span>{price}</span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }}
+        </PageData>
       </Part>
       <Part title={boligPage.stepsTitle}>
         <Steps items={boligPage.steps} />

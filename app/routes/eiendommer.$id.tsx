@@ -12,7 +12,7 @@ import { propertyStructuredData } from '../components/property/structured-data.t
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { unpack } from '../data/loaded.ts'
-import { usePageData } from '../data/page-data.ts'
+import { PageData } from '../data/page-data.tsx'
 import { propertyListPath, propertyQuery } from '../data/queries.ts'
 import { useSite } from '../site-context.ts'
 import type { Route } from './+types/eiendommer.$id'
@@ -31,12 +31,15 @@ export const clientLoader = () => null
 export default function PropertyDetailScreen() {
   const { id = '' } = useParams()
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const page = usePageData<PropertyDetail | null>(propertyQuery(id), loaded)
   return (
     <div className="page property">
-      {page.state === 'loading' && <Loading text={detailTexts.loading} />}
-      {page.state === 'ready' && !page.data && <MissingProperty reference={page.reference} />}
-      {page.state === 'ready' && page.data && <Property property={page.data} />}
+      <PageData query={propertyQuery(id)} loaded={loaded}>
+        {(page) => {
+          if (page.state === 'loading') return <Loading text={detailTexts.loading} />
+          if (!page.data) return <MissingProperty reference={page.reference} />
+          return <Property property={page.data} />
+        }}
+      </PageData>
     </div>
   )
 }

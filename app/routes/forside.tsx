@@ -1,25 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { company } from '../../content/company.ts'
 import { landing } from '../../content/landing.ts'
-import { logWords } from '../../content/log-words.ts'
-import { defaultAdvertisingCount } from '../../content/prices.ts'
 import { Benefits } from '../components/landing/benefits.tsx'
 import { ContactSection } from '../components/landing/contact-section.tsx'
 import { Hero } from '../components/landing/hero.tsx'
 import { Promos } from '../components/landing/promos.tsx'
 import { Tiles } from '../components/landing/tiles.tsx'
 import { Seo } from '../components/seo.tsx'
-import { readJson } from '../data/page-data.ts'
+import { PageData } from '../data/page-data.tsx'
+import { advertisingCountQuery } from '../data/queries.ts'
 import { useSite } from '../site-context.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import '../styles/landing.css'
 
 export default function FrontPage() {
   const { origin } = useSite()
-  useAdvertisingCount()
   return (
     <>
       <Seo title={company.name} description={landing.description} structured={[organisation(origin)]} />
       <Hero />
+      <AdvertisingCount />
       <Tiles />
       <Promos />
       <Benefits />
@@ -29,13 +28,14 @@ export default function FrontPage() {
 }
 
 /** The hero's count of advertising spaces: read as ever, and shown nowhere (specification 1 §7). */
-function useAdvertisingCount(): number {
-  const { data } = useQuery({
-    queryKey: ['reklameplasser', 'antall'],
-    queryFn: ({ signal }) =>
-      readJson<number>({ path: '/api/reklameplasser/antall', problem: logWords.advertisingCount }, signal),
-  })
-  return data ?? defaultAdvertisingCount
+function AdvertisingCount() {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <PageData query={advertisingCountQuery} loaded={null}>
+      {() => null}
+    </PageData>
+  )
 }
 
 function organisation(origin: string): object {

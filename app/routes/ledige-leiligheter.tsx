@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router'
 import { company, finnSearchUrl } from '../../content/company.ts'
 import { listingTexts } from '../../content/pages/ledige-leiligheter.ts'
 import type { Listings } from '../../server/catalogue/views.ts'
-import { FailureReference } from '../components/failure-reference.tsx'
+import { Empty } from '../components/empty.tsx'
 import { ListingCard } from '../components/listing-card.tsx'
 import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { usePageData } from '../data/page-data.ts'
+import { PageData } from '../data/page-data.tsx'
+import type { PageState } from '../data/page-query.ts'
 import { listingsQuery } from '../data/queries.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import '../styles/listings.css'
@@ -20,7 +21,14 @@ export const clientLoader = () => null
 
 export default function ListingsScreen() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const page = usePageData<Listings>(listingsQuery, loaded)
+  return (
+    <PageData query={listingsQuery} loaded={loaded}>
+      {(page) => <ListingsPage page={page} />}
+    </PageData>
+  )
+}
+
+function ListingsPage({ page }: { page: PageState<Listings> }) {
   const found = page.state === 'ready' ? page.data : null
   return (
     <>
@@ -48,10 +56,7 @@ export default function ListingsScreen() {
       <div className="page">
         {page.state === 'loading' && <Loading text={listingTexts.loading} />}
         {page.state === 'ready' && page.data.listings.length === 0 && (
-          <div className="empty">
-            <p>{listingTexts.empty}</p>
-            <FailureReference reference={page.reference} />
-          </div>
+          <Empty text={listingTexts.empty} reference={page.reference} />
         )}
         {found && found.listings.length > 0 && (
           <section className="listings">

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
 import { reklamePage as page } from '../../content/pages/reklame.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
-import { FailureReference } from '../components/failure-reference.tsx'
+import { Empty } from '../components/empty.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { usePageData } from '../data/page-data.ts'
+import { PageData } from '../data/page-data.tsx'
 import { advertisingQuery } from '../data/queries.ts'
 import '../styles/info.css'
 import '../styles/reklame.css'
@@ -22,7 +22,6 @@ export const clientLoader = () => null
 
 export default function AdvertisingScreen() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const spaces = usePageData<AdvertisingCard[]>(advertisingQuery, loaded)
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -34,14 +33,13 @@ export default function AdvertisingScreen() {
       />
       <section className="page spaces">
         <h2>{page.listTitle}</h2>
-        {spaces.state === 'loading' && <Loading text={page.loading} />}
-        {spaces.state === 'ready' && spaces.data.length === 0 && (
-          <div className="empty">
-            <p>{page.empty}</p>
-            <FailureReference reference={spaces.reference} />
-          </div>
-        )}
-        {spaces.state === 'ready' && spaces.data.map((space) => <Space key={space.id} space={space} />)}
+        <PageData query={advertisingQuery} loaded={loaded}>
+          {(spaces) => {
+            if (spaces.state === 'loading') return <Loading text={page.loading} />
+            if (spaces.data.length === 0) return <Empty text={page.empty} reference={spaces.reference} />
+            return spaces.data.map((space) => <Space key={space.id} space={space} />)
+          }}
+        </PageData>
       </section>
       <aside className="page">
         <div className="banner">

@@ -12,7 +12,7 @@ export default function FormToComeScreen() {
   return (
     <div className="page section stack">
       <Seo title={form.heading} description={form.text} noindex />
-      <h1>{form.heading}</h1>
+      <h1 className="long-word">{form.heading}</h1>
       <p className="lead">{form.text}</p>
       <p className="measure">{texts.meanwhile}</p>
       <p className="row">

@@ -30,7 +30,14 @@ export function camera({ position, turn = 0, focal = 1250, centre = WIDTH / 2, h
 }
 
 /** A camera that stands `distance` metres from the point (x, z), turned towards it. */
-export function orbit(x: number, z: number, distance: number, turn: number, height: number, view: Omit<View, 'position' | 'turn'>): Camera {
+export function orbit(
+  x: number,
+  z: number,
+  distance: number,
+  turn: number,
+  height: number,
+  view: Omit<View, 'position' | 'turn'>,
+): Camera {
   const angle = (turn * Math.PI) / 180
   const position: Vec = [x - distance * Math.sin(angle), height, z - distance * Math.cos(angle)]
   return camera({ position, turn, ...view })
@@ -83,14 +90,22 @@ export function segment(cam: Camera, from: Vec, to: Vec): string {
 }
 
 /** Many lines in one stroke. */
-export const segments = (cam: Camera, lines: readonly (readonly [Vec, Vec])[], color: string, width: number, more = '') =>
-  stroke(lines.map(([from, to]) => segment(cam, from, to)).join(''), color, width, more)
+export const segments = (
+  cam: Camera,
+  lines: readonly (readonly [Vec, Vec])[],
+  color: string,
+  width: number,
+  more = '',
+) => stroke(lines.map(([from, to]) => segment(cam, from, to)).join(''), color, width, more)
 
 /** A flat figure, drawn in metres from its foot with y downwards, that stands at a place and faces the viewer. */
 export function standing(cam: Camera, place: Vec, figure: string, size = 1): string {
   if (toView(cam, place)[2] < NEAR * 2) return ''
   const [x, y] = project(cam, place)
-  return group(figure, `transform="translate(${at(x)} ${at(y)}) scale(${(scaleAt(cam, place) * size).toFixed(3)})"`)
+  return group(
+    figure,
+    `transform="translate(${at(x)} ${at(y)}) scale(${(scaleAt(cam, place) * size).toFixed(3)})"`,
+  )
 }
 
 /** Whether a surface with this outward normal, through this point, shows its face to the camera. */

@@ -2,7 +2,13 @@
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 const hex = (values: number[]) =>
-  `#${values.map((value) => Math.round(Math.max(0, Math.min(255, value))).toString(16).padStart(2, '0')).join('')}`
+  `#${values
+    .map((value) =>
+      Math.round(Math.max(0, Math.min(255, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** The colour that lies `amount` (0 to 1) of the way from `from` to `to`. */
 export function mix(from: string, to: string, amount: number): string {

@@ -20,15 +20,30 @@ function ridgeLine(random: Random, width: number, base: number, height: number, 
   const total = waves.reduce((sum, wave) => sum + wave.size, 0)
   return Array.from({ length: Math.ceil(width / 14) + 1 }, (_, i) => {
     const x = i * 14
-    const sum = waves.reduce((y, wave) => y + wave.size * Math.sin(x * wave.frequency * 6.283 + wave.phase), 0)
+    const sum = waves.reduce(
+      (y, wave) => y + wave.size * Math.sin(x * wave.frequency * 6.283 + wave.phase),
+      0,
+    )
     return [x, base - height * (0.55 + (0.45 * sum) / total)]
   })
 }
 
 const shapes: Record<Place, readonly (readonly [height: number, rough: number])[]> = {
-  larvik: [[120, 0.5], [88, 0.7], [46, 0.9]],
-  notodden: [[270, 0.75], [190, 0.8], [110, 0.8]],
-  stokke: [[86, 0.3], [60, 0.4], [36, 0.6]],
+  larvik: [
+    [120, 0.5],
+    [88, 0.7],
+    [46, 0.9],
+  ],
+  notodden: [
+    [270, 0.75],
+    [190, 0.8],
+    [110, 0.8],
+  ],
+  stokke: [
+    [86, 0.3],
+    [60, 0.4],
+    [36, 0.6],
+  ],
 }
 
 /** The ridges behind a place, farthest first. Notodden lies among mountains, Stokke among fields. */
@@ -55,7 +70,11 @@ export function snowcap(random: Random, { points }: Ridge, color: string): strin
   const capped = points.map(([x, y]) => [x, Math.min(y, limit)] as const)
   const under = points.map(([x], i) => [x, limit + (i % 2 ? 9 : -5) * random.next()] as const).reverse()
   const trimmed = under.map(([x, y], i) => [x, Math.max(y, capped[points.length - 1 - i]?.[1] ?? y)] as const)
-  return path(`M${[...capped, ...trimmed].map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}Z`, color, 'opacity=".85"')
+  return path(
+    `M${[...capped, ...trimmed].map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}Z`,
+    color,
+    'opacity=".85"',
+  )
 }
 
 function withSpruce(random: Random, points: Point[]): string {

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from './color.ts'
 import { inLight, type Mood, snowColor } from './mood.ts'
 import { type Plane, plane } from './plane.ts'
 import type { Random } from './random.ts'
-import { roof, type RoofShape } from './roof.ts'
+import { type RoofShape, roof } from './roof.ts'
 import { box } from './solid.ts'
 import { ellipse, gradient, times } from './svg.ts'
 
@@ -26,30 +26,74 @@ export interface Facades {
 export function house(cam: Camera, mood: Mood, random: Random, body: Body, facades: Facades): string {
   const { x, z, w, d } = body
   const color = inLight(mood, body.paint)
-  const walls: { wall: Plane; seen: boolean; length: number; gable: boolean; tone: string; content?: (wall: Plane) => string }[] = [
-    { wall: plane(cam, [x, 0, z + d], [0, 0, -1]), seen: isSeen(cam, [x, 0, z], [-1, 0, 0]), length: d, gable: body.ridge === 'x', tone: darker(color, 0.17), content: facades.end },
-    { wall: plane(cam, [x + w, 0, z], [0, 0, 1]), seen: isSeen(cam, [x + w, 0, z], [1, 0, 0]), length: d, gable: body.ridge === 'x', tone: darker(color, 0.17), content: facades.end },
-    { wall: plane(cam, [x, 0, z], [1, 0, 0]), seen: true, length: w, gable: body.ridge === 'z', tone: color, content: facades.front },
+  const walls: {
+    wall: Plane
+    seen: boolean
+    length: number
+    gable: boolean
+    tone: string
+    content?: (wall: Plane) => string
+  }[] = [
+    {
+      wall: plane(cam, [x, 0, z + d], [0, 0, -1]),
+      seen: isSeen(cam, [x, 0, z], [-1, 0, 0]),
+      length: d,
+      gable: body.ridge === 'x',
+      tone: darker(color, 0.17),
+      content: facades.end,
+    },
+    {
+      wall: plane(cam, [x + w, 0, z], [0, 0, 1]),
+      seen: isSeen(cam, [x + w, 0, z], [1, 0, 0]),
+      length: d,
+      gable: body.ridge === 'x',
+      tone: darker(color, 0.17),
+      content: facades.end,
+    },
+    {
+      wall: plane(cam, [x, 0, z], [1, 0, 0]),
+      seen: true,
+      length: w,
+      gable: body.ridge === 'z',
+      tone: color,
+      content: facades.front,
+    },
   ]
-  const { behind, over } = roof(cam, mood, body)
   return [
-    behind,
-    ...walls.filter((each) => each.seen).map((each) => wallOf(each.wall, mood, body, each.length, each.gable, each.tone) + (each.content?.(each.wall) ?? '')),
     body.chimney === false ? '' : chimney(cam, mood, random, body),
-    over,
+    ...walls
+      .filter((each) => each.seen)
+      .map(
+        (each) =>
+          wallOf(each.wall, mood, body, each.length, each.gable, each.tone) +
+          (each.content?.(each.wall) ?? ''),
+      ),
+    roof(cam, mood, body),
   ].join('')
 }
 
 function wallOf(wall: Plane, mood: Mood, body: Body, length: number, gable: boolean, tone: string): string {
   const top = gable ? body.eaves + body.rise : body.eaves
   const outline = gable
-    ? ([[0, 0], [length, 0], [length, body.eaves], [length / 2, top], [0, body.eaves]] as const)
-    : ([[0, 0], [length, 0], [length, body.eaves], [0, body.eaves]] as const)
+    ? ([
+        [0, 0],
+        [length, 0],
+        [length, body.eaves],
+        [length / 2, top],
+        [0, body.eaves],
+      ] as const)
+    : ([
+        [0, 0],
+        [length, 0],
+        [length, body.eaves],
+        [0, body.eaves],
+      ] as const)
   const stone = inLight(mood, '#8d8a82')
   return [
     wall.poly(outline, gradient('v', tone, darker(tone, 0.08))),
     grain(wall, body, length, gable, darker(tone, 0.2)),
-    wall.rect(0, 0, length, body.plinth, stone) + wall.lines([[0, body.plinth, length, body.plinth]], darker(stone, 0.25), 2),
+    wall.rect(0, 0, length, body.plinth, stone) +
+      wall.lines([[0, body.plinth, length, body.plinth]], darker(stone, 0.25), 2),
     body.cladding === 'upright' || body.cladding === 'lying' ? corners(wall, mood, body, length) : '',
     eavesShade(wall, mood, body, length, gable),
   ].join('')
@@ -60,21 +104,44 @@ function eavesShade(wall: Plane, mood: Mood, body: Body, length: number, gable: 
   const more = `opacity="${mood.shadowOpacity}"`
   if (!gable) return wall.rect(0, body.eaves - 0.5, length, 0.5, mood.shadow, more)
   const [e, top, half] = [body.eaves, body.eaves + body.rise, length / 2]
-  return wall.poly([[0, e], [half, top], [length, e], [length, e - 0.45], [half, top - 0.5], [0, e - 0.45]], mood.shadow, more)
+  return wall.poly(
+    [
+      [0, e],
+      [half, top],
+      [length, e],
+      [length, e - 0.45],
+      [half, top - 0.5],
+      [0, e - 0.45],
+    ],
+    mood.shadow,
+    more,
+  )
 }
 
 const corners = (wall: Plane, mood: Mood, body: Body, length: number) => {
   const trim = inLight(mood, body.trim)
-  return wall.rect(0, body.plinth, 0.16, body.eaves - body.plinth, trim) + wall.rect(length - 0.16, body.plinth, 0.16, body.eaves - body.plinth, trim)
+  return (
+    wall.rect(0, body.plinth, 0.16, body.eaves - body.plinth, trim) +
+    wall.rect(length - 0.16, body.plinth, 0.16, body.eaves - body.plinth, trim)
+  )
 }
 
 /** Boards, bricks or bare render. */
 function grain(wall: Plane, body: Body, length: number, gable: boolean, color: string): string {
-  const heightAt = (u: number) => body.eaves + (gable ? body.rise * (1 - Math.abs(u - length / 2) / (length / 2)) : 0)
+  const heightAt = (u: number) =>
+    body.eaves + (gable ? body.rise * (1 - Math.abs(u - length / 2) / (length / 2)) : 0)
   if (body.cladding === 'render') return ''
   if (body.cladding === 'upright') {
     const step = 0.24
-    return wall.lines(Array.from({ length: Math.floor(length / step) }, (_, i) => [(i + 1) * step, body.plinth, (i + 1) * step, heightAt((i + 1) * step)] as const), color, 1.5, 'opacity=".55"')
+    return wall.lines(
+      Array.from(
+        { length: Math.floor(length / step) },
+        (_, i) => [(i + 1) * step, body.plinth, (i + 1) * step, heightAt((i + 1) * step)] as const,
+      ),
+      color,
+      1.5,
+      'opacity=".55"',
+    )
   }
   const step = body.cladding === 'brick' ? 0.3 : 0.22
   const rows = Math.floor((body.eaves + (gable ? body.rise : 0) - body.plinth) / step)
@@ -83,14 +150,20 @@ function grain(wall: Plane, body: Body, length: number, gable: boolean, color: s
     const inset = v > body.eaves ? ((v - body.eaves) / body.rise) * (length / 2) : 0
     return [inset, v, length - inset, v] as const
   })
-  const joints = body.cladding === 'brick'
-    ? Array.from({ length: Math.round(length * rows * 0.7) }, (_, i) => {
-        const row = i % rows
-        const u = ((i * 0.618) % 1) * length
-        return [u, body.plinth + row * step, u, body.plinth + (row + 1) * step] as const
-      }).filter(([u, v]) => v + step < heightAt(u))
-    : []
-  return wall.lines([...courses, ...joints], body.cladding === 'brick' ? lighter(color, 0.45) : color, body.cladding === 'brick' ? 1 : 1.5, 'opacity=".45"')
+  const joints =
+    body.cladding === 'brick'
+      ? Array.from({ length: Math.round(length * rows * 0.7) }, (_, i) => {
+          const row = i % rows
+          const u = ((i * 0.618) % 1) * length
+          return [u, body.plinth + row * step, u, body.plinth + (row + 1) * step] as const
+        }).filter(([u, v]) => v + step < heightAt(u))
+      : []
+  return wall.lines(
+    [...courses, ...joints],
+    body.cladding === 'brick' ? lighter(color, 0.45) : color,
+    body.cladding === 'brick' ? 1 : 1.5,
+    'opacity=".45"',
+  )
 }
 
 function chimney(cam: Camera, mood: Mood, random: Random, body: Body): string {
@@ -102,8 +175,21 @@ function chimney(cam: Camera, mood: Mood, random: Random, body: Body): string {
   const smoke = mood.snow || mood.lit || random.chance(0.3)
   return [
     box(cam, { x, y: top - 0.7, z, w: 0.75, h: 1.6, d: 0.65 }, brick),
-    segments(cam, [0.2, 0.5, 0.8].map((y): [Vec, Vec] => [[x, top + y, z], [x + 0.75, top + y, z]]), lighter(brick, 0.25), 1, 'opacity=".6"'),
-    box(cam, { x: x - 0.1, y: top + 0.9, z: z - 0.1, w: 0.95, h: 0.14, d: 0.85 }, mood.snow ? snowColor(mood) : darker(brick, 0.3)),
+    segments(
+      cam,
+      [0.2, 0.5, 0.8].map((y): [Vec, Vec] => [
+        [x, top + y, z],
+        [x + 0.75, top + y, z],
+      ]),
+      lighter(brick, 0.25),
+      1,
+      'opacity=".6"',
+    ),
+    box(
+      cam,
+      { x: x - 0.1, y: top + 0.9, z: z - 0.1, w: 0.95, h: 0.14, d: 0.85 },
+      mood.snow ? snowColor(mood) : darker(brick, 0.3),
+    ),
     smoke ? standing(cam, [x + 0.35, top + 1.1, z], puffs(mood, random)) : '',
   ].join('')
 }
@@ -111,9 +197,30 @@ function chimney(cam: Camera, mood: Mood, random: Random, body: Body): string {
 const puffs = (mood: Mood, random: Random) => {
   const drift = random.pick([-1, 1])
   const color = mix(mood.sky.at(-1) ?? '#ffffff', '#ffffff', mood.lit ? 0.12 : 0.5)
-  return times(7, (i) => ellipse((drift * (i * 3 + i * i * 0.9)), -4 - i * 5.5, 2.2 + i * 1.7, 1.9 + i * 1.1, color, `opacity="${(0.42 - i * 0.05).toFixed(2)}" transform="scale(.1)"`))
+  return times(7, (i) =>
+    ellipse(
+      drift * (i * 3 + i * i * 0.9),
+      -4 - i * 5.5,
+      2.2 + i * 1.7,
+      1.9 + i * 1.1,
+      color,
+      `opacity="${(0.42 - i * 0.05).toFixed(2)}" transform="scale(.1)"`,
+    ),
+  )
 }
 
 /** Lies on the ground in front of a lit house: the glow of its windows. */
 export const windowGlow = (cam: Camera, mood: Mood, x: number, w: number, z: number) =>
-  mood.lit ? face(cam, [[x, 0.01, z], [x + w, 0.01, z], [x + w * 1.08, 0.01, z - 4.5], [x - w * 0.08, 0.01, z - 4.5]], gradient('v', ['#ffcf7d', 0, 0.36], ['#ffcf7d', 1, 0]), 'stroke="none"') : ''
+  mood.lit
+    ? face(
+        cam,
+        [
+          [x, 0.01, z],
+          [x + w, 0.01, z],
+          [x + w * 1.08, 0.01, z - 4.5],
+          [x - w * 0.08, 0.01, z - 4.5],
+        ],
+        gradient('v', ['#ffcf7d', 0, 0.36], ['#ffcf7d', 1, 0]),
+        'stroke="none"',
+      )
+    : ''

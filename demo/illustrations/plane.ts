@@ -9,9 +9,22 @@ export interface Plane {
   poly(points: readonly Point[], fill: string, more?: string): string
   disc(u: number, v: number, radius: number, fill: string, more?: string): string
   /** Straight lines [u, v, u, v], all in one stroke. */
-  lines(lines: readonly (readonly [number, number, number, number])[], color: string, width: number, more?: string): string
+  lines(
+    lines: readonly (readonly [number, number, number, number])[],
+    color: string,
+    width: number,
+    more?: string,
+  ): string
   /** A rectangle with rectangular openings [u, v, width, height]. */
-  pierced(u: number, v: number, width: number, height: number, holes: readonly Opening[], fill: string, more?: string): string
+  pierced(
+    u: number,
+    v: number,
+    width: number,
+    height: number,
+    holes: readonly Opening[],
+    fill: string,
+    more?: string,
+  ): string
 }
 
 export type Opening = readonly [u: number, v: number, width: number, height: number]
@@ -23,7 +36,10 @@ const corners = (u: number, v: number, width: number, height: number): Point[] =
   [u, v + height],
 ]
 
-const CIRCLE = Array.from({ length: 28 }, (_, i) => [Math.cos((i * Math.PI) / 14), Math.sin((i * Math.PI) / 14)] as const)
+const CIRCLE = Array.from(
+  { length: 28 },
+  (_, i) => [Math.cos((i * Math.PI) / 14), Math.sin((i * Math.PI) / 14)] as const,
+)
 
 export function plane(cam: Camera, origin: Vec, uAxis: Vec, vAxis: Vec = [0, 1, 0]): Plane {
   const place = (u: number, v: number): Vec => [
@@ -32,16 +48,37 @@ export function plane(cam: Camera, origin: Vec, uAxis: Vec, vAxis: Vec = [0, 1, 
     origin[2] + uAxis[2] * u + vAxis[2] * v,
   ]
   const poly = (points: readonly Point[], fill: string, more?: string) =>
-    face(cam, points.map(([u, v]) => place(u, v)), fill, more)
-  const ring = (points: readonly Point[]) => closed(outline(cam, points.map(([u, v]) => place(u, v))))
+    face(
+      cam,
+      points.map(([u, v]) => place(u, v)),
+      fill,
+      more,
+    )
+  const ring = (points: readonly Point[]) =>
+    closed(
+      outline(
+        cam,
+        points.map(([u, v]) => place(u, v)),
+      ),
+    )
   return {
     cam,
     place,
     poly,
     rect: (u, v, width, height, fill, more) => poly(corners(u, v, width, height), fill, more),
-    disc: (u, v, radius, fill, more) => poly(CIRCLE.map(([x, y]) => [u + x * radius, v + y * radius]), fill, more),
+    disc: (u, v, radius, fill, more) =>
+      poly(
+        CIRCLE.map(([x, y]) => [u + x * radius, v + y * radius]),
+        fill,
+        more,
+      ),
     lines: (lines, color, width, more) =>
-      stroke(lines.map(([u, v, u2, v2]) => segment(cam, place(u, v), place(u2, v2))).join(''), color, width, more),
+      stroke(
+        lines.map(([u, v, u2, v2]) => segment(cam, place(u, v), place(u2, v2))).join(''),
+        color,
+        width,
+        more,
+      ),
     pierced: (u, v, width, height, holes, fill, more = '') =>
       path(
         [corners(u, v, width, height), ...holes.map((hole) => corners(...hole))].map(ring).join(''),

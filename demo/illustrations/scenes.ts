@@ -1,14 +1,22 @@
+import { apartments } from './exteriors/apartments.ts'
 import { detachedHouse } from './exteriors/detached.ts'
+import { functionalist } from './exteriors/functionalist.ts'
+import { timberTown } from './exteriors/timber-town.ts'
+import { townhouses } from './exteriors/townhouses.ts'
 import type { SceneKind, SceneSpec } from './spec.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { document } from './svg.ts'
 
 const drawings: Partial<Record<SceneKind, (stage: Stage) => string>> = {
   house: detachedHouse,
+  townhouses,
+  apartments,
+  functionalist,
+  'timber-town': timberTown,
 }
 
 /** The picture that `spec` describes, as SVG, 1600 by 1067. */
-export function renderScene(spec: SceneSpec): string {
-  const draw = drawings[spec.kind] ?? detachedHouse
-  return document(draw(stageOf(spec)))
-}
+export const renderScene = (spec: SceneSpec): string => document(drawScene(spec))
+
+/** The drawing alone, to be framed in other proportions. */
+export const drawScene = (spec: SceneSpec): string => (drawings[spec.kind] ?? detachedHouse)(stageOf(spec))

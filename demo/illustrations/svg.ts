@@ -12,7 +12,8 @@ const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${at(x)} ${a
 export const closed = (points: readonly Point[]) => (points.length > 2 ? `M${pairs(points)}Z` : '')
 export const open = (points: readonly Point[]) => (points.length > 1 ? `M${pairs(points)}` : '')
 
-export const path = (d: string, fill: string, more = '') => (d ? `<path d="${d}" fill="${fill}" ${more}/>` : '')
+export const path = (d: string, fill: string, more = '') =>
+  d ? `<path d="${d}" fill="${fill}" ${more}/>` : ''
 
 export const stroke = (d: string, color: string, width: number, more = '') =>
   d ? `<path d="${d}" fill="none" stroke="${color}" stroke-width="${at(width)}" ${more}/>` : ''
@@ -48,11 +49,17 @@ export function gradient(direction: 'v' | 'h' | 'd' | 'r', ...stops: Stop[]): st
 export const glow = (x: number, y: number, rx: number, ry: number, color: string, opacity: number) =>
   ellipse(x, y, rx, ry, gradient('r', [color, 0, opacity], [color, 0.45, opacity * 0.4], [color, 1, 0]))
 
-const vectors = { v: 'x1="0" y1="0" x2="0" y2="1"', h: 'x1="0" y1="0" x2="1" y2="0"', d: 'x1="0" y1="0" x2="1" y2="1"' }
+const vectors = {
+  v: 'x1="0" y1="0" x2="0" y2="1"',
+  h: 'x1="0" y1="0" x2="1" y2="0"',
+  d: 'x1="0" y1="0" x2="1" y2="1"',
+}
 
 /** The definitions of every gradient that `drawing` uses. */
 function definitions(drawing: string): string {
-  const names = new Set([...drawing.matchAll(/url\(#([vhdr](?:_[0-9a-f]{6}\.\d+\.\d+)+)\)/g)].map((found) => found[1] ?? ''))
+  const names = new Set(
+    [...drawing.matchAll(/url\(#([vhdr](?:_[0-9a-f]{6}\.\d+\.\d+)+)\)/g)].map((found) => found[1] ?? ''),
+  )
   return [...names]
     .map((name) => {
       const [direction, ...parts] = name.split('_')
@@ -66,7 +73,12 @@ function definitions(drawing: string): string {
     .join('')
 }
 
-/** A whole SVG picture with everything its drawing refers to. */
-export function document(drawing: string, width = WIDTH, height = HEIGHT): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions(drawing)}</defs>${drawing}</svg>`
+/** A whole SVG picture with everything its drawing refers to; `view` is the part of the drawing that is shown. */
+export function document(
+  drawing: string,
+  width = WIDTH,
+  height = HEIGHT,
+  view = `0 0 ${width} ${height}`,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}"><defs>${definitions(drawing)}</defs>${drawing}</svg>`
 }

@@ -1,4 +1,4 @@
-import { parsePropertyId, type Property } from '../../domain/property.ts'
+import { type Property, parsePropertyId } from '../../domain/property.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
 import { slug } from './slug.ts'
 
@@ -9,7 +9,8 @@ export interface DemoEntry {
 }
 
 type Required = 'title' | 'type' | 'location' | 'city' | 'created_at'
-type Facts = { id: string } & Pick<Property, Required> & Partial<Omit<Property, 'id' | Required | 'images' | 'image_url'>>
+type Facts = { id: string } & Pick<Property, Required> &
+  Partial<Omit<Property, 'id' | Required | 'images' | 'image_url'>>
 
 /** Where stored property pictures are served from. */
 export const pictureAddress = (path: string) => `/storage/v1/object/public/${path}`

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { openAlive } from '../support/site.ts'
 
 const port = Number(process.env.TEST_PORT ?? '4310')
 
@@ -9,23 +10,16 @@ test('an unknown address is a 404 in English and Norwegian, with a way home', as
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toHaveAttribute('lang', 'en')
   await expect(page.getByText('Siden finnes ikke.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Til forsiden' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Til forsiden', exact: true })).toHaveAttribute('href', '/')
 })
 
 test('a failing application shows the error page with a reference that the server has logged', async ({
   page,
 }) => {
   const reported = page.waitForRequest('**/api/feil')
-  await page.goto('/om-oss')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.menu') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
-  // A route whose code cannot be loaded is what a router fails on.
-  await page.route('**/assets/husordensregler-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  )
-  await page.route('**/husordensregler', (route) => route.abort())
-  await page.locator('.site-footer').getByRole('link', { name: 'Husordensregler' }).click()
+  await openAlive(page, '/eiendommer')
+  await page.route('**/api/eiendommer/*', (route) => route.fulfill({ json: { title: 'half a property' } }))
+  await page.locator('.card a').first().click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   const shown = await page.locator('#feilreferanse').textContent()
   expect((await reported).postDataJSON().reference).toBe(shown)

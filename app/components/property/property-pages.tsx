@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CategorySlug } from '../../../content/categories.ts'
+import { listTexts } from '../../../content/pages/eiendommer.ts'
+import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
+import { PageData } from '../../data/page-data.tsx'
+import type { PageState } from '../../data/page-query.ts'
+import { propertyListPath, propertyListQuery } from '../../data/queries.ts'
+import { Empty } from '../empty.tsx'
+import { Loading } from '../loading.tsx'
+import { PropertyCard } from './property-card.tsx'
+import { useMorePages } from './use-more-pages.ts'
+
+/** The list's cards: the page that the address names, and as many of the following ones as have been asked for. */
+export function PropertyPages({
+  first,
+  category,
+}: {
+  first: PageState<PropertyList>
+  category: CategorySlug | null
+}) {
+  const { more, asked, showMore } = useMorePages()
+  if (first.state === 'loading') return <Loading text={listTexts.loading} />
+  const { cards, page, pages } = first.data
+  if (cards.length === 0) return <Empty text={listTexts.empty} reference={first.reference} />
+  const following = Array.from({ length: more }, (_, index) => page + 1 + index).filter(
+    (number) => number <= pages,
+  )
+  const last = page + following.length
+  return (
+    <div className="page">
+      <div className="grid property-grid">
+        {cards.map((card, index) => (
+          <PropertyCard key={card.id} card={card} first={index === 0} />
+        ))}
+        {following.map((number) => (
+          <PageData key={number} query={propertyListQuery(category, number)} loaded={null}>
+            {(list) => <FollowingPage list={list} takeFocus={asked && number === last} />}
+          </PageData>
+        ))}
+      </div>
+      {last < pages && (
+        <p className="more">
+          <a
+            className="button"
+            data-kind="quiet"
+            href={propertyListPath(category, last + 1)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              showMore()
+            }}
+          >
+            {listTexts.more}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FollowingPage({
+  list,
+  takeFocus,
+}: {
+  list: PageState<PropertyList>
+  takeFocus: boolean
+}): ReactNode {
+  if (list.state === 'loading') return <Loading text={listTexts.loading} />
+  return <AddedCards cards={list.data.cards} takeFocus={takeFocus} />
+}
+
+/** Whoever asked for more goes on from the first of what came. */
+function AddedCards({ cards, takeFocus }: { cards: Card[]; takeFocus: boolean }) {
+  const start = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (takeFocus) start.current?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
+  }, [takeFocus])
+  return (
+    <>
+      <span ref={start} hidden />
+      {cards.map((card) => (
+        <PropertyCard key={card.id} card={card} first={false} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { type Loaded, unpack } from './loaded.ts'
+import type { PageQuery, PageState } from './page-query.ts'
+
+/** What reads data in the browser is not part of a first view, which has its data: it comes when it is wanted. */
+const importReader = () => import('./reader.tsx')
+const Reader = lazy(importReader) as unknown as typeof import('./reader.tsx').default
+
+/** Fetches what reads data ahead of a navigation that will need it. */
+export function prepareReading(): void {
+  importReader().catch((error) => console.error('Error preparing to read', error))
+}
+
+export interface PageDataProps<T> {
+  query: PageQuery<T>
+  /** What the server has given on a first view; null when a visitor comes from another page. */
+  loaded: Loaded<T> | null
+  children: (page: PageState<T>) => ReactNode
+}
+
+/** A page's data: what it was rendered with, or read anew, with the loading text meanwhile. */
+export function PageData<T>({ query, loaded, children }: PageDataProps<T>): ReactNode {
+  if (loaded) return children({ state: 'ready', data: unpack(loaded), reference: loaded.reference })
+  return (
+    <Suspense fallback={children({ state: 'loading' })}>
+      <Reader query={query as PageQuery<unknown>}>
+        {children as (page: PageState<unknown>) => ReactNode}
+      </Reader>
+    </Suspense>
+  )
+}

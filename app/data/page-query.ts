@@ -1,0 +1,13 @@
+/** A read that a page needs: in the browser from the site's own interface, on the server from the catalogue. */
+export interface PageQuery<T> {
+  key: readonly unknown[]
+  /** Where the browser reads it. */
+  path: string
+  /** What the log says when it cannot be read. */
+  problem: string
+  /** What the page shows then. */
+  fallback: T
+}
+
+/** What a page has of its data right now. */
+export type PageState<T> = { state: 'loading' } | { state: 'ready'; data: T; reference: string | null }

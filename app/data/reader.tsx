@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { PageQuery, PageState } from './page-query.ts'
+
+const MINUTE = 60_000
+
+/**
+ * Reads in the browser: unused results are kept 5 minutes, failed reads tried again 3 times, after 1, 2 and
+ * 4 s, never more than 30 s apart. One for the whole visit, since what it keeps is shared between pages.
+ */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 5 * MINUTE,
+      staleTime: MINUTE,
+      retry: 3,
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+
+interface ReaderProps {
+  query: PageQuery<unknown>
+  children: (page: PageState<unknown>) => ReactNode
+}
+
+/** Reads a page's data, keeps it, and hands it on. */
+export default function Reader(props: ReaderProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <Read {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Read({ query, children }: ReaderProps) {
+  const { data, isPending } = useQuery({
+    queryKey: query.key,
+    queryFn: ({ signal }) => readJson(query, signal),
+  })
+  if (isPending) return children({ state: 'loading' })
+  return children({ state: 'ready', data: data === undefined ? query.fallback : data, reference: null })
+}
+
+/** What the site's own interface answers; null for what is not there. */
+async function readJson(query: PageQuery<unknown>, signal: AbortSignal): Promise<unknown> {
+  try {
+    const response = await fetch(query.path, { signal })
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`${query.path} answered ${response.status}`)
+    return await response.json()
+  } catch (error) {
+    if (!signal.aborted) console.error(query.problem, error)
+    throw error
+  }
+}

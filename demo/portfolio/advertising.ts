@@ -1,0 +1,136 @@
+import { album, type DemoEntry, entry } from './entry.ts'
+
+/** Advertising spaces. The first four are those that `/reklame` always shows. */
+export const advertising: DemoEntry[] = [
+  entry(
+    {
+      id: 'a1f0c3de-1001-4a11-8a01-5d2f00000001',
+      title: 'Reklametavle ved innfarten',
+      type: 'Reklame',
+      location: 'Hegdal, Larvik',
+      city: 'Larvik',
+      description:
+        'Frittstående tavle på seks ganger tre meter ved veien inn mot sentrum. Trafikken går sakte her, så folk rekker å lese. Vi trykker og monterer, du leverer motivet.',
+      price: 6500,
+      area: 18,
+      advertising_spaces: 1,
+      year_built: 2017,
+      amenities: ['reklame', 'belysning'],
+      spv_company: 'Eksempel Reklame AS',
+      property_registration: 'gnr. 3014 bnr. 17',
+      created_at: '2026-09-11T08:00:00Z',
+    },
+    album({ home: 59, place: 'larvik', hour: 'evening', season: 'summer', paint: 'falu' }, 'billboard', {
+      kind: 'billboard',
+      hour: 'night',
+    }),
+  ),
+  entry(
+    {
+      id: 'a1f0c3de-1002-4a12-8a02-5d2f00000002',
+      title: 'Gavlvegg i Kongegata',
+      type: 'Reklame',
+      location: 'Sentrum, Larvik',
+      city: 'Larvik',
+      description:
+        'Hele gavlen på en bygård, tolv meter høy, synlig helt fra torget. Flaten passer best til maling eller seil, og den leies ut minst seks måneder om gangen. Kommunen har godkjent bruken.',
+      price: 14000,
+      area: 96,
+      advertising_spaces: 1,
+      year_built: 1931,
+      amenities: ['reklame', 'sentral beliggenhet'],
+      spv_company: 'Eksempel Kongegata AS',
+      property_registration: 'gnr. 3020 bnr. 561',
+      created_at: '2026-07-09T09:00:00Z',
+    },
+    album({ home: 60, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' }, 'gable', 'banner'),
+  ),
+  entry(
+    {
+      id: 'a1f0c3de-1003-4a13-8a03-5d2f00000003',
+      title: 'Fasadebanner på fabrikken',
+      type: 'Reklame',
+      location: 'Hydroparken, Notodden',
+      city: 'Notodden',
+      description:
+        'Banner på murfasaden mot hovedveien, fire meter bredt og ni meter høyt. Det henger på skinne og kan byttes på en formiddag. Under bluesfestivalen må du bestille tidlig.',
+      price: 8200,
+      area: 36,
+      advertising_spaces: 2,
+      year_built: 1919,
+      amenities: ['reklame', 'festival'],
+      spv_company: 'Eksempel Fabrikken AS',
+      property_registration: 'gnr. 42 bnr. 301',
+      created_at: '2026-05-15T10:00:00Z',
+    },
+    album({ home: 61, place: 'notodden', hour: 'dusk', season: 'summer', paint: 'falu' }, 'banner', {
+      kind: 'banner',
+      hour: 'day',
+      season: 'winter',
+    }),
+  ),
+  entry(
+    {
+      id: 'a1f0c3de-1004-4a14-8a04-5d2f00000004',
+      title: 'Vindusreklame ved stasjonen',
+      type: 'Reklame',
+      location: 'Sentrum, Stokke',
+      city: 'Stokke',
+      description:
+        'To store vinduer rett ved perrongen, der pendlerne venter hver morgen. Folien trykkes i full farge og er lett å ta av. Du kan leie ett vindu eller begge.',
+      price: 2900,
+      area: 7,
+      advertising_spaces: 2,
+      year_built: 1909,
+      amenities: ['reklame', 'innendørs'],
+      spv_company: 'Eksempel Meieriet AS',
+      property_registration: 'gnr. 409 bnr. 21',
+      created_at: '2026-03-25T11:00:00Z',
+    },
+    album({ home: 62, place: 'stokke', hour: 'day', season: 'autumn', paint: 'moss' }, 'shop-window'),
+  ),
+  entry(
+    {
+      id: '47eaa099-2cb6-416d-86dc-283cf0480ff9',
+      title: 'Leskur i Strandgata',
+      type: 'Reklame',
+      location: 'Torstrand, Larvik',
+      city: 'Larvik',
+      description:
+        'Plakat bak glass i bussleskuret ved stranda. Lyset er på fra skumring til midnatt, og plakaten byttes hver andre uke. Størrelsen er den vanlige, 118 ganger 175 centimeter.',
+      price: 1800,
+      area: 2,
+      advertising_spaces: 1,
+      year_built: 2020,
+      amenities: ['reklame', 'belysning'],
+      spv_company: 'Eksempel Reklame AS',
+      property_registration: 'gnr. 3025 bnr. 3',
+      created_at: '2026-08-17T07:00:00Z',
+      status: 'utleid',
+    },
+    album({ home: 63, place: 'larvik', hour: 'dusk', season: 'autumn', paint: 'fjord' }, 'bus-shelter', {
+      kind: 'bus-shelter',
+      hour: 'day',
+      season: 'winter',
+    }),
+  ),
+  entry(
+    {
+      id: '1509bb0a-9bf1-4331-8a11-8783593942a4',
+      title: 'Tavler på idrettsplassen',
+      type: 'Reklame',
+      location: 'Tinnesmoen, Notodden',
+      city: 'Notodden',
+      description:
+        'Seks tavler langs gangveien til banen, der foreldre og unger går forbi flere ganger i uka. Lag og foreninger får halv pris. Neste ledige periode starter i mars.',
+      price: null,
+      area: 12,
+      advertising_spaces: 6,
+      amenities: ['reklame'],
+      spv_company: 'Eksempel Tinnes AS',
+      property_registration: 'gnr. 44 bnr. 9',
+      created_at: '2026-10-30T12:00:00Z',
+    },
+    album({ home: 64, place: 'notodden', hour: 'day', season: 'autumn', paint: 'ink' }, 'billboard'),
+  ),
+]

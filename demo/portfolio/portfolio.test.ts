@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { categories } from '../../content/categories.ts'
+import { belongsTo } from '../../domain/property.ts'
+import { renderScene } from '../illustrations/scenes.ts'
+import { advertisingPropertyIds, demoListings, demoPictures, demoPortfolio } from '../index.ts'
+import { slug } from './slug.ts'
+
+const properties = demoPortfolio.map(({ property }) => property)
+const all = <T>(values: readonly T[]) => new Set(values).size === values.length
+
+describe('the portfolio', () => {
+  test('has an id of its own for every property, in the form of a random UUID', () => {
+    const ids = properties.map(({ id }) => id)
+    expect(all(ids)).toBe(true)
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('has a folder of its own for every property', () => {
+    expect(all(properties.map(({ title }) => slug(title)))).toBe(true)
+  })
+
+  test('repeats no description', () => {
+    const written = properties.flatMap(({ description }) => description ?? [])
+    expect(all(written)).toBe(true)
+    for (const text of written) expect(text.split(/[.!?](?:\s|$)/).length - 1).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(categories.map(({ type }) => type))('offers %s in all three towns', (type) => {
+    const towns = properties.filter((property) => property.type === type).map(({ city }) => city)
+    expect([...new Set(towns)].sort()).toEqual(['Larvik', 'Notodden', 'Stokke'])
+  })
+
+  test('is of the size and mix that the site is shown with', () => {
+    const counts = Object.fromEntries(
+      categories.map(({ type }) => [type, properties.filter((p) => p.type === type).length]),
+    )
+    expect(counts).toEqual({ Bolig: 26, Parkering: 8, Næring: 9, Coliving: 8, Minilager: 8, Reklame: 6 })
+  })
+
+  test('holds the four advertising spaces that the site always shows', () => {
+    const shown = properties.filter(({ id }) => advertisingPropertyIds.includes(id))
+    expect(shown).toHaveLength(4)
+    expect(shown.every((property) => belongsTo(property, 'reklame') && property.image_url)).toBe(true)
+  })
+
+  test.each([
+    ['no price', properties.some(({ price }) => price === null)],
+    ['no picture', properties.some(({ images, image_url }) => images.length === 0 && image_url === null)],
+    ['one picture', properties.some(({ images }) => images.length === 1)],
+    ['ten pictures', properties.some(({ images }) => images.length === 10)],
+    [
+      'no bedrooms and no garages, as numbers',
+      properties.some(({ bedrooms, garages }) => bedrooms === 0 && garages === 0),
+    ],
+    ['no description', properties.some(({ description }) => description === null)],
+    ['a very long title', properties.some(({ title }) => title.length > 90)],
+    [
+      'advertising on another kind of property',
+      properties.some((p) => p.type !== 'Reklame' && belongsTo(p, 'reklame')),
+    ],
+    ['parking with a home', properties.some((p) => p.type === 'Bolig' && belongsTo(p, 'parkering'))],
+    [
+      'storage with something else',
+      properties.some((p) => p.type !== 'Minilager' && belongsTo(p, 'minilager')),
+    ],
+  ])('has a property with %s', (_, found) => expect(found).toBe(true))
+})
+
+describe('the listings', () => {
+  test('have codes and addresses of their own', () => {
+    expect(demoListings).toHaveLength(18)
+    expect(all(demoListings.map(({ listing }) => listing.finn_url))).toBe(true)
+  })
+
+  test('show prices that do not break', () => {
+    for (const { listing } of demoListings)
+      expect(listing.price).toMatch(/^\d{1,3}(\u00a0\d{3})?\u00a0kr\/mnd$/)
+  })
+
+  test('include one without a picture and one whose picture is missing', () => {
+    const stored = new Set(demoPictures().map(({ path }) => `/storage/v1/object/public/${path}`))
+    const addresses = demoListings.map(({ listing }) => listing.image_url)
+    expect(addresses.filter((address) => address === null)).toHaveLength(1)
+    expect(addresses.filter((address) => address !== null && !stored.has(address))).toHaveLength(1)
+  })
+
+  test('belong to one sync', () => {
+    const times = demoListings.map(({ listing }) => Date.parse(listing.scraped_at))
+    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(60_000)
+  })
+})
+
+describe('the pictures', () => {
+  const pictures = demoPictures()
+
+  test('are stored where the rows say', () => {
+    const stored = pictures.map(({ path }) => `/storage/v1/object/public/${path}`)
+    expect(all(stored)).toBe(true)
+    for (const { images } of properties) for (const image of images) expect(stored).toContain(image)
+  })
+
+  test('are all different, and drawn the same every time', () => {
+    const drawings = pictures.map(({ scene }) => renderScene(scene))
+    expect(all(drawings)).toBe(true)
+    expect(pictures.slice(0, 20).map(({ scene }) => renderScene(scene))).toEqual(drawings.slice(0, 20))
+  })
+
+  test('use no gradient that is not defined, and no broken number', () => {
+    for (const { scene } of pictures) {
+      const svg = renderScene(scene)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+})

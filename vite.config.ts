@@ -10,7 +10,7 @@ export default defineConfig({
         rollupOptions: {
           output: {
             // What every page needs comes in one piece: it compresses better, and is asked for once.
-            codeSplitting: { groups: [{ name: 'framework', test: /node_modules/ }] },
+            codeSplitting: { groups: [{ name: 'framework', test: /node_modules[\\/](?!@tanstack)/ }] },
           },
         },
       },

@@ -18,7 +18,7 @@ export default function ColivingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="tile-coliving" links={page.links} />
+      <PageHead heading={page.heading} lead={page.lead} art="category-coliving" links={page.links} />
       <Part title={page.roomsTitle} tone="stone">
         <Offers items={offers} />
       </Part>

@@ -22,7 +22,7 @@ export default function StorageScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="tile-minilager" links={page.links} />
+      <PageHead heading={page.heading} lead={page.lead} art="category-minilager" links={page.links} />
       <Part title={page.sizesTitle} tone="stone">
         <Offers items={offers} />
       </Part>

@@ -16,7 +16,7 @@ export default function CommercialScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="tile-naering" links={page.links} />
+      <PageHead heading={page.heading} lead={page.lead} art="category-naering" links={page.links} />
       <Part title={page.typesTitle} intro={page.typesText} tone="stone">
         <Offers items={offers} />
       </Part>

@@ -17,7 +17,7 @@ export default function ParkingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="tile-parkering" links={page.links} />
+      <PageHead heading={page.heading} lead={page.lead} art="category-parkering" links={page.links} />
       <Part title={page.typesTitle} tone="stone">
         <Offers items={offers} />
       </Part>

@@ -28,7 +28,7 @@ export default function AdvertisingScreen() {
       <PageHead
         heading={page.heading}
         lead={page.lead}
-        art="tile-reklame"
+        art="category-reklame"
         links={[{ label: page.ask, href: page.askHref }]}
       />
       <section className="page spaces">

@@ -3,6 +3,9 @@ import { detachedHouse } from './exteriors/detached.ts'
 import { functionalist } from './exteriors/functionalist.ts'
 import { timberTown } from './exteriors/timber-town.ts'
 import { townhouses } from './exteriors/townhouses.ts'
+import { bedroom, singleRoom } from './interiors/bedroom.ts'
+import { kitchen } from './interiors/kitchen.ts'
+import { livingRoom } from './interiors/living-room.ts'
 import type { SceneKind, SceneSpec } from './spec.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { document } from './svg.ts'
@@ -13,6 +16,10 @@ const drawings: Partial<Record<SceneKind, (stage: Stage) => string>> = {
   apartments,
   functionalist,
   'timber-town': timberTown,
+  'living-room': livingRoom,
+  kitchen,
+  bedroom,
+  'single-room': singleRoom,
 }
 
 /** The picture that `spec` describes, as SVG, 1600 by 1067. */

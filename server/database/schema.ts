@@ -1,4 +1,13 @@
-import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { CategoryType } from '../../content/categories.ts'
 import type { PropertyId } from '../../domain/property.ts'
 
@@ -48,6 +57,7 @@ export const finnProperties = pgTable('finn_properties', {
   finn_url: text('finn_url').notNull(),
   is_active: boolean('is_active').notNull(),
   scraped_at: timestamp('scraped_at', { withTimezone: true, mode: 'string' }).notNull(),
+  source_updated_at: timestamp('source_updated_at', { withTimezone: true, mode: 'string' }),
 })
 
 /** What is known of each stored original, by the address that `images` and `image_url` hold. */
@@ -59,4 +69,14 @@ export const pictures = pgTable('pictures', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   preview: text('preview').notNull(),
+})
+
+/** One row for each run of the listing sync, whatever came of it. */
+export const listingSyncs = pgTable('listing_syncs', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  started_at: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
+  finished_at: timestamp('finished_at', { withTimezone: true, mode: 'date' }),
+  outcome: text('outcome').$type<'applied' | 'refused' | 'failed'>().notNull(),
+  seen: integer('seen'),
+  message: text('message'),
 })

@@ -1,0 +1,41 @@
+import type { Command } from './commands/command.ts'
+import { complain, say } from './commands/command.ts'
+import { importCommand } from './commands/import.ts'
+import { importImagesCommand } from './commands/import-images.ts'
+import { syncListingsCommand } from './commands/sync-listings.ts'
+
+const commands: readonly Command[] = [importCommand, syncListingsCommand, importImagesCommand]
+
+/** Named by the contract, and made with the staff's side of the site. */
+const toCome = ['create-user', 'backup', 'restore', 'purge']
+
+function help(): string {
+  const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3
+  return [
+    'Usage: npm run husvaer -- COMMAND',
+    '',
+    ...commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}${summary}`),
+    '',
+    `To come with the staff's workspace: ${toCome.join(', ')}.`,
+  ].join('\n')
+}
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === '--help' || name === '-h' || name === 'help') {
+    say(help())
+    return 0
+  }
+  const command = commands.find((each) => each.name === name)
+  if (command) return command.run(args)
+  if (name && toCome.includes(name))
+    complain(`${name} comes with the staff's workspace and is not there yet.`)
+  else complain(help())
+  return 2
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: Error) => {
+  complain(error.message)
+  for (let cause = error.cause; cause instanceof Error; cause = cause.cause)
+    complain(`  because: ${cause.message}`)
+  return 1
+})

@@ -1,0 +1,15 @@
+import { syncListings } from '../listings/sync.ts'
+import type { Job } from './queue.ts'
+
+/** The daily mirror of FINN, before anybody is up. */
+export const syncListingsJob: Job = {
+  name: 'sync-listings',
+  cron: '10 5 * * *',
+  atStart: false,
+  isOn: ({ config }) => Boolean(config.FINN_API_KEY),
+  async run(site) {
+    const result = await syncListings(site)
+    // The queue tries a failed run again; a refused one waits for a person.
+    if (result.outcome === 'failed') throw new Error(result.message)
+  },
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '../../config.ts'
+import { readLimited } from '../../pictures/import/download.ts'
+import { type Feed, FeedError, parseFeed } from './parse.ts'
+
+const TIMEOUT_MS = 10_000
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_PAGES = 10
+/** FINN asks its clients not to hurry. */
+const PAUSE_MS = 200
+const MARKET = 'realestate-letting'
+
+export type FinnSettings = Pick<Config, 'FINN_BASE_URL' | 'FINN_ORG_ID' | 'FINN_API_KEY' | 'PUBLIC_URL'>
+
+/**
+ * All ads of one organisation among FINN's homes to let, page by page (reference: FINN's search API).
+ * @throws FeedError where any page cannot be had or read: half a list is no list.
+ */
+export async function fetchAds(settings: FinnSettings): Promise<Feed> {
+  const base = new URL(
+    settings.FINN_BASE_URL.endsWith('/') ? settings.FINN_BASE_URL : `${settings.FINN_BASE_URL}/`,
+  )
+  let next: URL | null = new URL(`search/${MARKET}?orgId=${settings.FINN_ORG_ID}&rows=100`, base)
+  const whole: Feed = { total: 0, ads: [], next: null }
+  for (let page = 0; next && page < MAX_PAGES; page++) {
+    if (page > 0) await sleep(PAUSE_MS)
+    const feed = parseFeed(await fetchXml(next, settings))
+    whole.total = Math.max(whole.total, feed.total)
+    whole.ads.push(...feed.ads)
+    next = feed.next ? new URL(feed.next, next) : null
+    if (next && next.origin !== base.origin) throw new FeedError(`The feed leads elsewhere: ${next.origin}`)
+  }
+  return { ...whole, ads: [...new Map(whole.ads.map((ad) => [ad.id, ad])).values()] }
+}
+
+async function fetchXml(url: URL, settings: FinnSettings): Promise<string> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const headers = {
+    'x-FINN-apikey': settings.FINN_API_KEY ?? '',
+    'User-Agent': `Husvaer (${settings.PUBLIC_URL})`,
+  }
+  try {
+    const response = await fetch(url, { headers, signal, redirect: 'error' })
+    if (!response.ok) throw new FeedError(explain(response.status))
+    return (await readLimited(response, MAX_BYTES)).toString('utf8')
+  } catch (error) {
+    if (error instanceof FeedError) throw error
+    throw new FeedError(`FINN could not be read: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function explain(status: number): string {
+  if (status === 403) return 'FINN answered 403: the key is wrong, or FINN_ORG_ID belongs to somebody else.'
+  return `FINN answered ${status}.`
+}

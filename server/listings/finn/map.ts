@@ -1,0 +1,34 @@
+import { formatArea, formatMoneyPerMonth, formatNumber } from '../../../domain/format.ts'
+import type { Listing } from '../../../domain/listing.ts'
+import type { Ad } from './parse.ts'
+
+/** An ad as a row of `finn_properties`, its picture aside. */
+export function toListing(
+  ad: Ad,
+  scrapedAt: Date,
+): Omit<Listing, 'image_url'> & { source_updated_at: string | null } {
+  return {
+    id: ad.id,
+    title: ad.title,
+    address: addressOf(ad),
+    price: ad.price === null ? 'Pris på forespørsel' : formatMoneyPerMonth(ad.price),
+    area: areaOf(ad),
+    bedrooms: ad.bedrooms !== null && Number.isInteger(ad.bedrooms) ? ad.bedrooms : null,
+    property_type: ad.propertyType,
+    finn_url: ad.url?.startsWith('https://') ? ad.url : `https://www.finn.no/${encodeURIComponent(ad.id)}`,
+    is_active: !ad.disposed,
+    scraped_at: scrapedAt.toISOString(),
+    source_updated_at: ad.updated,
+  }
+}
+
+/** «Eksempelgata 12, 3256 Larvik», or as much of it as the ad tells. */
+function addressOf({ address, postalCode, city }: Ad): string {
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [address, place].filter(Boolean).join(', ')
+}
+
+function areaOf({ area }: Ad): string | null {
+  if (!area) return null
+  return area.from === area.to ? formatArea(area.from) : `${formatNumber(area.from)}–${formatArea(area.to)}`
+}

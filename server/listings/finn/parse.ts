@@ -1,0 +1,158 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+
+/** A feed that cannot be used. Nothing is changed on the strength of it. */
+export class FeedError extends Error {
+  override name = 'FeedError'
+}
+
+export interface Ad {
+  /** FINN's number for the ad, the finnkode. */
+  id: string
+  title: string
+  updated: string | null
+  /** Rented out or withdrawn. */
+  disposed: boolean
+  url: string | null
+  address: string | null
+  postalCode: string | null
+  city: string | null
+  imageUrl: string | null
+  bedrooms: number | null
+  propertyType: string | null
+  /** m²; two numbers where the ad gives a range. */
+  area: { from: number; to: number } | null
+  /** Kroner a month. */
+  price: number | null
+}
+
+export interface Feed {
+  /** How many ads FINN says there are on all pages. */
+  total: number
+  ads: Ad[]
+  next: string | null
+}
+
+type Node = Record<string, unknown>
+
+const lists = new Set([
+  'entry',
+  'link',
+  'category',
+  'media:content',
+  'finn:field',
+  'finn:price',
+  'finn:value',
+])
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  isArray: (name) => lists.has(name),
+})
+
+/**
+ * One page of FINN's search for homes to let (Atom with FINN's extensions). Lenient about what an ad lacks,
+ * strict about what the page is.
+ * @throws FeedError where it is not a whole feed.
+ */
+export function parseFeed(xml: string): Feed {
+  if (/<!DOCTYPE/i.test(xml))
+    throw new FeedError('The answer declares a document type, which a feed has no need of.')
+  const valid = XMLValidator.validate(xml)
+  if (valid !== true) throw new FeedError(`The answer is not XML: ${valid.err.msg} (line ${valid.err.line})`)
+  const feed = node((parser.parse(xml) as Node).feed)
+  if (!feed) throw new FeedError('The answer is XML, but not a feed.')
+  const ads = array(feed.entry).map(toAd)
+  const next = array(feed.link).find((link) => link['@rel'] === 'next')
+  return {
+    total: number(feed['os:totalResults']) ?? ads.length,
+    ads: ads.filter((ad) => ad !== null),
+    next: text(next?.['@href']),
+  }
+}
+
+function toAd(entry: Node): Ad | null {
+  const id = text(entry['dc:identifier']) ?? text(entry.id)?.replace(/^urn:id:/, '')
+  const title = text(entry.title)
+  if (!id || !title) return null
+  const location = node(entry['finn:location'])
+  const data = node(entry['finn:adata'])
+  const fields = array(data?.['finn:field'])
+  const size = fields.find((field) => field['@name'] === 'size')
+  const sizes = array(size?.['finn:field'])
+  const link = array(entry.link).find((each) => each['@rel'] === 'alternate')
+  return {
+    id,
+    title,
+    updated: text(entry.updated),
+    disposed: array(entry.category).some(
+      (category) => category['@scheme'] === 'urn:finn:ad:disposed' && category['@term'] === 'true',
+    ),
+    url: text(link?.['@href']),
+    address: text(location?.['finn:address']),
+    postalCode: text(location?.['finn:postal-code']),
+    city: text(location?.['finn:city']),
+    imageUrl: imageOf(entry),
+    bedrooms: rangeOf(named(fields, 'no_of_bedrooms'))?.from ?? null,
+    propertyType: firstValue(named(fields, 'property_type')),
+    area: rangeOf(named(sizes, 'primary')) ?? rangeOf(named(sizes, 'usable')),
+    price: priceOf(array(data?.['finn:price'])),
+  }
+}
+
+/** The first picture; a company's logo is none. */
+function imageOf(entry: Node): string | null {
+  const pictures = array(entry['media:content']).filter((media) => {
+    const isLogo = /logo/i.test(
+      text(node(media['media:category'])?.['#text'] ?? media['media:category']) ?? '',
+    )
+    return !isLogo && (media['@medium'] === 'image' || String(media['@type'] ?? '').startsWith('image/'))
+  })
+  return text(pictures[0]?.['@url'])
+}
+
+/** Which of an ad's prices is the rent is not documented; this is the order in which they are believed. */
+function priceOf(prices: Node[]): number | null {
+  for (const name of ['main', 'monthly', 'rent', 'total']) {
+    const price = named(prices, name)
+    const value = number(price?.['@value'] ?? price?.['@from'])
+    if (value !== null && value > 0) return value
+  }
+  return null
+}
+
+function rangeOf(field: Node | undefined): { from: number; to: number } | null {
+  const value = number(field?.['@value'] ?? field?.['#text'])
+  if (value !== null) return { from: value, to: value }
+  const from = number(field?.['@from'])
+  const to = number(field?.['@to'])
+  if (from === null && to === null) return null
+  return { from: from ?? (to as number), to: to ?? (from as number) }
+}
+
+function firstValue(field: Node | undefined): string | null {
+  if (!field) return null
+  const values = Array.isArray(field['finn:value']) ? field['finn:value'] : []
+  return text(field['@value']) ?? text(values[0]) ?? text(field['#text'])
+}
+
+const named = (nodes: Node[], name: string) => nodes.find((each) => each['@name'] === name)
+
+const node = (value: unknown): Node | undefined =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Node) : undefined
+
+const array = (value: unknown): Node[] => (Array.isArray(value) ? value.filter((each) => node(each)) : [])
+
+function text(value: unknown): string | null {
+  const inner = node(value)?.['#text'] ?? value
+  if (typeof inner !== 'string' && typeof inner !== 'number') return null
+  return String(inner).trim() || null
+}
+
+function number(value: unknown): number | null {
+  const written = text(value)
+  if (written === null || !/^\d+([.,]\d+)?$/.test(written)) return null
+  return Number(written.replace(',', '.'))
+}

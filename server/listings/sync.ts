@@ -1,0 +1,125 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Listing } from '../../domain/listing.ts'
+import { finnProperties, listingSyncs } from '../database/schema.ts'
+import { downloadPicture } from '../pictures/import/download.ts'
+import { reencode } from '../pictures/import/reencode.ts'
+import { storePicture } from '../pictures/pictures.ts'
+import { publicBucket } from '../pictures/storage.ts'
+import type { Site } from '../site.ts'
+import { fetchAds } from './finn/client.ts'
+import { toListing } from './finn/map.ts'
+import { type Ad, FeedError } from './finn/parse.ts'
+
+export type SyncResult =
+  | { outcome: 'off' }
+  | { outcome: 'applied'; seen: number; active: number }
+  | { outcome: 'refused' | 'failed'; message: string }
+
+export type SyncSite = Pick<Site, 'config' | 'log' | 'storage'> & { database: Pick<Site['database'], 'orm'> }
+
+/** A list that shrinks by more than this at once is more likely a fault than a good week. */
+const LARGEST_DROP = 0.5
+
+/** Held while a run writes, so that two never do. */
+const SYNC_LOCK = 7_301_003
+
+/**
+ * Mirrors FINN's list. Either a whole run is applied, or nothing changes and the last good list stays;
+ * `allowDrop` is a person's word that a much shorter list is right.
+ */
+export async function syncListings(site: SyncSite, { allowDrop = false } = {}): Promise<SyncResult> {
+  const { config, log } = site
+  if (!config.FINN_API_KEY) {
+    log.info('The listing sync is off: there is no FINN_API_KEY')
+    return { outcome: 'off' }
+  }
+  const startedAt = new Date()
+  const result = await run(site, startedAt, allowDrop).catch((error: Error): SyncResult => {
+    log.error({ err: error }, 'Error syncing rental listings')
+    return { outcome: 'failed', message: error.message }
+  })
+  if (result.outcome !== 'off') {
+    await site.database.orm.insert(listingSyncs).values({
+      started_at: startedAt,
+      finished_at: new Date(),
+      outcome: result.outcome,
+      seen: result.outcome === 'applied' ? result.seen : null,
+      message: result.outcome === 'applied' ? null : result.message,
+    })
+  }
+  return result
+}
+
+async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncResult> {
+  const { orm } = site.database
+  const { total, ads } = await fetchAds(site.config)
+  if (ads.length < total) throw new FeedError(`FINN speaks of ${total} ads and gave ${ads.length}.`)
+
+  const known = new Map((await orm.select().from(finnProperties)).map((row) => [row.id, row]))
+  const activeBefore = [...known.values()].filter((row) => row.is_active).length
+  const activeNow = ads.filter((ad) => !ad.disposed).length
+  if (!allowDrop && activeNow < activeBefore * (1 - LARGEST_DROP)) {
+    const message = `The list would shrink from ${activeBefore} to ${activeNow}. If that is right, sync with --allow-drop.`
+    site.log.error(
+      { activeBefore, activeNow },
+      'Refused a listing sync that would take away most of the list',
+    )
+    return { outcome: 'refused', message }
+  }
+
+  const rows: (Listing & { source_updated_at: string | null })[] = []
+  for (const ad of ads) {
+    const before = known.get(ad.id)
+    const isUnchanged =
+      before?.image_url && before.source_updated_at && sameTime(before.source_updated_at, ad.updated)
+    const image_url = isUnchanged
+      ? before.image_url
+      : await mirrorPicture(site, ad, before?.image_url ?? null)
+    rows.push({ ...toListing(ad, now), image_url })
+  }
+  await orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SYNC_LOCK})`)
+    if (rows.length > 0) {
+      const updated = [
+        'title',
+        'address',
+        'price',
+        'area',
+        'bedrooms',
+        'property_type',
+        'image_url',
+        'finn_url',
+        'is_active',
+        'scraped_at',
+        'source_updated_at',
+      ]
+      const set = Object.fromEntries(updated.map((column) => [column, sql.raw(`excluded.${column}`)]))
+      await tx.insert(finnProperties).values(rows).onConflictDoUpdate({ target: finnProperties.id, set })
+    }
+    const seen = rows.map((row) => row.id)
+    const missing = and(
+      eq(finnProperties.is_active, true),
+      seen.length > 0 ? notInArray(finnProperties.id, seen) : undefined,
+    )
+    await tx.update(finnProperties).set({ is_active: false }).where(missing)
+  })
+  site.log.info({ seen: rows.length, active: activeNow }, 'Synced rental listings')
+  return { outcome: 'applied', seen: rows.length, active: activeNow }
+}
+
+function sameTime(one: string, other: string | null): boolean {
+  return other !== null && new Date(one).getTime() === new Date(other).getTime()
+}
+
+/** Copies an ad's picture, or keeps the one there was: a picture is never worth a run. */
+async function mirrorPicture(site: SyncSite, ad: Ad, before: string | null): Promise<string | null> {
+  if (!ad.imageUrl) return null
+  try {
+    const original = await reencode(await downloadPicture(ad.imageUrl, site.config.IMAGE_HOSTS))
+    const path = `${publicBucket}/finn/${ad.id.replace(/\W/g, '')}.jpg`
+    return await storePicture({ orm: site.database.orm, storage: site.storage }, path, original)
+  } catch (error) {
+    site.log.warn({ err: error, ad: ad.id }, 'Error copying the picture of a rental listing')
+    return before
+  }
+}

@@ -1,0 +1,61 @@
+/** A picture that could not be had, with why. */
+export class DownloadError extends Error {
+  override name = 'DownloadError'
+}
+
+const TIMEOUT_MS = 10_000
+const MAX_BYTES = 10 * 1024 * 1024
+const MAX_REDIRECTS = 3
+
+/**
+ * The bytes at an address, if its host is one of those that pictures may come from: over https, on the usual
+ * port; a host that is listed with its port, as a test's own server is, may use plain http.
+ * @throws DownloadError
+ */
+export async function downloadPicture(address: string, allowedHosts: readonly string[]): Promise<Buffer> {
+  let url = address
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const target = allowedUrl(url, allowedHosts)
+    const response = await fetch(target, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause) => {
+      throw new DownloadError(`${target.href} could not be read`, { cause })
+    })
+    const location = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && location) {
+      // Each step has to be allowed, not only the first.
+      url = new URL(location, target).href
+      continue
+    }
+    if (!response.ok) throw new DownloadError(`${target.href} answered ${response.status}`)
+    return readLimited(response, MAX_BYTES)
+  }
+  throw new DownloadError(`${address} leads on and on`)
+}
+
+function allowedUrl(address: string, allowedHosts: readonly string[]): URL {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || url.username || url.password) throw new DownloadError(`${address} is no address of a picture`)
+  const listedWithPort = url.port !== '' && allowedHosts.includes(url.host)
+  const listed = url.protocol === 'https:' && url.port === '' && allowedHosts.includes(url.hostname)
+  if (!listed && !listedWithPort)
+    throw new DownloadError(`${url.host} is not among the hosts that pictures may come from`)
+  return url
+}
+
+/**
+ * An answer's body, read no further than a limit.
+ * @throws DownloadError where it is longer.
+ */
+export async function readLimited(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let total = 0
+  if (!response.body) return Buffer.alloc(0)
+  for await (const chunk of response.body) {
+    total += chunk.length
+    if (total > maxBytes) throw new DownloadError(`${response.url} is larger than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { type ImageImport, imageImports, imageImportTexts } from '../../../content/image-import.ts'
+import type { Property, PropertyId } from '../../../domain/property.ts'
+import { folderName } from '../../../domain/slug.ts'
+import { properties } from '../../database/schema.ts'
+import type { Site } from '../../site.ts'
+import { storePicture } from '../pictures.ts'
+import { publicBucket } from '../storage.ts'
+import { downloadPicture } from './download.ts'
+import { reencode } from './reencode.ts'
+
+export type ImportSite = Pick<Site, 'config' | 'log' | 'storage'> & {
+  database: Pick<Site['database'], 'orm'>
+}
+
+export interface ImageImportResult {
+  property: PropertyId
+  title: string
+  stored: number
+  skipped: number
+  /** What staff are told where nothing could be stored; null where all is well. */
+  problem: { title: string; text: string } | null
+}
+
+/**
+ * Copies the pictures of the manifest's properties: those that have none, or placeholders only, and those
+ * that it names for every time. `only` picks one property; `manifest` stands in for the fixed one in tests.
+ */
+export async function importImages(
+  site: ImportSite,
+  { only, manifest = imageImports }: { only?: PropertyId; manifest?: readonly ImageImport[] } = {},
+): Promise<ImageImportResult[]> {
+  const rows = await site.database.orm
+    .select()
+    .from(properties)
+    .where(only ? eq(properties.id, only) : undefined)
+  const results: ImageImportResult[] = []
+  for (const property of rows) {
+    const wanted = manifest.find((entry) => isAt(property, entry.address))
+    if (wanted && (wanted.when === 'always' || hasNoPictures(property))) {
+      results.push(await importOne(site, property, wanted))
+    }
+  }
+  return results
+}
+
+async function importOne(
+  site: ImportSite,
+  property: Property,
+  { urls, main }: ImageImport,
+): Promise<ImageImportResult> {
+  const { config, log, storage, database } = site
+  const folder = folderName(property.title)
+  const stored = new Map<number, string>()
+  for (const [index, url] of urls.entries()) {
+    try {
+      const original = await reencode(await downloadPicture(url, config.IMAGE_HOSTS))
+      const path = `${publicBucket}/${folder}/${index + 1}.jpg`
+      stored.set(index, await storePicture({ orm: database.orm, storage }, path, original))
+    } catch (error) {
+      log.warn({ err: error, property: property.id, url }, 'Error importing an image; it is skipped')
+    }
+  }
+  const result = {
+    property: property.id,
+    title: property.title,
+    stored: stored.size,
+    skipped: urls.length - stored.size,
+  }
+  const images = [...stored.values()]
+  const mainImage = stored.get(main) ?? images[0]
+  if (!mainImage) {
+    const problem = { title: imageImportTexts.failedTitle, text: imageImportTexts.failedText }
+    log.error({ property: property.id }, `${problem.title}: ${problem.text}`)
+    return { ...result, problem }
+  }
+  await database.orm
+    .update(properties)
+    .set({ images, image_url: mainImage })
+    .where(eq(properties.id, property.id))
+  log.info(result, 'Imported images')
+  return { ...result, problem: null }
+}
+
+/** «Storgata 3» is not at «Storgata 31». */
+function isAt(property: Property, address: string): boolean {
+  return property.title === address || property.title.startsWith(`${address},`)
+}
+
+function hasNoPictures(property: Property): boolean {
+  return [property.image_url, ...property.images].every((url) => !url || url.includes('placeholder'))
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { writeImport } from './import.ts'
+
+let site: TemporarySite
+const shop = propertyRow({ title: 'Åsgata 1', type: 'Næring', amenities: ['reklame'], price: 20_000 })
+const advertising = propertyRow({ title: 'Ærfuglveien 2', type: 'Reklame' })
+
+beforeAll(async () => {
+  site = await temporarySite()
+  const homes = Array.from({ length: 30 }, (_, index) =>
+    propertyRow({ title: `Bolig ${String(index).padStart(2, '0')}`, price: index === 0 ? null : 8000 + index * 100, bedrooms: index % 3 }),
+  )
+  const dear = propertyRow({ title: 'Storgata 3', price: 12_500, area: 68, bedrooms: 2, gross_area: 0, energy_class: 'B', property_registration: 'gnr. 1 bnr. 2' })
+  const rooms = propertyRow({ title: 'Ørnveien 3', type: 'Coliving', bedrooms: 5, location: 'Sentrum, Notodden', city: 'Notodden' })
+  await writeImport(site.database.orm, { properties: [...homes, dear, shop, advertising, rooms], finn_properties: [] })
+})
+
+afterAll(() => site.remove())
+
+test('the list goes by title, in the order of the Norwegian alphabet', async () => {
+  const { cards } = await site.catalogue.properties(null, 2)
+  expect(cards.map((card) => card.title).slice(-4)).toEqual(['Storgata 3', 'Ærfuglveien 2', 'Ørnveien 3', 'Åsgata 1'])
+})
+
+test('a page holds 24, and the count is of all', async () => {
+  const first = await site.catalogue.properties(null, 1)
+  expect(first).toMatchObject({ total: 34, page: 1, pages: 2 })
+  expect(first.cards).toHaveLength(24)
+  expect((await site.catalogue.properties(null, 3)).cards).toEqual([])
+})
+
+test('a category takes in its type, and what names it among its amenities', async () => {
+  const { cards, total } = await site.catalogue.properties('reklame', 1)
+  expect(cards.map((card) => card.id)).toEqual([advertising.id, shop.id])
+  expect(total).toBe(2)
+})
+
+test('a card shows price, area and bedrooms as Norwegians write them', async () => {
+  const { cards } = await site.catalogue.properties('bolig', 2)
+  expect(cards.find((card) => card.title === 'Storgata 3')).toMatchObject({
+    price: '12\u00a0500\u00a0kr/mnd',
+    facts: ['68\u00a0m²', '2\u00a0soverom'.replace('\u00a0', ' ')],
+    energyClass: 'B',
+  })
+})
+
+test('details leave out what is not set, and numbers that are 0', async () => {
+  const { cards } = await site.catalogue.properties('bolig', 2)
+  const id = cards.find((card) => card.title === 'Storgata 3')?.id
+  const detail = await site.catalogue.property(id as never)
+  expect(detail?.details).toEqual([
+    { label: 'Areal', value: '68\u00a0m²' },
+    { label: 'Soverom', value: '2' },
+    { label: 'Energiklasse', value: 'B' },
+    { label: 'Matrikkel', value: 'gnr. 1 bnr. 2' },
+  ])
+})
+
+test('bedrooms are «Hybler» in coliving', async () => {
+  const { cards } = await site.catalogue.properties('coliving', 1)
+  const detail = await site.catalogue.property(cards[0]?.id as never)
+  expect(detail?.details).toContainEqual({ label: 'Hybler', value: '5' })
+})
+
+test('housing areas tell how many homes there are, and between which prices', async () => {
+  expect(await site.catalogue.housingAreas()).toEqual([
+    { location: 'Sentrum, Larvik', count: 31, price: '8\u00a0100–12\u00a0500\u00a0kr/mnd' },
+  ])
+})
+
+test('a property that is not there is null', async () => {
+  expect(await site.catalogue.property('00000000-0000-4000-8000-ffffffffffff' as never)).toBeNull()
+})
+
+test('the count is taken anew when the data has changed', async () => {
+  const before = (await site.catalogue.properties('parkering', 1)).total
+  const version = site.version.current()
+  await writeImport(site.database.orm, { properties: [propertyRow({ type: 'Parkering' })], finn_properties: [] })
+  await expect.poll(() => site.version.current(), { timeout: 1000 }).toBeGreaterThan(version)
+  expect((await site.catalogue.properties('parkering', 1)).total).toBe(before + 1)
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { properties } from '../database/schema.ts'
+import { writeImport } from './import.ts'
+import { parseImport, RefusedImport } from './import-rows.ts'
+
+let site: TemporarySite
+beforeAll(async () => {
+  site = await temporarySite()
+})
+afterAll(() => site.remove())
+
+const good = { id: 'a1f0c3de-0000-4a11-8a01-5d2f00000001', title: 'Storgata 1', type: 'Bolig', location: 'Larvik', city: 'Larvik' }
+
+function refusalsOf(content: unknown): string[] {
+  try {
+    parseImport(typeof content === 'string' ? content : JSON.stringify(content))
+    return []
+  } catch (error) {
+    return (error as RefusedImport).refusals
+  }
+}
+
+test.each([
+  ['a column that does not exist', { ...good, colour: 'red' }, 'properties[0]: unknown column colour'],
+  ['an id that is no UUID', { ...good, id: '17' }, 'properties[0].id: Invalid UUID'],
+  ['a negative price', { ...good, price: -1 }, 'properties[0].price: '],
+  ['a price as text', { ...good, price: '12 500' }, 'properties[0].price: '],
+  ['a type that is rented out by nobody', { ...good, type: 'Slott' }, 'properties[0].type: '],
+  ['no title', { ...good, title: ' ' }, 'properties[0].title: '],
+  ['a script for a picture', { ...good, image_url: 'javascript:alert(1)' }, 'properties[0].image_url: '],
+  ['half a bedroom', { ...good, bedrooms: 1.5 }, 'properties[0].bedrooms: '],
+])('%s is refused, with its row and column', (_, row, refusal) => {
+  expect(refusalsOf({ properties: [row] })).toEqual([expect.stringContaining(refusal)])
+})
+
+test('every fault of every row is named', () => {
+  const listing = { id: '1', title: 'T', address: 'A', finn_url: 'http://finn.no/1' }
+  expect(refusalsOf({ properties: [good, good, { ...good, id: 'x' }], finn_properties: [listing] })).toHaveLength(3)
+})
+
+test('what is not JSON is refused in one sentence', () => {
+  expect(refusalsOf('{')).toEqual([expect.stringMatching(/^The file is not JSON: /)])
+})
+
+test('a known id is replaced, a new one added', async () => {
+  const row = propertyRow({ title: 'Før' })
+  await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
+  await writeImport(site.database.orm, { properties: [{ ...row, title: 'Etter' }, propertyRow()], finn_properties: [] })
+  const titles = (await site.database.orm.select().from(properties)).map((each) => each.title)
+  expect(titles).toHaveLength(2)
+  expect(titles).toContain('Etter')
+})
+
+test('where one row cannot be written, none is', async () => {
+  const before = await site.database.orm.$count(properties)
+  const rows = Array.from({ length: 2500 }, () => propertyRow())
+  const broken = { ...propertyRow(), id: 'no-uuid' as never }
+  await expect(writeImport(site.database.orm, { properties: [...rows, broken], finn_properties: [] })).rejects.toThrow()
+  expect(await site.database.orm.$count(properties)).toBe(before)
+})
+
+test('10 000 rows are written at once', async () => {
+  const before = Number(await site.database.orm.$count(properties))
+  await writeImport(site.database.orm, { properties: Array.from({ length: 10_000 }, () => propertyRow()), finn_properties: [] })
+  expect(Number(await site.database.orm.$count(properties))).toBe(before + 10_000)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing set gives a site on port 3000 with its data in ./data', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', PUBLIC_KEY: 'husvaer-public' })
+})
+
+test('an empty value is no value', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number'],
+  [{ PORT: '70000' }, 'PORT must be a port number'],
+  [{ PUBLIC_URL: 'husvaer.no' }, 'PUBLIC_URL must be an address'],
+  [{ DATABASE_URL: 'mysql://localhost/a' }, 'DATABASE_URL must be an address that starts with postgres://'],
+  [{ SMTP_URL: 'localhost' }, 'SMTP_URL must be an address'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters'],
+  [{ FINN_ORG_ID: 'x1' }, 'FINN_ORG_ID must be a number'],
+  [{ FINN_API_KEY: 'k' }, 'FINN_API_KEY needs FINN_ORG_ID'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('%o stops the start with one clear line', (environment, problem) => {
+  expect(() => readConfig(environment)).toThrow(problem)
+  try {
+    readConfig(environment)
+  } catch (error) {
+    expect((error as Error).message).toMatch(/^Cannot start: [^\n]+\.$/)
+  }
+})

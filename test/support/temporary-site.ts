@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Config, readConfig } from '../../server/config.ts'
+import { createLog } from '../../server/log.ts'
+import { openSite, type Site } from '../../server/site.ts'
+
+export interface TemporarySite extends Site {
+  /** What has been logged, a line each. */
+  logged: { level: string; message: string }[]
+  /** Closes the site and takes its database and files away. */
+  remove(): Promise<void>
+}
+
+/** A site with an empty database and an empty folder of its own. */
+export async function temporarySite(environment: Record<string, string> = {}): Promise<TemporarySite> {
+  const { url, drop } = await temporaryDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'husvaer-site-'))
+  const config: Config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment })
+  const logged: { level: string; message: string }[] = []
+  const site = await openSite(config, recordingLog(logged))
+  return {
+    ...site,
+    logged,
+    async remove() {
+      await site.close()
+      await drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database of its own in the run's server. */
+export async function temporaryDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('databaseServer')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  return {
+    url: server.replace(/\/postgres$/, `/${name}`),
+    drop: () => onServer(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** The real log, silent, with each call noted on the way. */
+function recordingLog(logged: { level: string; message: string }[]): Site['log'] {
+  const log = createLog('silent')
+  for (const level of ['debug', 'info', 'warn', 'error'] as const) {
+    log[level] = ((first: unknown, second?: string) => {
+      logged.push({ level, message: typeof first === 'string' ? first : (second ?? '') })
+    }) as (typeof log)[typeof level]
+  }
+  return log
+}

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('nothing set gives a site on port 3000 with its data in ./data', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', PUBLIC_KEY: 'husvaer-public' })
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    PUBLIC_KEY: 'husvaer-public',
+  })
 })
 
 test('an empty value is no value', () => {

@@ -3,9 +3,13 @@ import { detachedHouse } from './exteriors/detached.ts'
 import { functionalist } from './exteriors/functionalist.ts'
 import { timberTown } from './exteriors/timber-town.ts'
 import { townhouses } from './exteriors/townhouses.ts'
+import { balconyView } from './interiors/balcony.ts'
+import { bathroom } from './interiors/bathroom.ts'
 import { bedroom, singleRoom } from './interiors/bedroom.ts'
+import { hallway } from './interiors/hallway.ts'
 import { kitchen } from './interiors/kitchen.ts'
 import { livingRoom } from './interiors/living-room.ts'
+import { lounge, roomWithBath, sharedKitchen, studio } from './interiors/shared.ts'
 import type { SceneKind, SceneSpec } from './spec.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { document } from './svg.ts'
@@ -20,6 +24,13 @@ const drawings: Partial<Record<SceneKind, (stage: Stage) => string>> = {
   kitchen,
   bedroom,
   'single-room': singleRoom,
+  bathroom,
+  hallway,
+  balcony: balconyView,
+  'shared-kitchen': sharedKitchen,
+  lounge,
+  'room-with-bath': roomWithBath,
+  studio,
 }
 
 /** The picture that `spec` describes, as SVG, 1600 by 1067. */

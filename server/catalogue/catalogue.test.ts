@@ -10,18 +10,44 @@ const advertising = propertyRow({ title: 'Ærfuglveien 2', type: 'Reklame' })
 beforeAll(async () => {
   site = await temporarySite()
   const homes = Array.from({ length: 30 }, (_, index) =>
-    propertyRow({ title: `Bolig ${String(index).padStart(2, '0')}`, price: index === 0 ? null : 8000 + index * 100, bedrooms: index % 3 }),
+    propertyRow({
+      title: `Bolig ${String(index).padStart(2, '0')}`,
+      price: index === 0 ? null : 8000 + index * 100,
+      bedrooms: index % 3,
+    }),
   )
-  const dear = propertyRow({ title: 'Storgata 3', price: 12_500, area: 68, bedrooms: 2, gross_area: 0, energy_class: 'B', property_registration: 'gnr. 1 bnr. 2' })
-  const rooms = propertyRow({ title: 'Ørnveien 3', type: 'Coliving', bedrooms: 5, location: 'Sentrum, Notodden', city: 'Notodden' })
-  await writeImport(site.database.orm, { properties: [...homes, dear, shop, advertising, rooms], finn_properties: [] })
+  const dear = propertyRow({
+    title: 'Storgata 3',
+    price: 12_500,
+    area: 68,
+    bedrooms: 2,
+    gross_area: 0,
+    energy_class: 'B',
+    property_registration: 'gnr. 1 bnr. 2',
+  })
+  const rooms = propertyRow({
+    title: 'Ørnveien 3',
+    type: 'Coliving',
+    bedrooms: 5,
+    location: 'Sentrum, Notodden',
+    city: 'Notodden',
+  })
+  await writeImport(site.database.orm, {
+    properties: [...homes, dear, shop, advertising, rooms],
+    finn_properties: [],
+  })
 })
 
 afterAll(() => site.remove())
 
 test('the list goes by title, in the order of the Norwegian alphabet', async () => {
   const { cards } = await site.catalogue.properties(null, 2)
-  expect(cards.map((card) => card.title).slice(-4)).toEqual(['Storgata 3', 'Ærfuglveien 2', 'Ørnveien 3', 'Åsgata 1'])
+  expect(cards.map((card) => card.title).slice(-4)).toEqual([
+    'Storgata 3',
+    'Ærfuglveien 2',
+    'Ørnveien 3',
+    'Åsgata 1',
+  ])
 })
 
 test('a page holds 24, and the count is of all', async () => {
@@ -77,7 +103,10 @@ test('a property that is not there is null', async () => {
 test('the count is taken anew when the data has changed', async () => {
   const before = (await site.catalogue.properties('parkering', 1)).total
   const version = site.version.current()
-  await writeImport(site.database.orm, { properties: [propertyRow({ type: 'Parkering' })], finn_properties: [] })
+  await writeImport(site.database.orm, {
+    properties: [propertyRow({ type: 'Parkering' })],
+    finn_properties: [],
+  })
   await expect.poll(() => site.version.current(), { timeout: 1000 }).toBeGreaterThan(version)
   expect((await site.catalogue.properties('parkering', 1)).total).toBe(before + 1)
 })

@@ -3,7 +3,7 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { properties } from '../database/schema.ts'
 import { writeImport } from './import.ts'
-import { parseImport, RefusedImport } from './import-rows.ts'
+import { parseImport, type RefusedImport } from './import-rows.ts'
 
 let site: TemporarySite
 beforeAll(async () => {
@@ -11,7 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const good = { id: 'a1f0c3de-0000-4a11-8a01-5d2f00000001', title: 'Storgata 1', type: 'Bolig', location: 'Larvik', city: 'Larvik' }
+const good = {
+  id: 'a1f0c3de-0000-4a11-8a01-5d2f00000001',
+  title: 'Storgata 1',
+  type: 'Bolig',
+  location: 'Larvik',
+  city: 'Larvik',
+}
 
 function refusalsOf(content: unknown): string[] {
   try {
@@ -37,7 +43,9 @@ test.each([
 
 test('every fault of every row is named', () => {
   const listing = { id: '1', title: 'T', address: 'A', finn_url: 'http://finn.no/1' }
-  expect(refusalsOf({ properties: [good, good, { ...good, id: 'x' }], finn_properties: [listing] })).toHaveLength(3)
+  expect(
+    refusalsOf({ properties: [good, good, { ...good, id: 'x' }], finn_properties: [listing] }),
+  ).toHaveLength(3)
 })
 
 test('what is not JSON is refused in one sentence', () => {
@@ -47,7 +55,10 @@ test('what is not JSON is refused in one sentence', () => {
 test('a known id is replaced, a new one added', async () => {
   const row = propertyRow({ title: 'Før' })
   await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
-  await writeImport(site.database.orm, { properties: [{ ...row, title: 'Etter' }, propertyRow()], finn_properties: [] })
+  await writeImport(site.database.orm, {
+    properties: [{ ...row, title: 'Etter' }, propertyRow()],
+    finn_properties: [],
+  })
   const titles = (await site.database.orm.select().from(properties)).map((each) => each.title)
   expect(titles).toHaveLength(2)
   expect(titles).toContain('Etter')
@@ -57,12 +68,17 @@ test('where one row cannot be written, none is', async () => {
   const before = await site.database.orm.$count(properties)
   const rows = Array.from({ length: 2500 }, () => propertyRow())
   const broken = { ...propertyRow(), id: 'no-uuid' as never }
-  await expect(writeImport(site.database.orm, { properties: [...rows, broken], finn_properties: [] })).rejects.toThrow()
+  await expect(
+    writeImport(site.database.orm, { properties: [...rows, broken], finn_properties: [] }),
+  ).rejects.toThrow()
   expect(await site.database.orm.$count(properties)).toBe(before)
 })
 
 test('10 000 rows are written at once', async () => {
   const before = Number(await site.database.orm.$count(properties))
-  await writeImport(site.database.orm, { properties: Array.from({ length: 10_000 }, () => propertyRow()), finn_properties: [] })
+  await writeImport(site.database.orm, {
+    properties: Array.from({ length: 10_000 }, () => propertyRow()),
+    finn_properties: [],
+  })
   expect(Number(await site.database.orm.$count(properties))).toBe(before + 10_000)
 })

@@ -1,5 +1,5 @@
-import { parseImport } from '../../server/catalogue/import-rows.ts'
 import type { Property } from '../../domain/property.ts'
+import { parseImport } from '../../server/catalogue/import-rows.ts'
 
 let made = 0
 
@@ -7,7 +7,14 @@ let made = 0
 export function propertyRow(fields: Partial<Property> = {}): Property {
   made += 1
   const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`
-  const row = { id, title: `Prøveveien ${made}`, type: 'Bolig', location: 'Sentrum, Larvik', city: 'Larvik', ...fields }
+  const row = {
+    id,
+    title: `Prøveveien ${made}`,
+    type: 'Bolig',
+    location: 'Sentrum, Larvik',
+    city: 'Larvik',
+    ...fields,
+  }
   const { properties } = parseImport(JSON.stringify({ properties: [row] }))
   return properties[0] as Property
 }

@@ -19,7 +19,12 @@ export interface TemporarySite extends Site {
 export async function temporarySite(environment: Record<string, string> = {}): Promise<TemporarySite> {
   const { url, drop } = await temporaryDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'husvaer-site-'))
-  const config: Config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment })
+  const config: Config = readConfig({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
   const logged: { level: string; message: string }[] = []
   const site = await openSite(config, recordingLog(logged))
   return {

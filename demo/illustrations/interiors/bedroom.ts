@@ -6,6 +6,7 @@ import { framed } from './art.ts'
 import { bed, desk, nightstand } from './beds.ts'
 import { sideboard, wallShelf, wardrobe } from './cabinets.ts'
 import { lightPool, pendant } from './lamps.ts'
+import { sideWalls } from './side-walls.ts'
 import { potPlant } from './plants.ts'
 import { featureWall, lightOn, type Room, roomOf, shell } from './room.ts'
 import { chair, under } from './seating.ts'
@@ -15,7 +16,7 @@ import { insideWindow } from './windows.ts'
 export function bedroom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(4.2, 5)
-  const room = roomOf(stage, { w, d: random.range(3.4, 3.8), eye: random.range(0.34, 0.66), back: 1.9, turn: random.range(-7, 7), focal: 990 })
+  const room = roomOf(stage, { w, d: random.range(3.4, 3.8), eye: random.range(0.34, 0.66), back: 1.9, turn: random.range(-7, 7), focal: 1300 })
   const mirrored = random.chance(0.5)
   const wide = 1.6
   const x = mirrored ? w - wide - 0.75 : 0.75
@@ -24,6 +25,7 @@ export function bedroom(stage: Stage): string {
   const above = x + wide / 2
   return [
     shell(room, stage, { back: [hole] }),
+    sideWalls(room),
     featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole),
     lightOn(room.mood) ? lightPool(room.cam, [x - 0.3, 0.9, room.d], 1.2, 0.5) + lightPool(room.cam, [x + wide + 0.3, 0.9, room.d], 1.2, 0.4) : '',
@@ -56,7 +58,7 @@ function sideOf(room: Room, mirrored: boolean, [u, , width]: Opening): string {
 export function singleRoom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(3.7, 4.3)
-  const room = roomOf(stage, { w, d: 3.5, eye: random.range(0.36, 0.64), back: 1.9, turn: random.range(-8, 8), focal: 1010 })
+  const room = roomOf(stage, { w, d: 3.5, eye: random.range(0.36, 0.64), back: 1.9, turn: random.range(-8, 8), focal: 1330 })
   const mirrored = random.chance(0.5)
   const hole: Opening = [mirrored ? 0.55 : w - 2, 0.95, 1.4, 1.3]
   const x = mirrored ? w - 1.2 : 0.2
@@ -64,6 +66,7 @@ export function singleRoom(stage: Stage): string {
   const deskAt = mirrored ? 0.3 : w - 1.95
   return [
     shell(room, stage, { back: [hole] }),
+    sideWalls(room),
     featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole, { curtains: random.chance(0.6) }),
     lightOn(room.mood) ? lightPool(cam, [deskAt + 0.3, 1, room.d], 1.3, 0.5) : '',

@@ -8,6 +8,7 @@ import { times } from '../svg.ts'
 import { wallShelf } from './cabinets.ts'
 import { baseUnits, type Fronts, fridge, hood, splashback, wallUnits, worktopThings } from './kitchen-units.ts'
 import { lightPool, pendant } from './lamps.ts'
+import { sideWalls } from './side-walls.ts'
 import { potPlant } from './plants.ts'
 import { lightOn, type Room, roomOf, shell } from './room.ts'
 import { bowl, chair, cup, under } from './seating.ts'
@@ -26,7 +27,7 @@ export function frontsOf({ style, home }: Room): Fronts {
 export function kitchen(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(4.3, 5)
-  const room = roomOf(stage, { w, d: random.range(3.2, 3.6), eye: random.range(0.36, 0.64), back: 1.9, turn: random.range(-6, 6), focal: 1000 })
+  const room = roomOf(stage, { w, d: random.range(3.2, 3.6), eye: random.range(0.36, 0.64), back: 1.9, turn: random.range(-6, 6), focal: 1240 })
   const fronts = frontsOf(room)
   const mirrored = random.chance(0.5)
   const run = w - 0.75
@@ -38,6 +39,7 @@ export function kitchen(stage: Stage): string {
   const upper = random.int(0, 2)
   return [
     shell(room, stage, { back: [hole] }),
+    sideWalls(room),
     splashback(room, x, hole[0] - x - 0.1, 1.5, fronts),
     insideWindow(room, hole, { curtains: false, panes: 2 }),
     upper === 0 ? wallUnits(room, x, hole[0] - x - 0.2, fronts) : '',
@@ -52,7 +54,7 @@ export function kitchen(stage: Stage): string {
 }
 
 /** A table with chairs, a lamp above it and something to eat on it. */
-export function diningPlace(room: Room, x = room.w / 2, z = room.d - 1.95, long = 1.7): string {
+export function diningPlace(room: Room, x = room.w / 2, z = room.d - 1.8, long = 1.7): string {
   const { cam, tone, style, random } = room
   const wood = tone(style.wood)
   const y = 0.72
@@ -75,7 +77,7 @@ export function diningPlace(room: Room, x = room.w / 2, z = room.d - 1.95, long 
 function island(room: Room, { color, top }: Fronts): string {
   const { cam, tone, random, w, d, style } = room
   const paint = tone(darker(color, 0.06))
-  const [x, z, long] = [w / 2 - 0.95, d - 2.2, 1.9]
+  const [x, z, long] = [w / 2 - 0.95, d - 2.05, 1.9]
   const stool = (dx: number) => {
     const leg = (a: number, b: number) => box(cam, { x: x + dx + a, z: z - 0.5 + b, w: 0.03, h: 0.62, d: 0.03 }, tone('#2b3337'))
     return under(room, x + dx, z - 0.5, 0.34, 0.34) + leg(0.02, 0.3) + leg(0.29, 0.3) + leg(0.02, 0.02) + leg(0.29, 0.02) + box(cam, { x: x + dx, y: 0.62, z: z - 0.5, w: 0.34, h: 0.05, d: 0.34 }, tone(style.wood), {}, 3)

@@ -5,6 +5,7 @@ import type { Stage } from '../stage.ts'
 import { framed } from './art.ts'
 import { bookcase, sideboard, stove } from './cabinets.ts'
 import { floorLamp, lightPool, pendant, tableLamp } from './lamps.ts'
+import { sideWalls } from './side-walls.ts'
 import { potPlant } from './plants.ts'
 import { featureWall, lightOn, type Room, roomOf, shell } from './room.ts'
 import { armchair, lowTable, sofa, under } from './seating.ts'
@@ -14,15 +15,14 @@ import { insideWindow } from './windows.ts'
 export function livingRoom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(5.2, 6.2)
-  const room = roomOf(stage, { w, d: random.range(3.9, 4.6), eye: random.range(0.36, 0.64), back: 2.3, turn: random.range(-5, 5) })
+  const room = roomOf(stage, { w, d: random.range(3.9, 4.6), eye: random.range(0.36, 0.64), back: 2.3, turn: random.range(-5, 5), focal: 1400 })
   const layout = random.int(0, 2)
   const windows: Opening[] = layout === 0
     ? [[w * 0.16, 0.5, w * 0.68, 1.75]]
     : layout === 1 ? [[0.7, 0.85, 1.35, 1.35], [2.65, 0.85, 1.35, 1.35]] : [[w - 2.9, 0.06, 2.1, 2.2]]
-  const side: Opening[] = random.chance(0.4) ? [[1.2, 0.7, 1.6, 1.5]] : []
-  const leftWindow = layout === 2 ? side : []
   return [
-    shell(room, stage, { back: windows, left: leftWindow }),
+    shell(room, stage, { back: windows }),
+    sideWalls(room),
     featureWall(room, room.back, 0, w, windows),
     ...windows.map((hole) => insideWindow(room, hole, { panes: layout === 0 ? 3 : 2, sill: layout !== 2 })),
     wallLight(room),

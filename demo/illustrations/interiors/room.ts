@@ -67,10 +67,10 @@ interface Shape {
   horizon?: number
 }
 
-export function roomOf(stage: Stage, { w, d, h = 2.6, eye = 0.5, back = 1.6, turn = 0, focal = 960, horizon = 500 }: Shape): Room {
+export function roomOf(stage: Stage, { w, d, h = 2.6, eye = 0.5, back = 1.6, turn = 0, focal = 1330, horizon = 480 }: Shape): Room {
   const cam = camera({ position: [w * eye, 1.45, -back], turn, focal, horizon })
   const { mood } = stage
-  const shade = { day: ['#fff6e6', 0], evening: ['#f2b474', 0.14], dusk: ['#6d5048', 0.2], night: ['#3c3038', 0.3] }[mood.hour] as [string, number]
+  const shade = { day: ['#fff6e6', 0], evening: ['#f2b474', 0.14], dusk: ['#b9783f', 0.19], night: ['#86552f', 0.27] }[mood.hour] as [string, number]
   return {
     cam, mood, random: stage.random, home: stage.home, style: styleOf(stage), w, d, h,
     back: plane(cam, [0, 0, d], [1, 0, 0]),
@@ -87,6 +87,9 @@ export interface Openings {
   right?: readonly Opening[]
 }
 
+/** The colour of shade indoors: warm, never grey. */
+const SHADE = '#5e4431'
+
 /** The empty room with what lies outside its windows: walls, floor, ceiling, skirting and daylight on the floor. */
 export function shell(room: Room, stage: Stage, openings: Openings = {}): string {
   const { back, left, right, floor, cam, w, d, h, tone, style } = room
@@ -94,7 +97,7 @@ export function shell(room: Room, stage: Stage, openings: Openings = {}): string
   const holes = [...(openings.back ?? []), ...(openings.left ?? []), ...(openings.right ?? [])].length > 0
   const front = -6
   const side = (each: Plane, holesHere: readonly Opening[], shade: number) =>
-    each.pierced(front, 0, d - front, h, holesHere, gradient('h', darker(wall, shade), darker(wall, shade * 0.55)))
+    each.pierced(front, 0, d - front, h, holesHere, gradient('h', mix(wall, SHADE, shade * 1.5), mix(wall, SHADE, shade)))
   const ceiling = floorPlane(cam, h)
   const base = tone('#f4efe4')
   return [
@@ -103,9 +106,9 @@ export function shell(room: Room, stage: Stage, openings: Openings = {}): string
     back.pierced(0, 0, w, h, openings.back ?? [], gradient('v', darker(wall, 0.05), wall)),
     side(left, openings.left ?? [], 0.13),
     side(right, openings.right ?? [], 0.2),
-    ceiling.rect(-0.02, front, w + 0.04, d - front, gradient('v', darker(tone('#f7f3ea'), 0.1), tone('#f7f3ea'))),
+    ceiling.rect(-0.02, front, w + 0.04, d - front, gradient('v', mix(tone('#f7f3ea'), SHADE, 0.16), mix(tone('#f7f3ea'), SHADE, 0.05))),
     floorBoards(room, front),
-    left.rect(front, 0, d - front, 0.12, darker(base, 0.12)) + right.rect(front, 0, d - front, 0.12, darker(base, 0.18)) + back.rect(0, 0, w, 0.12, base),
+    left.rect(front, 0, d - front, 0.12, mix(base, SHADE, 0.16)) + right.rect(front, 0, d - front, 0.12, mix(base, SHADE, 0.22)) + back.rect(0, 0, w, 0.12, base),
     floor.rect(0, d - 0.5, w, 0.5, gradient('v', ['#2a1d12', 0, 0.2], ['#2a1d12', 1, 0]), 'stroke="none"'),
     ...(openings.back ?? []).map((hole) => daylight(room, hole)),
   ].join('')

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { finnProperties, listingSyncs, pictures, properties } from './schema.ts'
+
+let site: TemporarySite
+beforeAll(async () => {
+  site = await temporarySite()
+})
+afterAll(() => site.remove())
+
+test.each([properties, finnProperties, pictures, listingSyncs])(
+  'the schema knows the columns that the migrations make',
+  async (table) => {
+    const { rows } = await site.database.pool.query(
+      'select column_name as name, is_nullable = $2 as nullable from information_schema.columns where table_name = $1 order by 1',
+      [getTableName(table), 'YES'],
+    )
+    const declared = Object.values(getTableColumns(table)).map((column) => ({
+      name: column.name,
+      nullable: !column.notNull,
+    }))
+    expect(declared.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(rows)
+  },
+)
+
+test('migrations run once', async () => {
+  expect(await migrate(site.database.pool)).toEqual([])
+})
+
+test('a change in the data is heard within a second, whoever made it', async () => {
+  const version = site.version.current()
+  const start = performance.now()
+  await site.database.pool.query(
+    "insert into finn_properties (id, title, address, finn_url) values ('v', 't', 'a', 'https://f')",
+  )
+  await expect.poll(() => site.version.current(), { interval: 5 }).toBeGreaterThan(version)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('a lost connection is noticed, found again, and counts as a change', async () => {
+  const version = site.version.current()
+  const other = new pg.Client({ connectionString: site.config.DATABASE_URL })
+  await other.connect()
+  await other.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen husvaer_data' or query = 'select 1'",
+  )
+  await other.end()
+  await expect.poll(() => site.version.isFollowing(), { interval: 5 }).toBe(false)
+  await expect.poll(() => site.version.isFollowing(), { timeout: 5000 }).toBe(true)
+  expect(site.version.current()).toBeGreaterThan(version)
+})
+
+test('a second site on the same folder is told so in one line, and does no harm', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'husvaer-claim-'))
+  const config = readConfig({ DATA_DIR: folder })
+  const first = await openDatabase(config)
+  await first.claim()
+  const second = await openDatabase(config)
+  await expect(second.claim()).rejects.toThrow(`Husvær is already running on ${folder}.`)
+  await second.close()
+  expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await first.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a database that a killed site has left is found and used again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'husvaer-crash-'))
+  const script = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
+    import { readConfig } from ${JSON.stringify(join(import.meta.dirname, '../config.ts'))}
+    const database = await openDatabase(readConfig({ DATA_DIR: ${JSON.stringify(folder)} }))
+    await database.claim()
+    await database.pool.query("create table left_behind ()")
+    process.stdout.write('ready')
+    setInterval(() => undefined, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+  const database = await openDatabase(readConfig({ DATA_DIR: folder }))
+  await expect
+    .poll(() =>
+      database.claim().then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+  expect((await database.pool.query("select to_regclass('left_behind') as found")).rows[0].found).toBe(
+    'left_behind',
+  )
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.runIf(process.getuid?.() === 0)('root may keep the project where nobody else gets in', async () => {
+  const locked = mkdtempSync(join(tmpdir(), 'husvaer-locked-'))
+  chmodSync(locked, 0o700)
+  const database = await openDatabase(readConfig({ DATA_DIR: join(locked, 'data') }))
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+  rmSync(locked, { recursive: true, force: true })
+})

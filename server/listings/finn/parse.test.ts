@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { toListing } from './map.ts'
+import { FeedError, parseFeed } from './parse.ts'
+
+const fixture = readFileSync(new URL('./search-realestate-letting.fixture.xml', import.meta.url), 'utf8')
+const now = new Date('2026-11-21T04:10:00Z')
+
+/** A feed with the given entries in it. */
+function feed(entries: string, total = 1): string {
+  return fixture.replace(
+    /<os:totalResults>.*<\/os:totalResults>[\s\S]*<\/feed>/,
+    `<os:totalResults>${total}</os:totalResults>${entries}</feed>`,
+  )
+}
+
+const entry = (inner: string) =>
+  `<entry><id>urn:id:7</id><title>T</title><dc:identifier>7</dc:identifier>${inner}</entry>`
+
+test('an ad becomes a row that can be shown as it is', () => {
+  const { ads, total, next } = parseFeed(fixture)
+  expect(total).toBe(3)
+  expect(next).toContain('page=2')
+  expect(ads).toHaveLength(2)
+  expect(toListing(ads[0] as never, now)).toEqual({
+    id: '900000001',
+    title: 'Lys 3-roms i Storgata & kort vei til sentrum',
+    address: 'Eksempelgata 12, 3256 Larvik',
+    price: '12\u00a0500\u00a0kr/mnd',
+    area: '68\u00a0m²',
+    bedrooms: 2,
+    property_type: 'Leilighet',
+    finn_url: 'https://www.finn.no/900000001',
+    is_active: true,
+    scraped_at: '2026-11-21T04:10:00.000Z',
+    source_updated_at: '2026-11-19T09:15:00.000Z',
+  })
+})
+
+test('an ad that is disposed of is inactive; a range stays a range; no price is a price on request', () => {
+  const { ads } = parseFeed(fixture)
+  expect(toListing(ads[1] as never, now)).toMatchObject({
+    address: 'Notodden',
+    price: 'Pris på forespørsel',
+    area: '10–14\u00a0m²',
+    bedrooms: null,
+    is_active: false,
+  })
+})
+
+test('a feed of one ad is a list of one', () => {
+  expect(parseFeed(feed(entry(''))).ads).toHaveLength(1)
+})
+
+test('an empty feed is an empty list', () => {
+  expect(parseFeed(feed('', 0))).toEqual({ total: 0, ads: [], next: expect.any(String) })
+})
+
+test('an ad without a number or a title is passed over', () => {
+  expect(parseFeed(feed('<entry><title>uten nummer</title></entry>')).ads).toEqual([])
+})
+
+test('a logo is not the picture of a home', () => {
+  const media = (category: string, url: string) =>
+    `<media:content medium="image" url="${url}">${category && `<media:category>${category}</media:category>`}</media:content>`
+  const { ads } = parseFeed(
+    feed(entry(media('LOGO', 'https://a/logo.png') + media('', 'https://a/home.jpg'))),
+  )
+  expect(ads[0]?.imageUrl).toBe('https://a/home.jpg')
+})
+
+test.each([
+  ['<!DOCTYPE html><html></html>', 'document type'],
+  ['<html><body>Vedlikehold</body></html>', 'not a feed'],
+  [fixture.slice(0, 2500), 'not XML'],
+  ['', 'not'],
+  ['{"docs":[]}', 'not'],
+])('%j is no feed', (text, problem) => {
+  expect(() => parseFeed(text)).toThrow(FeedError)
+  expect(() => parseFeed(text)).toThrow(problem)
+})

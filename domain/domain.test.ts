@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import {
+  formatArea,
+  formatDateTime,
+  formatMoney,
+  formatMoneyPerMonth,
+  formatNumber,
+  formatPricePerSquareMetre,
+  pricePerMonthLabel,
+} from './format.ts'
+import { stepIndex } from './gallery.ts'
+import { groupHousingAreas } from './housing-areas.ts'
+import { interestPath } from './interest.ts'
+import { municipalitiesOf, municipalityOf } from './municipality.ts'
+import { formatAccountNumber, formatOrgNumber, isAccountNumber, isOrgNumber } from './norwegian-numbers.ts'
+import { pageCount, parsePage } from './pagination.ts'
+import { pictureSrcSet } from './picture.ts'
+import { belongsTo, categoryFromSlug, parsePropertyId } from './property.ts'
+import { folderName } from './slug.ts'
+
+const spaced = (text: string) => text.replaceAll(' ', '\u00a0')
+
+test('money, numbers and areas never break across lines', () => {
+  expect(formatMoney(12_500)).toBe(spaced('12 500 kr'))
+  expect(formatMoneyPerMonth(1_200_000)).toBe(spaced('1 200 000 kr/mnd'))
+  expect(formatNumber(48.4)).toBe('48,4')
+  expect(formatNumber(-5)).toBe('−5')
+  expect(formatArea(68.5)).toBe(spaced('68,5 m²'))
+  expect(formatPricePerSquareMetre(1500, 3500)).toBe(`${spaced('1 500')}–${spaced('3 500 kr')} per m² per år`)
+})
+
+test('times are told by the clock in Oslo, in winter and summer', () => {
+  expect(formatDateTime(new Date('2026-12-31T23:30:00Z'))).toBe('1. januar 2027 kl. 00.30')
+  expect(formatDateTime(new Date('2026-07-01T06:05:00Z'))).toBe('1. juli 2026 kl. 08.05')
+})
+
+test('a price is one, a range, or on request', () => {
+  expect(pricePerMonthLabel(null, null)).toBe('Pris på forespørsel')
+  expect(pricePerMonthLabel(9000, 9000)).toBe(spaced('9 000 kr/mnd'))
+  expect(pricePerMonthLabel(9000, 12_000)).toBe(`${spaced('9 000')}–${spaced('12 000 kr/mnd')}`)
+})
+
+test('a gallery goes around in both directions, from any place and by any step', () => {
+  for (let total = 1; total < 12; total++) {
+    for (let index = 0; index < total; index++) {
+      expect(stepIndex(stepIndex(index, 1, total), -1, total)).toBe(index)
+      expect(stepIndex(index, total * 3, total)).toBe(index)
+      expect(stepIndex(index, -total - 1, total)).toBe((index + total - 1) % total)
+    }
+  }
+  expect(stepIndex(0, 1, 0)).toBe(0)
+})
+
+test('a municipality is what follows the last comma, without its postal code', () => {
+  expect(municipalityOf('Storgata 31, 3256 Larvik')).toBe('Larvik')
+  expect(municipalityOf('Storgata 31, Langestrand, Larvik')).toBe('Larvik')
+  expect(municipalityOf('Notodden')).toBe('Notodden')
+  expect(municipalitiesOf(['A 1, 3256 Larvik', 'B 2, larvik', 'C 3, Notodden', ''])).toEqual([
+    'Larvik',
+    'Notodden',
+  ])
+})
+
+test('housing areas leave missing prices out of their range', () => {
+  const rows = [
+    { location: 'Øya, Larvik', price: 9000 },
+    { location: 'Øya, Larvik', price: null },
+    { location: 'Byen, Stokke', price: null },
+  ]
+  expect(groupHousingAreas(rows)).toEqual([
+    { location: 'Byen, Stokke', count: 1, lowest: null, highest: null },
+    { location: 'Øya, Larvik', count: 2, lowest: 9000, highest: 9000 },
+  ])
+})
+
+test.each(['974760673', '974 760 673', '889640782'])('%s is an organisation number', (number) => {
+  expect(isOrgNumber(number)).toBe(true)
+})
+
+test.each(['974760674', '97476067', '123456785', '', 'abcdefghi'])('%j is none', (number) => {
+  expect(isOrgNumber(number)).toBe(false)
+})
+
+test('one digit wrong is always found', () => {
+  for (let place = 0; place < 9; place++) {
+    for (const digit of '0123456789') {
+      const wrong = `974760673`.split('').with(place, digit).join('')
+      if (wrong !== '974760673') expect(isOrgNumber(wrong)).toBe(false)
+    }
+  }
+})
+
+test('account numbers are checked and written in groups', () => {
+  expect(isAccountNumber('8601 11 17947')).toBe(true)
+  expect(isAccountNumber('86011117948')).toBe(false)
+  expect(formatAccountNumber('86011117947')).toBe(spaced('8601 11 17947'))
+  expect(formatOrgNumber('974760673')).toBe(spaced('974 760 673'))
+})
+
+test('pages hold 24, and what is no page is the first one', () => {
+  expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([0, 1, 1, 2, 2, 3])
+  expect(['2', '200', '0', '-1', 'x', '', null, undefined].map(parsePage)).toEqual([2, 200, 1, 1, 1, 1, 1, 1])
+})
+
+test('a picture is never asked for wider than it is, nor than the layout shows it', () => {
+  expect(pictureSrcSet({ key: 'k', width: 700 })).toBe(
+    '/bilder/k/320 320w,/bilder/k/480 480w,/bilder/k/640 640w',
+  )
+  expect(pictureSrcSet({ key: 'k', width: 5000 }, 480)).toBe('/bilder/k/320 320w,/bilder/k/480 480w')
+  expect(pictureSrcSet({ key: 'k', width: 100 })).toBe('/bilder/k/320 320w')
+})
+
+test('an unknown type means all; an amenity brings a property into its category', () => {
+  expect(categoryFromSlug('naering')?.type).toBe('Næring')
+  expect(categoryFromSlug('Bolig')).toBeNull()
+  expect(belongsTo({ type: 'Bolig', amenities: ['reklame'] }, 'reklame')).toBe(true)
+  expect(belongsTo({ type: 'Bolig', amenities: ['heis'] }, 'reklame')).toBe(false)
+})
+
+test('an id is a UUID, in lower case', () => {
+  expect(parsePropertyId('A1F0C3DE-1001-4A11-8A01-5D2F00000001')).toBe('a1f0c3de-1001-4a11-8a01-5d2f00000001')
+  expect(parsePropertyId("1' or 1=1")).toBeNull()
+})
+
+test('the interest form opens with the property filled in', () => {
+  expect(interestPath({ id: 'x', category: 'bolig' })).toBe('/interesseskjema?type=bolig&eiendom=x')
+  expect(interestPath({ id: 'x', category: 'bolig' }, { viewing: true })).toBe(
+    '/interesseskjema?type=bolig&eiendom=x&visning=1',
+  )
+})
+
+test('a folder is named after a title in letters that every system has', () => {
+  expect(folderName('Bøkebakken 5, rekkehus – på Øya')).toBe('bokebakken-5-rekkehus-pa-oya')
+  expect(folderName('../../etc')).toBe('etc')
+})

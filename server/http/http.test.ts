@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { holdBackScripts } from './late-scripts.ts'
+import { pageAddress } from './page-address.ts'
+import { plainPage } from './plain-page.ts'
+import { acceptedEncoding } from './rendered.ts'
+import { contentSecurityPolicy } from './security.ts'
+import { markAsStale } from './stale-notice.ts'
+
+test.each([
+  ['/eiendommer?type=bolig', '/eiendommer?type=bolig'],
+  ['/eiendommer?utm_source=x&side=2&type=bolig', '/eiendommer?type=bolig&side=2'],
+  ['/eiendommer?type=slott', '/eiendommer'],
+  ['/eiendommer?side=1', '/eiendommer'],
+  ['/eiendommer?side=02', '/eiendommer'],
+  ['/eiendommer?side=-1', '/eiendommer'],
+  ['/eiendommer?side=9999999', '/eiendommer'],
+  ['/?fbclid=1', '/'],
+  ['/bolig?type=bolig', '/bolig'],
+])('%s is the page %s', (given, address) => {
+  const url = new URL(given, 'http://x')
+  expect(pageAddress(url.pathname, url.searchParams)).toBe(address)
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['br;q=0.5', 'br'],
+  ['deflate', 'identity'],
+])('a client that takes %s gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding)
+})
+
+test('inline scripts and styles are allowed by their hashes, and nothing else is', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policy = contentSecurityPolicy(
+    '<style>a{}</style><script>one</script><script src="x"></script><script type="application/ld+json">{}</script>',
+  )
+  expect(policy).toContain(`script-src 'self' ${hash('one')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+  expect(policy).not.toContain(hash('{}'))
+})
+
+test('scripts are held back, and nothing is preloaded but pictures', () => {
+  const html =
+    '<head><link rel="preload" as="image" href="a"/><link rel="modulepreload" href="b"/><link rel="modulepreload" href="c"/></head><script type="module" async="">go()</script>'
+  expect(holdBackScripts(html)).toBe(
+    '<head><link rel="preload" as="image" href="a"/></head><script type="text/late">go()</script>',
+  )
+})
+
+test('a copy from before says since when', () => {
+  const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
+  expect(html).toContain('21. november 2026 kl. 14.05')
+  expect(html).toContain('role="status"')
+})
+
+test('what comes from elsewhere is never markup', () => {
+  expect(plainPage({ title: '<b>', text: '"&' })).not.toContain('<b>')
+})

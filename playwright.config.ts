@@ -23,6 +23,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'nb-NO',
   },
+  projects: [
+    { name: 'pages', testIgnore: /lighthouse/ },
+    // Alone, after all others: it measures.
+    { name: 'lighthouse', testMatch: /lighthouse/, dependencies: ['pages'] },
+  ],
   webServer: {
     command: 'node server/main.ts',
     url: `${address}/healthz`,

@@ -10,7 +10,12 @@ import { hallway } from './interiors/hallway.ts'
 import { kitchen } from './interiors/kitchen.ts'
 import { livingRoom } from './interiors/living-room.ts'
 import { lounge, roomWithBath, sharedKitchen, studio } from './interiors/shared.ts'
+import { parkingGarage } from './parking/garage.ts'
+import { charging, garageRow, parkingLot } from './parking/outdoor.ts'
 import type { SceneKind, SceneSpec } from './spec.ts'
+import { boatHall } from './storage/boat-hall.ts'
+import { storageGates } from './storage/gates.ts'
+import { storageCorridor, storageUnit } from './storage/indoor.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { document } from './svg.ts'
 
@@ -31,6 +36,14 @@ const drawings: Partial<Record<SceneKind, (stage: Stage) => string>> = {
   lounge,
   'room-with-bath': roomWithBath,
   studio,
+  'storage-corridor': storageCorridor,
+  'storage-unit': storageUnit,
+  'storage-gates': storageGates,
+  'boat-hall': boatHall,
+  'parking-lot': parkingLot,
+  'parking-garage': parkingGarage,
+  charging,
+  'garage-row': garageRow,
 }
 
 /** The picture that `spec` describes, as SVG, 1600 by 1067. */

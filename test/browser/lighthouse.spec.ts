@@ -16,10 +16,12 @@ test('Lighthouse gives every public page full marks, on a slow telephone', async
   await withLighthouse(async (look) => {
     for (const path of paths) {
       let found = await look(`${baseURL}${path}`)
-      for (let looks = 1; looks < LOOKS && found.scores.performance < 100; looks++) found = await look(`${baseURL}${path}`)
+      for (let looks = 1; looks < LOOKS && found.scores.performance < 100; looks++)
+        found = await look(`${baseURL}${path}`)
       const { performance, accessibility, seo } = found.scores
       const marks = [performance, accessibility, found.scores['best-practices'], seo]
-      if (marks.some((mark) => mark < 100)) short.push(`${path}: ${marks.join(', ')} (${found.faults.join('; ')})`)
+      if (marks.some((mark) => mark < 100))
+        short.push(`${path}: ${marks.join(', ')} (${found.faults.join('; ')})`)
       if (found.layoutShift > 0.01) short.push(`${path} shifts by ${found.layoutShift}`)
     }
   })

@@ -13,8 +13,14 @@ export interface LighthouseResult {
 }
 
 /** Looks at pages as Lighthouse's mobile profile does, all in one browser. */
-export async function withLighthouse<T>(use: (look: (url: string) => Promise<LighthouseResult>) => Promise<T>): Promise<T> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless', ...chromiumFlags], logLevel: 'silent' })
+export async function withLighthouse<T>(
+  use: (look: (url: string) => Promise<LighthouseResult>) => Promise<T>,
+): Promise<T> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless', ...chromiumFlags],
+    logLevel: 'silent',
+  })
   try {
     return await use(async (url) => {
       const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' })
@@ -22,7 +28,9 @@ export async function withLighthouse<T>(use: (look: (url: string) => Promise<Lig
       const { categories, audits } = run.lhr
       const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
       const counted = new Set(
-        Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
+        Object.values(categories).flatMap(({ auditRefs }) =>
+          auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+        ),
       )
       return {
         scores: {

@@ -19,9 +19,9 @@ export function balconyView(stage: Stage): string {
   const { mood, random, home, spec } = stage
   const mirrored = random.chance(0.5)
   const horizon = random.range(440, 500)
-  const inside = roomOf(stage, { w: 4.6, d: 2.6, eye: mirrored ? 0.34 : 0.66, back: 2.2, focal: 1250, horizon })
+  const inside = roomOf(stage, { w: 4.6, d: 2.6, eye: mirrored ? 0.34 : 0.66, back: 2.7, focal: 1080, horizon })
   const room: Room = { ...inside, tone: (color) => inLight(mood, color) }
-  const cam = camera({ position: [mirrored ? 1.6 : 3, 1.5, -2.2], turn: mirrored ? -7 : 7, focal: 1250, horizon })
+  const cam = camera({ position: [mirrored ? 2.2 : 2.4, 1.6, -2.7], turn: mirrored ? 9 : -9, focal: 1080, horizon })
   const out: Room = { ...room, cam, floor: floorPlane(cam) }
   const wallX = mirrored ? 4.6 : 0
   const glassRail = home.chance(0.4)

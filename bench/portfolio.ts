@@ -1,0 +1,34 @@
+import { categories } from '../content/categories.ts'
+
+const streets = [
+  'Storgata',
+  'Tollbugata',
+  'Kirkegata',
+  'Skolegata',
+  'Fjordgata',
+  'Havnegata',
+  'Bakkegata',
+  'Elvegata',
+]
+const cities = ['Larvik', 'Notodden', 'Stokke']
+
+/** An import file with as many properties, half of them homes, each with a title of its own. */
+export function largePortfolio(count: number): string {
+  const properties = Array.from({ length: count }, (_, index) => {
+    const city = cities[index % cities.length] as string
+    const category = index % 2 === 0 ? categories[0] : categories[index % categories.length]
+    return {
+      id: `b0000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,
+      title: `${streets[index % streets.length]} ${index}`,
+      type: category?.type,
+      location: `Sentrum, ${city}`,
+      city,
+      description: 'Lys og praktisk, med kort vei til butikk og buss.',
+      price: 5000 + (index % 200) * 100,
+      area: 20 + (index % 120),
+      bedrooms: index % 4,
+      energy_class: 'ABCDEFG'[index % 7],
+    }
+  })
+  return JSON.stringify({ properties, finn_properties: [] })
+}

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from '../build.ts'
+import { type LoadResult, load } from './load.ts'
+import { largePortfolio } from './portfolio.ts'
+import { type Running, startFloor, startSite } from './processes.ts'
+
+const LARGE = 100_000
+
+const say = (line = '') => process.stdout.write(`${line}\n`)
+const whole = (value: number) => Math.round(value).toLocaleString('en-US').padStart(8)
+const fine = (value: number) => value.toFixed(2).padStart(7)
+
+function row(name: string, result: LoadResult, beside?: { label: string; perSecond: number }): void {
+  const ratio = beside ? `  ${(result.perSecond / beside.perSecond).toFixed(2)} of ${beside.label}` : ''
+  const errors = result.errors > 0 ? `  ${result.errors} ERRORS` : ''
+  say(
+    `  ${name.padEnd(34)}${whole(result.perSecond)}/s  p50 ${fine(result.p50)} ms  p99 ${fine(result.p99)} ms${ratio}${errors}`,
+  )
+}
+
+/** The floor for a page: the same bytes under the same headers. */
+async function floorFor(site: Running, path: string, folder: string): Promise<LoadResult> {
+  const response = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })
+  const body = Buffer.from(await response.arrayBuffer())
+  const file = join(folder, 'floor.json')
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+  )
+  writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }))
+  const floor = await startFloor(file)
+  const result = await load(new URL(floor.url + path))
+  await floor.stop()
+  return result
+}
+
+async function warmed(site: Running, path: string): Promise<LoadResult> {
+  await load(new URL(site.url + path), { seconds: 1.5 })
+  return load(new URL(site.url + path))
+}
+
+async function firstProperty(site: Running): Promise<string> {
+  const { cards } = await (await fetch(`${site.url}/api/eiendommer`)).json()
+  return `/eiendommer/${cards[0].id}`
+}
+
+await buildIfStale()
+const folder = mkdtempSync(join(tmpdir(), 'husvaer-bench-'))
+const data = join(folder, 'data')
+try {
+  say('Pages a second, one process, 8 connections, plain bytes. The floor is node:http writing the same.')
+  let site = await startSite(data, 'on')
+  const detail = await firstProperty(site)
+  for (const path of ['/eiendommer', detail, '/']) {
+    const name = path === detail ? '/eiendommer/{id}' : path
+    const floor = await floorFor(site, path, folder)
+    row(`${name}, floor`, floor)
+    row(`${name}, kept`, await warmed(site, path), { label: 'the floor', perSecond: floor.perSecond })
+  }
+  say(`  memory after that: ${await site.memory()} MB`)
+  await site.stop()
+
+  say('\nThe same, made anew for every request:')
+  site = await startSite(data, 'off')
+  const small = new Map<string, LoadResult>()
+  const paths = { list: '/eiendommer', 'list, ?type=bolig': '/eiendommer?type=bolig', detail, front: '/' }
+  for (const [name, path] of Object.entries(paths)) {
+    const result = await warmed(site, path)
+    small.set(name, result)
+    row(name, result)
+  }
+  say(`  memory after that: ${await site.memory()} MB`)
+
+  say(`\nWith ${LARGE.toLocaleString('en-US')} properties, made anew for every request:`)
+  const file = join(folder, 'portfolio.json')
+  writeFileSync(file, largePortfolio(LARGE))
+  const start = performance.now()
+  execFileSync(process.execPath, ['server/cli.ts', 'import', file], {
+    env: { ...process.env, DATA_DIR: data },
+    stdio: 'ignore',
+  })
+  say(`  imported in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  const large = {
+    list: '/eiendommer',
+    'list, ?type=bolig': '/eiendommer?type=bolig',
+    detail,
+    'list, page 200': '/eiendommer?side=200',
+  }
+  for (const [name, path] of Object.entries(large)) {
+    const before = small.get(name) ?? small.get('list')
+    row(
+      name,
+      await warmed(site, path),
+      before && { label: 'the small portfolio', perSecond: before.perSecond },
+    )
+  }
+  say(`  memory after that: ${await site.memory()} MB`)
+  await site.stop()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './test/support/chromium.ts'
+import { temporaryFolder } from './test/support/temporary-folder.ts'
 
 const port = process.env.TEST_PORT ?? '4310'
 const address = `http://localhost:${port}`
 // Every worker reads this file; only the one that starts the site makes the folder.
-process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'husvaer-test-'))
+process.env.TEST_DATA_DIR ??= temporaryFolder('browser')
 
 export default defineConfig({
   testDir: 'test/browser',

@@ -14,7 +14,7 @@ let nextPort = 4600
 /** Starts the site on a folder, with its pages kept in memory or not. */
 export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
   const port = nextPort++
-  return started(port, ['server/main.ts'], {
+  return started(port, ['--max-old-space-size=256', 'server/main.ts'], {
     PORT: String(port),
     DATA_DIR: dataDir,
     PAGE_CACHE: cache,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from '../build.ts'
+import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type LoadResult, load } from './load.ts'
 import { largePortfolio } from './portfolio.ts'
 import { type Running, startFloor, startSite } from './processes.ts'
@@ -47,7 +47,7 @@ async function firstProperty(site: Running): Promise<string> {
 }
 
 await buildIfStale()
-const folder = mkdtempSync(join(tmpdir(), 'husvaer-bench-'))
+const folder = temporaryFolder('bench')
 const data = join(folder, 'data')
 try {
   say('Pages a second, one process, 8 connections, plain bytes. The floor is node:http writing the same.')

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from './color.ts'
-import { hill, ridges, snowcap } from './hills.ts'
+import { hill, ridges } from './hills.ts'
 import { inHaze, inLight, type Mood } from './mood.ts'
 import { paints } from './palette.ts'
 import type { Random } from './random.ts'
@@ -17,18 +17,17 @@ interface Setting {
   shore: number
   width?: number
   light?: { x: number; y: number }
+  /** Nothing but sky above the hills. */
+  calm?: boolean
 }
 
 /** Everything behind the scene: sky, hills, far shore, and water or fields down to the near shore. */
-export function backdrop({ mood, random, place, horizon, shore, width = WIDTH, light }: Setting): string {
+export function backdrop({ mood, random, place, horizon, shore, width = WIDTH, light, calm }: Setting): string {
   const layers = ridges(mood, random, place, width, horizon)
   const drawn = layers.map((layer, i) => hill(mood, random, layer, i > 0))
-  const far = layers[0]
-  if (far && place === 'notodden' && mood.snow)
-    drawn.splice(1, 0, snowcap(random, far, lighter(mood.farHill, 0.6)))
   const land = drawn.join('')
   return [
-    sky(mood, random, { width, height: horizon }, light),
+    sky(mood, random, { width, height: horizon }, light, calm),
     land,
     place === 'stokke'
       ? fields(mood, random, width, horizon, shore)

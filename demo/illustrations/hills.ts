@@ -63,20 +63,6 @@ export function hill(mood: Mood, random: Random, { points, color, base }: Ridge,
   return path(`M0 ${at(base)}L${line}L${at(last)} ${at(base)}Z`, fill)
 }
 
-/** Snow on the upper slopes of the farthest ridge. */
-export function snowcap(random: Random, { points }: Ridge, color: string): string {
-  const top = Math.min(...points.map(([, y]) => y))
-  const limit = top + 46
-  const capped = points.map(([x, y]) => [x, Math.min(y, limit)] as const)
-  const under = points.map(([x], i) => [x, limit + (i % 2 ? 9 : -5) * random.next()] as const).reverse()
-  const trimmed = under.map(([x, y], i) => [x, Math.max(y, capped[points.length - 1 - i]?.[1] ?? y)] as const)
-  return path(
-    `M${[...capped, ...trimmed].map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}Z`,
-    color,
-    'opacity=".85"',
-  )
-}
-
 function withSpruce(random: Random, points: Point[]): string {
   return points
     .flatMap(([x, y], i) => {

@@ -1,8 +1,12 @@
+import { banner, billboard, busShelter, gableWall } from './advertising/spaces.ts'
+import { office, restaurant, warehouse } from './commercial/interiors.ts'
+import { officeBuilding, shop, shopWindow } from './commercial/street-fronts.ts'
 import { apartments } from './exteriors/apartments.ts'
 import { detachedHouse } from './exteriors/detached.ts'
 import { functionalist } from './exteriors/functionalist.ts'
 import { timberTown } from './exteriors/timber-town.ts'
 import { townhouses } from './exteriors/townhouses.ts'
+import { villa } from './exteriors/villa.ts'
 import { balconyView } from './interiors/balcony.ts'
 import { bathroom } from './interiors/bathroom.ts'
 import { bedroom, singleRoom } from './interiors/bedroom.ts'
@@ -19,7 +23,7 @@ import { storageCorridor, storageUnit } from './storage/indoor.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { document } from './svg.ts'
 
-const drawings: Partial<Record<SceneKind, (stage: Stage) => string>> = {
+const drawings: Record<SceneKind, (stage: Stage) => string> = {
   house: detachedHouse,
   townhouses,
   apartments,
@@ -44,10 +48,21 @@ const drawings: Partial<Record<SceneKind, (stage: Stage) => string>> = {
   'parking-garage': parkingGarage,
   charging,
   'garage-row': garageRow,
+  villa,
+  'office-building': officeBuilding,
+  office,
+  shop,
+  warehouse,
+  restaurant,
+  billboard,
+  banner,
+  'shop-window': shopWindow,
+  'bus-shelter': busShelter,
+  gable: gableWall,
 }
 
 /** The picture that `spec` describes, as SVG, 1600 by 1067. */
 export const renderScene = (spec: SceneSpec): string => document(drawScene(spec))
 
 /** The drawing alone, to be framed in other proportions. */
-export const drawScene = (spec: SceneSpec): string => (drawings[spec.kind] ?? detachedHouse)(stageOf(spec))
+export const drawScene = (spec: SceneSpec): string => drawings[spec.kind](stageOf(spec))

@@ -13,6 +13,7 @@ export function sky(
   random: Random,
   { width, height }: Area,
   light?: { x: number; y: number },
+  calm = false,
 ): string {
   const x = light?.x ?? width * random.range(0.12, 0.88)
   const y =
@@ -21,7 +22,7 @@ export function sky(
     rect(0, 0, width, height + 4, gradient('v', ...mood.sky)),
     mood.lit ? stars(mood, random, { width, height }) : '',
     mood.lit ? moon(mood, x, y) : sun(mood, x, y),
-    clouds(mood, random, { width, height }),
+    calm ? '' : clouds(mood, random, { width, height }),
   ].join('')
 }
 

@@ -6,7 +6,7 @@ import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { pictures, properties } from '../database/schema.ts'
 import { pictureColumn } from './picture-columns.ts'
-import { toCard, toDetail } from './property-views.ts'
+import { type CardRow, toCard, toDetail } from './property-views.ts'
 import type { PropertyDetail, PropertyList } from './views.ts'
 
 type Orm = Database['orm']
@@ -37,11 +37,11 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
     async properties(category: CategorySlug | null, page: number): Promise<PropertyList> {
       const list = lists.get(category)
       if (!list) throw new Error(`There is no list of ${category}`)
-      const [rows, total] = await Promise.all([
+      const [[found], total] = await Promise.all([
         list.execute({ offset: (page - 1) * pageSize }),
         count(category),
       ])
-      return { category, cards: rows.map(toCard), total, page, pages: pageCount(total) }
+      return { category, cards: (found?.rows ?? []).map(toCard), total, page, pages: pageCount(total) }
     },
 
     async property(id: PropertyId): Promise<PropertyDetail | null> {
@@ -69,7 +69,10 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
   }
 }
 
-/** The page's ids come from an index alone; only its own rows are then read whole. */
+/**
+ * The page's ids come from an index alone; only its own rows are then read whole. They come as one JSON value:
+ * taking 24 rows of ten columns apart costs more than PostgreSQL takes to find them.
+ */
 function prepareList(orm: Orm, category: CategorySlug | null) {
   const ids = orm
     .select({ id: properties.id })
@@ -78,7 +81,7 @@ function prepareList(orm: Orm, category: CategorySlug | null) {
     .orderBy(asc(properties.title), asc(properties.id))
     .limit(pageSize)
     .offset(sql.placeholder('offset'))
-  return orm
+  const page = orm
     .select({
       id: properties.id,
       title: properties.title,
@@ -89,12 +92,15 @@ function prepareList(orm: Orm, category: CategorySlug | null) {
       gross_area: properties.gross_area,
       bedrooms: properties.bedrooms,
       energy_class: properties.energy_class,
-      picture: pictureColumn,
+      picture: pictureColumn.as('picture'),
     })
     .from(properties)
     .leftJoin(pictures, eq(pictures.url, mainPicture))
     .where(inArray(properties.id, ids))
-    .orderBy(asc(properties.title), asc(properties.id))
+    .as('page')
+  return orm
+    .select({ rows: sql<CardRow[]>`coalesce(json_agg(page order by page.title, page.id), '[]')` })
+    .from(page)
     .prepare(`properties_${category ?? 'all'}`)
 }
 

@@ -4,7 +4,8 @@ import { categoryOfType, type Property } from '../../domain/property.ts'
 import { toDetailRows } from './detail-rows.ts'
 import type { PropertyCard, PropertyDetail } from './views.ts'
 
-type CardRow = Pick<
+/** What a card is made of. */
+export type CardRow = Pick<
   Property,
   'id' | 'title' | 'type' | 'location' | 'price' | 'area' | 'gross_area' | 'bedrooms' | 'energy_class'
 > & { picture: Picture | null }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from './database.ts'
@@ -60,7 +61,7 @@ test('a lost connection is noticed, found again, and counts as a change', async 
 })
 
 test('a second site on the same folder is told so in one line, and does no harm', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'husvaer-claim-'))
+  const folder = temporaryFolder('claim')
   const config = readConfig({ DATA_DIR: folder })
   const first = await openDatabase(config)
   await first.claim()
@@ -73,7 +74,7 @@ test('a second site on the same folder is told so in one line, and does no harm'
 })
 
 test('a database that a killed site has left is found and used again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'husvaer-crash-'))
+  const folder = temporaryFolder('crash')
   const script = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
     import { readConfig } from ${JSON.stringify(join(import.meta.dirname, '../config.ts'))}

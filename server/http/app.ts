@@ -60,18 +60,18 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', pictureRoutes(options.pictures))
   app.route('/api', apiRoutes(options.catalogue, log))
   app.route('/api', clientErrorRoutes(log))
-  app.use(
-    '*',
-    serveStatic({
-      root: options.assets,
-      precompressed: true,
-      onFound(path, c) {
-        const lasting = path.includes(join(options.assets, 'assets'))
-        c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-        for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
-      },
-    }),
-  )
+  const files = serveStatic({
+    root: options.assets,
+    precompressed: true,
+    onFound(path, c) {
+      const lasting = path.includes(join(options.assets, 'assets'))
+      c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+    },
+  })
+  app.use('/assets/*', files)
+  // Of the names without a folder, only those with an ending can be files: pages are not looked up on disk.
+  app.use('/:file{[^/]+\\.[a-z0-9]+}', files)
 
   app.get('*', async (c): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url)

@@ -2,12 +2,13 @@ import { memoryUsage } from 'node:process'
 
 /** Counts what the server does, for `GET /metrics` in Prometheus' text format. */
 export class Metrics {
-  readonly #answers = new Map<string, number>()
+  readonly #fromMemory: Record<number, number> = {}
+  readonly #made: Record<number, number> = {}
   readonly #gauges = new Map<string, () => number>()
 
   countAnswer(status: number, fromMemory: boolean): void {
-    const labels = `status="${status}",memory="${fromMemory}"`
-    this.#answers.set(labels, (this.#answers.get(labels) ?? 0) + 1)
+    const counts = fromMemory ? this.#fromMemory : this.#made
+    counts[status] = (counts[status] ?? 0) + 1
   }
 
   gauge(name: string, read: () => number): void {
@@ -18,7 +19,8 @@ export class Metrics {
     const { rss, heapUsed } = memoryUsage()
     return [
       '# TYPE husvaer_http_answers_total counter',
-      ...[...this.#answers].map(([labels, count]) => `husvaer_http_answers_total{${labels}} ${count}`),
+      ...answersBy(this.#made, false),
+      ...answersBy(this.#fromMemory, true),
       ...[...this.#gauges].flatMap(([name, read]) => [
         `# TYPE husvaer_${name} gauge`,
         `husvaer_${name} ${read()}`,
@@ -29,4 +31,10 @@ export class Metrics {
       '',
     ].join('\n')
   }
+}
+
+function answersBy(counts: Record<number, number>, fromMemory: boolean): string[] {
+  return Object.entries(counts).map(
+    ([status, count]) => `husvaer_http_answers_total{status="${status}",memory="${fromMemory}"} ${count}`,
+  )
 }

@@ -110,19 +110,9 @@ export function newReference(): string {
   return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-const headCache = new WeakMap<
-  Rendered,
-  Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>
->()
-
 /** The headers of an answer in an encoding; made once for each, since most answers go out many times. */
 function headersOf(answer: Rendered, encoding: Encoding, length: number): Record<string, string> {
-  let heads = headCache.get(answer)
-  if (!heads) {
-    heads = {}
-    headCache.set(answer, heads)
-  }
-  const made = heads[encoding]
+  const made = answer.heads[encoding]
   if (made?.length === length) return made.headers
   const headers: Record<string, string> = {
     'Content-Type': answer.contentType,
@@ -134,7 +124,7 @@ function headersOf(answer: Rendered, encoding: Encoding, length: number): Record
     ...commonHeaders,
     ...answer.headers,
   }
-  heads[encoding] = { length, headers }
+  answer.heads[encoding] = { length, headers }
   return headers
 }
 

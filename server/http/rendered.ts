@@ -12,6 +12,8 @@ export interface Rendered {
   body: Buffer
   br: Buffer | null
   gzip: Buffer | null
+  /** The headers that go out with each encoding, made when they are first needed. */
+  heads: Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -22,7 +24,7 @@ const compressGzip = promisify(gzip)
 export function rendered(fields: Pick<Rendered, 'status' | 'contentType' | 'headers' | 'body'>): Rendered {
   // Weak: the same for every encoding of the same content.
   const etag = `W/"${hash('sha1', fields.body, 'base64url')}"`
-  return { ...fields, etag, br: null, gzip: null }
+  return { ...fields, etag, br: null, gzip: null, heads: {} }
 }
 
 /** The best encoding that a client takes, of those that we make. */

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { everyPath, openAlive, readProperties } from '../support/site.ts'
@@ -102,7 +103,6 @@ test('originals are kept by browsers for an hour', async ({ page, request }) => 
 test('compressed pages hold what plain ones do', async () => {
   const address = `http://localhost:${process.env.TEST_PORT ?? '4310'}/om-oss`
   const plain = await (await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })).text()
-  const { request } = await import('node:http')
   const packed = await new Promise<Buffer>((resolve, reject) => {
     request(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = []

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,7 +11,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run; each test file makes a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'husvaer-unit-'))
+  const folder = temporaryFolder('unit')
   const server = await startEmbeddedDatabase(folder)
   project.provide('databaseServer', server.url)
   return async () => {

@@ -21,11 +21,11 @@ const BAY = 4.2
 export function apartments(stage: Stage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
-  const horizon = random.range(690, 730)
+  const horizon = random.range(770, 800)
   const floors = home.int(3, 5)
   const bays = home.int(4, 5)
   const w = bays * BAY + 1
-  const cam = orbit(w / 2 - side * 1.5, 0, 22 + floors * 1.9, side * random.range(22, 33), 2.2, { focal: 1250, horizon })
+  const cam = orbit(w / 2 - side * 1.5, 0, 22 + floors * 1.9, side * random.range(22, 33), 2.2, { focal: 1330, horizon })
   const brick = mix(home.pick(['#a4553f', '#b4704e', '#8f4c3c', '#c29a6c']), paints[spec.paint], 0.14)
   const shape = { x: 0, z: 0, w, d: 11, floors, storey: 2.9, paint: brick, brick: true }
   const { drawing, front, end } = block(cam, mood, shape)

@@ -21,9 +21,9 @@ const STOREY = 3
 export function functionalist(stage: Stage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
-  const horizon = random.range(650, 700)
+  const horizon = random.range(730, 770)
   const floors = home.int(3, 4)
-  const cam = orbit(9, 1, random.range(26, 29), side * random.range(20, 32), 2.1, { focal: 1250, horizon })
+  const cam = orbit(9, 1, random.range(26, 29), side * random.range(20, 32), 2.1, { focal: 1420, horizon })
   const render = mix('#efe9dc', paints[spec.paint], spec.paint === 'ink' ? 0.55 : 0.16)
   const accent = paints[spec.paint]
   const style: WindowStyle = { frame: home.pick(['#2f3d42', '#3d4a4e', '#f4efe4']), panes: [3, 1], curtains: true }

@@ -17,7 +17,7 @@ import { flowers, linden, planted, shrub, spruce } from '../trees.ts'
 export function timberTown(stage: Stage): string {
   const { mood, random } = stage
   const side = random.pick([-1, 1])
-  const horizon = random.range(600, 645)
+  const horizon = random.range(650, 690)
   const cam = orbit(10.5, 0, random.range(15.5, 17.5), side * random.range(27, 37), 2, { focal: 1250, horizon, centre: 800 + side * 40 })
   const row = houses(stage)
   const ordered = side > 0 ? [...row].reverse() : row
@@ -48,7 +48,8 @@ function houses({ spec, home }: Stage): Body[] {
   })
 }
 
-function dwelling(cam: Camera, { mood, random, home }: Stage, body: Body): string {
+/** One old house of the street, with its windows, door and steps. */
+export function dwelling(cam: Camera, { mood, random, home }: Stage, body: Body): string {
   const style: WindowStyle = { frame: body.trim, panes: home.pick([[2, 3], [2, 2]]), carved: true }
   const count = Math.floor((body.w - 1) / 1.9)
   const step = (body.w - 0.8) / count

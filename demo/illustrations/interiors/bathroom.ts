@@ -39,7 +39,7 @@ function tiled({ back, left, right, w, d, floor, tone, style }: Room, color: str
   const upper = top > 1.5 && pierced
   const [hole] = open
   const backTiles = upper && hole
-    ? wallTiles(back, 0, hole[0] - 0.06, top, color, size) + wallTiles(back, hole[0] + hole[2] + 0.06, w - hole[0] - hole[2] - 0.06, top, color, size) + wallTiles(back, hole[0] - 0.06, hole[2] + 0.12, hole[1] - 0.06, color, size)
+    ? wallTiles(back, 0, hole[0] - 0.06, top, color, size) + wallTiles(back, hole[0] + hole[2] + 0.06, w - hole[0] - hole[2] - 0.06, top, color, size) + wallTiles(back, hole[0] - 0.06, hole[2] + 0.12, hole[1] - 0.06, color, size) + back.rect(hole[0] - 0.06, hole[1] + hole[3] + 0.06, hole[2] + 0.12, top - hole[1] - hole[3] - 0.06, color)
     : wallTiles(back, 0, w, Math.min(top, pierced ? 1.25 : top), color, size)
   const lines = Array.from({ length: 40 }, (_, i) => [0, d - i * 0.2, w, d - i * 0.2] as const)
   const across = Array.from({ length: Math.ceil(w / 0.2) }, (_, i) => [i * 0.2, -4, i * 0.2, d] as const)

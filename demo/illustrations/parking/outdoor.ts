@@ -65,7 +65,7 @@ const floorArrow = (cam: Camera, mood: Mood, x: number, z: number, side: number)
 export function charging(stage: Stage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
-  const horizon = random.range(540, 580)
+  const horizon = random.range(640, 680)
   const cam = orbit(6.4, 0, random.range(10.5, 12), side * random.range(20, 30), 1.9, { focal: 1200, horizon })
   const count = 5
   const accent = inLight(mood, home.pick(['#6d8763', '#2f6675', '#4f8a7a']))
@@ -80,9 +80,9 @@ export function charging(stage: Stage): string {
     bays(cam, mood, count, -2.6, 2.4),
     times(count + 1, (i) => (i % 2 ? '' : box(cam, { x: i * BAY - 0.1, z: 3.4, w: 0.2, h: 3.1, d: 0.2 }, steel))),
     order.map((i) => charger(cam, mood, (i + 0.5) * BAY, 3, accent)).join(''),
-    order.map((i) => (i === 2 || random.chance(0.45) ? car(cam, mood, { x: (i + 0.5) * BAY, z: 0.3, nose: 'near', color: i === 2 ? paints[spec.paint] : random.pick(carColors), shape: random.int(0, 1) }) + cable(cam, (i + 0.5) * BAY) : '')).join(''),
+    order.map((i) => (i === 2 || random.chance(0.7) ? car(cam, mood, { x: (i + 0.5) * BAY, z: 0.3, nose: 'near', color: i === 2 ? paints[spec.paint] : random.pick(carColors), shape: random.int(0, 1) }) + cable(cam, (i + 0.5) * BAY) : '')).join(''),
     canopy(cam, mood, count * BAY, steel),
-    standing(cam, [6.4 - side * 2.6, 0, -3.4], walker(mood, random)),
+    standing(cam, [6.4 + side * 5.2, 0, -3.6], walker(mood, random)),
     standing(cam, [6.4 + side * 8.6, 0, -1], lampPost(mood)),
     planted(cam, mood, random, [6.4 - side * 8.4, 0, -2.2], shrub, 1),
   ].join('')
@@ -104,10 +104,10 @@ const canopy = (cam: Camera, mood: Mood, w: number, steel: string) =>
 export function garageRow(stage: Stage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
-  const horizon = random.range(560, 590)
+  const horizon = random.range(650, 690)
   const count = 7
   const w = count * 3.1
-  const cam = orbit(w / 2 - side, 0, random.range(12.5, 14), side * random.range(22, 32), 2.1, { focal: 1200, horizon })
+  const cam = orbit(w / 2 - side, 0, random.range(11.5, 13), side * random.range(22, 32), 2.1, { focal: 1200, horizon })
   const wall = block(cam, mood, { x: 0, z: 0, w, d: 6, floors: 1, storey: 2.4, paint: home.pick(['#d5cdbb', '#a4553f', '#e6dfcf', '#b9b3a6']), brick: home.chance(0.6) })
   const colors = [paints[spec.paint], ...neighbours[spec.paint].map((name) => paints[name])]
   const mixed = home.chance(0.5)

@@ -18,10 +18,10 @@ import { carton, pile } from './things.ts'
 export function storageGates(stage: Stage): string {
   const { spec, mood, random, home } = stage
   const side = random.pick([-1, 1])
-  const horizon = random.range(560, 600)
+  const horizon = random.range(640, 680)
   const count = 8
   const w = count * 3.6
-  const cam = orbit(w / 2 - side * 2, 0, random.range(15, 17), side * random.range(24, 34), 2.3, { focal: 1250, horizon })
+  const cam = orbit(w / 2 - side * 2, 0, random.range(13.5, 15), side * random.range(24, 34), 2.3, { focal: 1250, horizon })
   const color = inLight(mood, paints[spec.paint])
   const { drawing, front, end } = block(cam, mood, { x: 0, z: 0, w, d: 8, floors: 1, storey: 3.1, paint: home.pick(['#d9d2c2', '#c9c4b8', '#b9a98f', '#e3dccb']), brick: home.chance(0.3) })
   const open = side > 0 ? 5 : 2

@@ -24,9 +24,14 @@ export function storageCorridor(stage: Stage): string {
   const first = home.int(1, 60)
   const color = steel(stage)
   const wall = '#efeade'
+  // The right wall runs towards the viewer, so that its numbers read the right way round.
+  const facing = plane(cam, [w, 0, length], [0, 0, -1])
   const doors = (each: Plane, offset: number, shade: number) => {
     const tint = mix(color, '#4a3a30', shade)
-    return times(10, (i) => rollingDoor(each, 15.2 - i * 1.7, 0.02, 1.25, 2.15, tint, first + (9 - i) * 2 + offset))
+    return times(10, (i) => {
+      const z = 15.2 - i * 1.7
+      return rollingDoor(each, each === facing ? length - z - 1.25 : z, 0.02, 1.25, 2.15, tint, first + (9 - i) * 2 + offset)
+    })
   }
   return [
     rect(0, 0, WIDTH, HEIGHT, wall),
@@ -34,7 +39,7 @@ export function storageCorridor(stage: Stage): string {
     floor(cam, w, length, color),
     plane(cam, [0, 0, length], [1, 0, 0]).rect(0, 0, w, 2.7, '#ddd7c9') + endWall(cam, w, length, color),
     left.rect(-4, 0, length + 4, 2.7, gradient('h', '#d6cfbf', '#e9e3d6')) + right.rect(-4, 0, length + 4, 2.7, gradient('h', '#e2dccd', '#cdc6b6')),
-    doors(left, 0, 0.05), doors(right, 1, 0.12),
+    doors(left, 0, 0.05), doors(facing, 1, 0.12),
     left.rect(-4, 2.3, length + 4, 0.1, color) + right.rect(-4, 2.3, length + 4, 0.1, color),
     times(7, (i) => floorPlane(cam, 2.69).rect(w / 2 - 0.18, 15.5 - i * 2.6, 0.36, 1.5, '#fffdf2') + lampGlow(cam, w, 16.2 - i * 2.6)),
     trolley(stage, cam, w * (random.chance(0.5) ? 0.3 : 0.7), random.range(2.6, 4.4)),
@@ -70,7 +75,7 @@ function trolley({ random }: Stage, cam: Camera, x: number, z: number): string {
 export function storageUnit(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(2.3, 3.1)
-  const cam = camera({ position: [w * random.range(0.4, 0.6), 1.45, -3], turn: random.range(-4, 4), focal: 1250, horizon: 520 })
+  const cam = camera({ position: [w * random.range(0.4, 0.6), 1.45, -3], turn: random.range(-4, 4), focal: 1150, horizon: 590 })
   const color = steel(stage)
   const front = plane(cam, [0, 0, 0], [1, 0, 0])
   const d = 2.4

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export interface SiteProcess {
+  url: string
+  dataDir: string
+  /** Everything written so far, log and errors. */
+  output(): string
+  /** Sends a signal and waits for the end. Gives the exit code and how long it took, in ms. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
+  /** The exit code, when it ends by itself. */
+  ended: Promise<number | null>
+}
+
+/** Starts the site as `npm start` does, and waits until it is ready, or until it has ended. */
+export async function startSiteProcess(
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<SiteProcess> {
+  const dataDir = environment.DATA_DIR ?? temporaryFolder('process')
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const url = `http://localhost:${port}`
+  let isOver = false
+  ended.then(() => {
+    isOver = true
+  })
+  const isReady = () =>
+    fetch(`${url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  while (!isOver && !(output.includes('Husvær is ready') && (await isReady()))) {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  return { url, dataDir, output: () => output, end: (signal) => end(child, ended, signal), ended }
+}
+
+async function end(child: ChildProcess, ended: Promise<number | null>, signal: NodeJS.Signals) {
+  const start = performance.now()
+  child.kill(signal)
+  return { code: await ended, tookMs: performance.now() - start }
+}
+
+/** The process of the embedded PostgreSQL that belongs to a data folder. */
+export function databasePid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+}

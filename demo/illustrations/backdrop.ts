@@ -22,7 +22,16 @@ interface Setting {
 }
 
 /** Everything behind the scene: sky, hills, far shore, and water or fields down to the near shore. */
-export function backdrop({ mood, random, place, horizon, shore, width = WIDTH, light, calm }: Setting): string {
+export function backdrop({
+  mood,
+  random,
+  place,
+  horizon,
+  shore,
+  width = WIDTH,
+  light,
+  calm,
+}: Setting): string {
   const layers = ridges(mood, random, place, width, horizon)
   const drawn = layers.map((layer, i) => hill(mood, random, layer, i > 0))
   const land = drawn.join('')

@@ -11,7 +11,8 @@ export function ground(mood: Mood, random: Random, top: number, width = WIDTH, h
   const near = darker(mood.grass[1], mood.snow ? 0.04 : 0.14)
   const shape = `M0 ${top + bend}Q${width / 2} ${top - 14} ${width} ${top - bend}L${width} ${height}L0 ${height}Z`
   return (
-    path(shape, gradient('v', mood.grass[0], [mood.grass[1], 0.45], near)) + tufts(mood, random, top + 30, width, height)
+    path(shape, gradient('v', mood.grass[0], [mood.grass[1], 0.45], near)) +
+    tufts(mood, random, top + 30, width, height)
   )
 }
 

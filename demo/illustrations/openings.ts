@@ -176,7 +176,13 @@ export function doorOn(
     wall.disc(u + 0.9, v + 1, 0.04, inLight(mood, '#d8b25a')),
     wall.rect(u + w + 0.28, v + 1.65, 0.13, 0.26, mood.lit ? '#ffe6ad' : inLight(mood, '#2b363b')),
     mood.lit
-      ? wall.disc(u + w + 0.34, v + 1.75, 1.1, gradient('r', ['#ffd58a', 0, 0.6], ['#ffd58a', 0.4, 0.22], ['#ffd58a', 1, 0]), 'stroke="none"')
+      ? wall.disc(
+          u + w + 0.34,
+          v + 1.75,
+          1.1,
+          gradient('r', ['#ffd58a', 0, 0.6], ['#ffd58a', 0.4, 0.22], ['#ffd58a', 1, 0]),
+          'stroke="none"',
+        )
       : '',
   ].join('')
 }

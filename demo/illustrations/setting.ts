@@ -11,4 +11,5 @@ interface Lie {
 
 /** Sky, hills, water and the land in front: what every outdoor scene stands on. */
 export const setting = ({ mood, random, spec }: Stage, { horizon, shore, light }: Lie) =>
-  backdrop({ mood, random, place: spec.place, horizon, shore: shore + 40, light }) + ground(mood, random, horizon + shore)
+  backdrop({ mood, random, place: spec.place, horizon, shore: shore + 40, light }) +
+  ground(mood, random, horizon + shore)

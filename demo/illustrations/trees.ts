@@ -10,7 +10,8 @@ export type Figure = (mood: Mood, random: Random) => string
 
 /** Stands a figure in the world with its shadow. */
 export const planted = (cam: Camera, mood: Mood, random: Random, place: Vec, figure: Figure, size = 1) =>
-  (figure === flowers ? "" : footShadow(cam, mood, place, size * 0.9)) + standing(cam, place, figure(mood, random), size)
+  (figure === flowers ? '' : footShadow(cam, mood, place, size * 0.9)) +
+  standing(cam, place, figure(mood, random), size)
 
 export const spruce: Figure = (mood, random) => {
   const height = random.range(5, 8.5)

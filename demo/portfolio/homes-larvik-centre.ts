@@ -1,6 +1,6 @@
 import { album, type DemoEntry, entry } from './entry.ts'
 
-/** Homes in the centre of Larvik and around it. */
+/** Homes in the centre of Larvik. */
 export const larvikCentreHomes: DemoEntry[] = [
   entry(
     {
@@ -121,68 +121,6 @@ export const larvikCentreHomes: DemoEntry[] = [
       'apartments',
       'living-room',
       'bedroom',
-    ),
-  ),
-  entry(
-    {
-      id: 'c44a66f4-cf25-4346-9cbe-4f50bdbcda98',
-      title: 'Bøkebakken 5, rekkehus',
-      type: 'Bolig',
-      location: 'Hegdal, Larvik',
-      city: 'Larvik',
-      description:
-        'Rekkehus over to plan med egen inngang, bod ved døra og en liten hage mot skogen. Tre soverom oppe og stue med ovn nede gjør det enkelt å være flere. Bøkeskogen begynner rett over veien, og skolen ligger ti minutter unna.',
-      price: 17500,
-      area: 104,
-      gross_area: 118,
-      primary_rooms: 98,
-      plot_area: 160,
-      bedrooms: 3,
-      bathrooms: 2,
-      parking_spaces: 1,
-      garages: 0,
-      year_built: 1979,
-      energy_class: 'D',
-      amenities: ['hage', 'peis', 'parkering', 'vaskemaskin', 'dyr etter avtale'],
-      spv_company: 'Eksempel Hegdal AS',
-      property_registration: 'gnr. 3014 bnr. 92',
-      created_at: '2026-06-08T06:45:00Z',
-    },
-    album(
-      { home: 5, place: 'larvik', hour: 'evening', season: 'summer', paint: 'moss' },
-      'townhouses',
-      'living-room',
-      'kitchen',
-      'bedroom',
-    ),
-  ),
-  entry(
-    {
-      id: '1e2ed6cb-6470-4f1f-934b-8db4b18fbdb1',
-      title: 'Hegdalsveien 40, leilighet 102',
-      type: 'Bolig',
-      location: 'Hegdal, Larvik',
-      city: 'Larvik',
-      description:
-        'Leilighet på bakkeplan uten trapper, med brede dører og et bad du kommer fram på med rullestol. Terrassen er skjermet av en hekk og har plass til bord for fire. Fast parkeringsplass rett utenfor følger med i leien.',
-      price: 12800,
-      area: 61,
-      primary_rooms: 59,
-      bedrooms: 2,
-      bathrooms: 1,
-      parking_spaces: 1,
-      year_built: 2016,
-      energy_class: 'B',
-      amenities: ['trinnfri adkomst', 'terrasse', 'parkering', 'elbillader', 'balansert ventilasjon'],
-      spv_company: 'Eksempel Hegdal AS',
-      property_registration: 'gnr. 3014 bnr. 233 snr. 2',
-      created_at: '2026-10-01T09:00:00Z',
-    },
-    album(
-      { home: 6, place: 'larvik', hour: 'day', season: 'summer', paint: 'stone' },
-      'functionalist',
-      'kitchen',
-      'bathroom',
     ),
   ),
   entry(

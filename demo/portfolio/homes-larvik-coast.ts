@@ -1,6 +1,6 @@
 import { album, type DemoEntry, entry } from './entry.ts'
 
-/** Homes by the water in Larvik: Langestrand, Torstrand and Stavern. */
+/** Homes by the water in Larvik: Langestrand and Torstrand. */
 export const larvikCoastHomes: DemoEntry[] = [
   entry(
     {
@@ -180,37 +180,6 @@ export const larvikCoastHomes: DemoEntry[] = [
       'apartments',
       'bathroom',
       'kitchen',
-    ),
-  ),
-  entry(
-    {
-      id: '9e180bf5-c37e-41e2-a9fa-541c228a3129',
-      title: 'Fyrveien 2, enebolig',
-      type: 'Bolig',
-      location: 'Stavern, Larvik',
-      city: 'Larvik',
-      description:
-        'Hvitmalt hus på svaberget med sjøen på to sider. Det blåser godt her om høsten, men da er det bare å fyre i ovnen og se på bølgene. Huset leies ut hele året, ikke som feriebolig.',
-      price: 21000,
-      area: 118,
-      primary_rooms: 110,
-      plot_area: 940,
-      bedrooms: 3,
-      bathrooms: 1,
-      parking_spaces: 2,
-      garages: 0,
-      year_built: 1931,
-      energy_class: 'F',
-      amenities: ['utsikt', 'vedovn', 'hage', 'parkering'],
-      spv_company: 'Eksempel Stavern AS',
-      property_registration: 'gnr. 4036 bnr. 58',
-      created_at: '2026-08-30T16:00:00Z',
-    },
-    album(
-      { home: 14, place: 'larvik', hour: 'dusk', season: 'autumn', paint: 'white' },
-      'house',
-      'living-room',
-      'hallway',
     ),
   ),
 ]

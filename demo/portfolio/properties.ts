@@ -1,7 +1,10 @@
 import { advertising } from './advertising.ts'
-import { coliving } from './coliving.ts'
-import { commercial } from './commercial.ts'
+import { inlandColiving } from './coliving-inland.ts'
+import { larvikColiving } from './coliving-larvik.ts'
+import { inlandCommercial } from './commercial-inland.ts'
+import { larvikCommercial } from './commercial-larvik.ts'
 import type { DemoEntry } from './entry.ts'
+import { larvikOuterHomes } from './homes-larvik-around.ts'
 import { larvikCentreHomes } from './homes-larvik-centre.ts'
 import { larvikCoastHomes } from './homes-larvik-coast.ts'
 import { notoddenHomes } from './homes-notodden.ts'
@@ -13,11 +16,14 @@ import { storage } from './storage.ts'
 export const demoPortfolio: DemoEntry[] = [
   ...larvikCentreHomes,
   ...larvikCoastHomes,
+  ...larvikOuterHomes,
   ...notoddenHomes,
   ...stokkeHomes,
   ...parking,
-  ...commercial,
-  ...coliving,
+  ...larvikCommercial,
+  ...inlandCommercial,
+  ...larvikColiving,
+  ...inlandColiving,
   ...storage,
   ...advertising,
 ]

@@ -26,17 +26,72 @@ export function functionalist(stage: Stage): string {
   const cam = orbit(9, 1, random.range(26, 29), side * random.range(20, 32), 2.1, { focal: 1420, horizon })
   const render = mix('#efe9dc', paints[spec.paint], spec.paint === 'ink' ? 0.55 : 0.16)
   const accent = paints[spec.paint]
-  const style: WindowStyle = { frame: home.pick(['#2f3d42', '#3d4a4e', '#f4efe4']), panes: [3, 1], curtains: true }
-  const tall = { x: side > 0 ? 8.4 : 0, z: 0, w: 9.6, d: 10, floors, storey: STOREY, paint: render, brick: false }
-  const low = { x: side > 0 ? 0 : 9.6, z: 1.6, w: 8.4, d: 8, floors: floors - 1, storey: STOREY, paint: home.pick(['#b98a5a', accent, lighter(accent, 0.25)]), brick: false }
+  const style: WindowStyle = {
+    frame: home.pick(['#2f3d42', '#3d4a4e', '#f4efe4']),
+    panes: [3, 1],
+    curtains: true,
+  }
+  const tall = {
+    x: side > 0 ? 8.4 : 0,
+    z: 0,
+    w: 9.6,
+    d: 10,
+    floors,
+    storey: STOREY,
+    paint: render,
+    brick: false,
+  }
+  const low = {
+    x: side > 0 ? 0 : 9.6,
+    z: 1.6,
+    w: 8.4,
+    d: 8,
+    floors: floors - 1,
+    storey: STOREY,
+    paint: home.pick(['#b98a5a', accent, lighter(accent, 0.25)]),
+    brick: false,
+  }
   const drawTall = volume(cam, stage, tall, style, accent, 0)
   const drawLow = volume(cam, stage, low, style, accent, home.int(0, 1)) + terrace(cam, stage, low)
   return [
     setting(stage, { horizon, shore: 46, light: { x: side > 0 ? 260 : 1340, y: horizon * 0.3 } }),
-    times(9, (i) => planted(cam, mood, random, [-26 + i * 9 + random.range(-3, 3), 0, 25 + random.range(0, 8)], random.pick([spruce, birch, spruce]), 1.35)),
-    castShadow(cam, mood, side > 0 ? [[0, 0], [18, 0], [27, 5], [26, 12], [18, 10]] : [[18, 0], [0, 0], [-9, 5], [-8, 12], [0, 10]]),
-    walk(cam, mood, [[-60, 70, -9.5], [-60, 70, -6.4]]),
-    walk(cam, mood, [[tall.x + 3.6, tall.x + 6, -6.4], [tall.x + 3.8, tall.x + 5.8, 0]]),
+    times(9, (i) =>
+      planted(
+        cam,
+        mood,
+        random,
+        [-26 + i * 9 + random.range(-3, 3), 0, 25 + random.range(0, 8)],
+        random.pick([spruce, birch, spruce]),
+        1.35,
+      ),
+    ),
+    castShadow(
+      cam,
+      mood,
+      side > 0
+        ? [
+            [0, 0],
+            [18, 0],
+            [27, 5],
+            [26, 12],
+            [18, 10],
+          ]
+        : [
+            [18, 0],
+            [0, 0],
+            [-9, 5],
+            [-8, 12],
+            [0, 10],
+          ],
+    ),
+    walk(cam, mood, [
+      [-60, 70, -9.5],
+      [-60, 70, -6.4],
+    ]),
+    walk(cam, mood, [
+      [tall.x + 3.6, tall.x + 6, -6.4],
+      [tall.x + 3.8, tall.x + 5.8, 0],
+    ]),
     windowGlow(cam, mood, tall.x + 0.6, 8.4, -0.1),
     drawLow,
     drawTall,
@@ -44,16 +99,51 @@ export function functionalist(stage: Stage): string {
   ].join('')
 }
 
-function volume(cam: Camera, { mood, random }: Stage, shape: Parameters<typeof block>[2], style: WindowStyle, accent: string, kind: number): string {
+function volume(
+  cam: Camera,
+  { mood, random }: Stage,
+  shape: Parameters<typeof block>[2],
+  style: WindowStyle,
+  accent: string,
+  kind: number,
+): string {
   const { drawing, front, end } = block(cam, mood, shape)
   const rows = times(shape.floors, (floor) => {
     const v = 1 + floor * STOREY
     const wide = windowOn(front, mood, random, 0.9, v + 0.1, 3.4, 1.5, style)
-    if (floor === 0 && kind === 0 && shape.z === 0) return windowOn(front, mood, random, 0.7, v, 2.4, 1.7, style) + doorOn(front, mood, 4.3, 0.3, accent, style.frame) + windowOn(front, mood, random, 6.4, v, 2.4, 1.7, style)
-    return wide + windowOn(front, mood, random, shape.w - 3.6, v - 0.45, 2.7, 2.1, { ...style, panes: [2, 1] })
+    if (floor === 0 && kind === 0 && shape.z === 0)
+      return (
+        windowOn(front, mood, random, 0.7, v, 2.4, 1.7, style) +
+        doorOn(front, mood, 4.3, 0.3, accent, style.frame) +
+        windowOn(front, mood, random, 6.4, v, 2.4, 1.7, style)
+      )
+    return (
+      wide + windowOn(front, mood, random, shape.w - 3.6, v - 0.45, 2.7, 2.1, { ...style, panes: [2, 1] })
+    )
   })
-  const ends = end ? times(shape.floors, (floor) => windowOn(end, mood, random, 1.2, 1.2 + floor * STOREY, 2.2, 1.4, style) + windowOn(end, mood, random, shape.d - 3, 1.2 + floor * STOREY, 1.5, 1.4, { ...style, panes: [1, 1] })) : ''
-  const balconies = times(shape.floors - 1, (i) => balcony(cam, mood, random, shape.x + shape.w - 4.1, 0.55 + (i + 1) * STOREY, shape.z, 3.7, (i + kind) % 2 ? accent : null))
+  const ends = end
+    ? times(
+        shape.floors,
+        (floor) =>
+          windowOn(end, mood, random, 1.2, 1.2 + floor * STOREY, 2.2, 1.4, style) +
+          windowOn(end, mood, random, shape.d - 3, 1.2 + floor * STOREY, 1.5, 1.4, {
+            ...style,
+            panes: [1, 1],
+          }),
+      )
+    : ''
+  const balconies = times(shape.floors - 1, (i) =>
+    balcony(
+      cam,
+      mood,
+      random,
+      shape.x + shape.w - 4.1,
+      0.55 + (i + 1) * STOREY,
+      shape.z,
+      3.7,
+      (i + kind) % 2 ? accent : null,
+    ),
+  )
   return drawing + rows + ends + balconies
 }
 
@@ -71,16 +161,28 @@ function terrace(cam: Camera, { mood, random }: Stage, low: Parameters<typeof bl
 function inFront(cam: Camera, { mood, random }: Stage, side: number, entrance: number): string {
   const corten = inLight(mood, '#9a5a3c')
   return [
-    box(cam, { x: entrance + 0.2, z: -4.2, w: 2.8, h: 0.5, d: 1 }, corten, { top: inLight(mood, mood.snow ? '#f4f3ee' : '#6d8a55') }),
+    box(cam, { x: entrance + 0.2, z: -4.2, w: 2.8, h: 0.5, d: 1 }, corten, {
+      top: inLight(mood, mood.snow ? '#f4f3ee' : '#6d8a55'),
+    }),
     times(4, (i) => planted(cam, mood, random, [entrance + 0.5 + i * 0.7, 0.45, -4], flowers, 0.7)),
     standing(cam, [entrance + 7.4, 0, -1.6], bicycle(mood, random)),
     standing(cam, [entrance + 8.3, 0, -1.2], bicycle(mood, random)),
     planted(cam, mood, random, [side > 0 ? 2.5 : 15.5, 0, -2], birch, 1.1),
     planted(cam, mood, random, [side > 0 ? 21 : -3, 0, 0], random.pick([birch, linden, spruce]), 1.2),
-    random.chance(0.6) ? car(cam, mood, { x: side > 0 ? 22 : -4, z: -4, nose: side > 0 ? 'left' : 'right', color: random.pick(carColors), shape: 1 }) : '',
+    random.chance(0.6)
+      ? car(cam, mood, {
+          x: side > 0 ? 22 : -4,
+          z: -4,
+          nose: side > 0 ? 'left' : 'right',
+          color: random.pick(carColors),
+          shape: 1,
+        })
+      : '',
     standing(cam, [9 + side * 8, 0, -6], lampPost(mood)),
     standing(cam, [9 - side * random.range(1, 4), 0, -7.6], walker(mood, random)),
     planted(cam, mood, random, [9 - side * 9, 0, -8.5], shrub, 1),
-    times(7, () => planted(cam, mood, random, [random.range(0, 18), 0, random.range(-12, -10.5)], flowers, 0.9)),
+    times(7, () =>
+      planted(cam, mood, random, [random.range(0, 18), 0, random.range(-12, -10.5)], flowers, 0.9),
+    ),
   ].join('')
 }

@@ -1,21 +1,12 @@
 import { segments, standing } from '../camera.ts'
 import { darker, lighter } from '../color.ts'
-import { type Plane, plane } from '../plane.ts'
+import { plane } from '../plane.ts'
 import { box } from '../solid.ts'
 import { gradient, times } from '../svg.ts'
 import { lightPool } from './lamps.ts'
 import { potPlant } from './plants.ts'
 import { lightOn, type Room } from './room.ts'
 import { under } from './seating.ts'
-
-/** Tiles on a wall from the floor to `top`. */
-export function wallTiles(wall: Plane, from: number, length: number, top: number, color: string, size: readonly [number, number]): string {
-  const [tw, th] = size
-  const upright = Array.from({ length: Math.floor(length / tw) + 1 }, (_, i) => [from + i * tw, 0, from + i * tw, top] as const)
-  const level = Array.from({ length: Math.floor(top / th) + 1 }, (_, i) => [from, i * th, from + length, i * th] as const)
-  const glints = times(16, (i) => wall.rect(from + Math.floor(((i * 0.618) % 1) * (length / tw - 1)) * tw, Math.floor(((i * 0.382) % 1) * (top / th - 1)) * th, tw, th, i % 2 ? lighter(color, 0.25) : darker(color, 0.06), 'opacity=".7"'))
-  return wall.rect(from, 0, length, top, gradient('v', lighter(color, 0.06), color)) + glints + wall.lines([...upright, ...level], darker(color, 0.15), 1.5, 'opacity=".8"')
-}
 
 /** A vanity with basin, tap, and a mirror with light round it. */
 export function vanity(room: Room, x: number, w: number, color: string, round: boolean): string {
@@ -28,14 +19,47 @@ export function vanity(room: Room, x: number, w: number, color: string, round: b
   const mirror = room.mood.lit ? '#cdd6d2' : '#d5e2e2'
   const glass = gradient('d', lighter(mirror, 0.5), [mirror, 0.5], darker(mirror, 0.14))
   return [
-    lightOn(room.mood) ? lightPool(cam, [middle, 1.65, d], 1.1, 0.7) : lightPool(cam, [middle, 1.65, d], 0.8, 0.2),
-    round ? back.disc(middle, 1.62, 0.4, metal) + back.disc(middle, 1.62, 0.375, glass) : back.rect(middle - w * 0.42, 1.18, w * 0.84, 0.9, metal) + back.rect(middle - w * 0.42 + 0.02, 1.2, w * 0.84 - 0.04, 0.86, glass),
-    back.poly([[middle - 0.2, 1.4], [middle - 0.1, 1.36], [middle + 0.18, 1.84], [middle + 0.08, 1.9]], '#ffffff', 'opacity=".3"'),
+    lightOn(room.mood)
+      ? lightPool(cam, [middle, 1.65, d], 1.1, 0.7)
+      : lightPool(cam, [middle, 1.65, d], 0.8, 0.2),
+    round
+      ? back.disc(middle, 1.62, 0.4, metal) + back.disc(middle, 1.62, 0.375, glass)
+      : back.rect(middle - w * 0.42, 1.18, w * 0.84, 0.9, metal) +
+        back.rect(middle - w * 0.42 + 0.02, 1.2, w * 0.84 - 0.04, 0.86, glass),
+    back.poly(
+      [
+        [middle - 0.2, 1.4],
+        [middle - 0.1, 1.36],
+        [middle + 0.18, 1.84],
+        [middle + 0.08, 1.9],
+      ],
+      '#ffffff',
+      'opacity=".3"',
+    ),
     under(room, x, z, w, 0.46),
     box(cam, { x, y: 0.32, z, w, h: 0.48, d: 0.46 }, paint, {}, 2),
-    times(2, (i) => front.rect(0.03, 0.35 + i * 0.225, w - 0.06, 0.2, lighter(paint, 0.07)) + front.rect(w / 2 - 0.1, 0.5 + i * 0.225, 0.2, 0.02, metal)),
-    box(cam, { x: x - 0.02, y: 0.8, z: z - 0.02, w: w + 0.04, h: 0.08, d: 0.5 }, tone('#f7f4ec'), { top: tone('#ffffff') }, 3),
-    back.lines([[middle, 0.88, middle, 1.08], [middle, 1.08, middle, 1.08]], metal, 7, 'stroke-linecap="round"') + back.lines([[middle, 1.06, middle - 0.01, 1.0]], metal, 7, 'stroke-linecap="round"'),
+    times(
+      2,
+      (i) =>
+        front.rect(0.03, 0.35 + i * 0.225, w - 0.06, 0.2, lighter(paint, 0.07)) +
+        front.rect(w / 2 - 0.1, 0.5 + i * 0.225, 0.2, 0.02, metal),
+    ),
+    box(
+      cam,
+      { x: x - 0.02, y: 0.8, z: z - 0.02, w: w + 0.04, h: 0.08, d: 0.5 },
+      tone('#f7f4ec'),
+      { top: tone('#ffffff') },
+      3,
+    ),
+    back.lines(
+      [
+        [middle, 0.88, middle, 1.08],
+        [middle, 1.08, middle, 1.08],
+      ],
+      metal,
+      7,
+      'stroke-linecap="round"',
+    ) + back.lines([[middle, 1.06, middle - 0.01, 1.0]], metal, 7, 'stroke-linecap="round"'),
     box(cam, { x: x + w - 0.2, y: 0.88, z: z + 0.22, w: 0.07, h: 0.16, d: 0.07 }, tone(style.accent), {}, 2),
     standing(cam, [x + 0.16, 0.88, z + 0.3], potPlant(room, 0.36, tone('#e9e0cf'))),
   ].join('')
@@ -65,11 +89,49 @@ export function shower(room: Room, x: number, w: number): string {
   const pane = plane(cam, [glassEnd, 0, d - depth], [0, 0, 1])
   const front = plane(cam, [x, 0, d - depth], [1, 0, 0])
   return [
-    room.floor.rect(x, d - depth, w, depth, darker(tone(style.floor), 0.1)) + room.floor.lines([[x + w * 0.3, d - 0.12, x + w * 0.7, d - 0.12]], metal, 5),
-    back.lines([[middle, 0.95, middle, 2.1], [middle, 2.1, middle, 2.12]], metal, 5) + box(cam, { x: middle - 0.13, y: 2.08, z: d - 0.45, w: 0.26, h: 0.025, d: 0.26 }, metal) + back.rect(middle - 0.14, 0.98, 0.28, 0.06, metal) + back.lines([[middle + 0.09, 1, middle + 0.14, 1.55]], metal, 3),
-    back.rect(middle - 0.52, 1.25, 0.3, 0.28, darker(tone('#d9d3c5'), 0.15)) + back.rect(middle - 0.48, 1.25, 0.07, 0.17, tone('#b4735c')) + back.rect(middle - 0.38, 1.25, 0.07, 0.2, tone('#6d8763')),
-    pane.rect(0, 0, depth, 2.05, '#dcecec', 'opacity=".3"') + front.rect(0, 0, w * 0.45, 2.05, '#dcecec', 'opacity=".22"') + front.poly([[0.08, 0.3], [0.18, 0.3], [w * 0.42, 1.9], [w * 0.3, 1.9]], '#ffffff', 'opacity=".25"'),
-    segments(cam, [[[glassEnd, 0, d - depth], [glassEnd, 2.05, d - depth]], [[glassEnd, 2.05, d - depth], [glassEnd, 2.05, d]]], metal, 4) + front.lines([[0, 2.05, w, 2.05]], metal, 4),
+    room.floor.rect(x, d - depth, w, depth, darker(tone(style.floor), 0.1)) +
+      room.floor.lines([[x + w * 0.3, d - 0.12, x + w * 0.7, d - 0.12]], metal, 5),
+    back.lines(
+      [
+        [middle, 0.95, middle, 2.1],
+        [middle, 2.1, middle, 2.12],
+      ],
+      metal,
+      5,
+    ) +
+      box(cam, { x: middle - 0.13, y: 2.08, z: d - 0.45, w: 0.26, h: 0.025, d: 0.26 }, metal) +
+      back.rect(middle - 0.14, 0.98, 0.28, 0.06, metal) +
+      back.lines([[middle + 0.09, 1, middle + 0.14, 1.55]], metal, 3),
+    back.rect(middle - 0.52, 1.25, 0.3, 0.28, darker(tone('#d9d3c5'), 0.15)) +
+      back.rect(middle - 0.48, 1.25, 0.07, 0.17, tone('#b4735c')) +
+      back.rect(middle - 0.38, 1.25, 0.07, 0.2, tone('#6d8763')),
+    pane.rect(0, 0, depth, 2.05, '#dcecec', 'opacity=".3"') +
+      front.rect(0, 0, w * 0.45, 2.05, '#dcecec', 'opacity=".22"') +
+      front.poly(
+        [
+          [0.08, 0.3],
+          [0.18, 0.3],
+          [w * 0.42, 1.9],
+          [w * 0.3, 1.9],
+        ],
+        '#ffffff',
+        'opacity=".25"',
+      ),
+    segments(
+      cam,
+      [
+        [
+          [glassEnd, 0, d - depth],
+          [glassEnd, 2.05, d - depth],
+        ],
+        [
+          [glassEnd, 2.05, d - depth],
+          [glassEnd, 2.05, d],
+        ],
+      ],
+      metal,
+      4,
+    ) + front.lines([[0, 2.05, w, 2.05]], metal, 4),
   ].join('')
 }
 
@@ -82,17 +144,20 @@ export function washer(room: Room, x: number): string {
   return [
     under(room, x, z, 0.6, 0.58),
     box(cam, { x, y: 0.02, z, w: 0.6, h: 0.84, d: 0.58 }, tone('#f2efe6'), {}, 3),
-    front.disc(0.3, 0.42, 0.2, tone('#c3c7c5')) + front.disc(0.3, 0.42, 0.16, '#38474d') + front.disc(0.26, 0.46, 0.06, '#7f97a0') + front.rect(0.04, 0.72, 0.18, 0.08, tone('#dcd8cc')) + front.disc(0.46, 0.76, 0.03, tone('#8d9293')) + front.rect(0.3, 0.735, 0.08, 0.05, '#2f4a40'),
-    times(3, (i) => box(cam, { x: x + 0.12, y: 0.86 + i * 0.07, z: z + 0.15, w: 0.36, h: 0.065, d: 0.3 }, colors[(i + random.int(0, 3)) % 4] ?? '#e9e0cf', {}, 4)),
+    front.disc(0.3, 0.42, 0.2, tone('#c3c7c5')) +
+      front.disc(0.3, 0.42, 0.16, '#38474d') +
+      front.disc(0.26, 0.46, 0.06, '#7f97a0') +
+      front.rect(0.04, 0.72, 0.18, 0.08, tone('#dcd8cc')) +
+      front.disc(0.46, 0.76, 0.03, tone('#8d9293')) +
+      front.rect(0.3, 0.735, 0.08, 0.05, '#2f4a40'),
+    times(3, (i) =>
+      box(
+        cam,
+        { x: x + 0.12, y: 0.86 + i * 0.07, z: z + 0.15, w: 0.36, h: 0.065, d: 0.3 },
+        colors[(i + random.int(0, 3)) % 4] ?? '#e9e0cf',
+        {},
+        4,
+      ),
+    ),
   ].join('')
-}
-
-/** Towels on hooks on a wall. */
-export function towels({ tone, style, random }: Room, wall: Plane, u: number, v: number): string {
-  const colors = [style.accent, '#e9e0cf', lighter(style.textile, 0.2), '#d9a441']
-  return wall.rect(u - 0.06, v, 0.86, 0.05, tone(style.wood)) + times(3, (i) => {
-    const cloth = tone(random.pick(colors))
-    const x = u + i * 0.27
-    return wall.poly([[x + 0.06, v], [x + 0.14, v], [x + 0.21, v - 0.62], [x - 0.01, v - 0.62]], cloth) + wall.lines([[x + 0.1, v, x + 0.13, v - 0.62]], darker(cloth, 0.15), 2) + wall.rect(x, v - 0.56, 0.2, 0.04, lighter(cloth, 0.45))
-  })
 }

@@ -6,17 +6,24 @@ import { framed } from './art.ts'
 import { bed, desk, nightstand } from './beds.ts'
 import { sideboard, wallShelf, wardrobe } from './cabinets.ts'
 import { lightPool, pendant } from './lamps.ts'
-import { sideWalls } from './side-walls.ts'
 import { potPlant } from './plants.ts'
 import { featureWall, lightOn, type Room, roomOf, shell } from './room.ts'
 import { chair, under } from './seating.ts'
+import { sideWalls } from './side-walls.ts'
 import { insideWindow } from './windows.ts'
 
 /** A bedroom with a double bed, a window and a wardrobe. */
 export function bedroom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(4.2, 5)
-  const room = roomOf(stage, { w, d: random.range(3.4, 3.8), eye: random.range(0.34, 0.66), back: 1.9, turn: random.range(-7, 7), focal: 1300 })
+  const room = roomOf(stage, {
+    w,
+    d: random.range(3.4, 3.8),
+    eye: random.range(0.34, 0.66),
+    back: 1.9,
+    turn: random.range(-7, 7),
+    focal: 1300,
+  })
   const mirrored = random.chance(0.5)
   const wide = 1.6
   const x = mirrored ? w - wide - 0.75 : 0.75
@@ -28,11 +35,18 @@ export function bedroom(stage: Stage): string {
     sideWalls(room),
     featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole),
-    lightOn(room.mood) ? lightPool(room.cam, [x - 0.3, 0.9, room.d], 1.2, 0.5) + lightPool(room.cam, [x + wide + 0.3, 0.9, room.d], 1.2, 0.4) : '',
-    random.chance(0.5) ? framed(back, random, above - 0.62, 1.45, 0.54, 0.7, tone(style.wood), tone) + framed(back, random, above + 0.1, 1.45, 0.54, 0.7, tone(style.wood), tone) : framed(back, random, above - 0.55, 1.4, 1.1, 0.75, tone('#2b3337'), tone),
+    lightOn(room.mood)
+      ? lightPool(room.cam, [x - 0.3, 0.9, room.d], 1.2, 0.5) +
+        lightPool(room.cam, [x + wide + 0.3, 0.9, room.d], 1.2, 0.4)
+      : '',
+    random.chance(0.5)
+      ? framed(back, random, above - 0.62, 1.45, 0.54, 0.7, tone(style.wood), tone) +
+        framed(back, random, above + 0.1, 1.45, 0.54, 0.7, tone(style.wood), tone)
+      : framed(back, random, above - 0.55, 1.4, 1.1, 0.75, tone('#2b3337'), tone),
     floorRug(room, x - 0.5, wide + 1),
     sideOf(room, mirrored, hole),
-    nightstand(room, x - 0.58), nightstand(room, x + wide + 0.1),
+    nightstand(room, x - 0.58),
+    nightstand(room, x + wide + 0.1),
     bed(room, x, wide),
     pendant(room, above, 2.05, room.d - 1.3, 1.2),
   ].join('')
@@ -40,7 +54,14 @@ export function bedroom(stage: Stage): string {
 
 const floorRug = ({ floor, d, tone, style, random }: Room, x: number, w: number) => {
   const wool = tone(lighter(random.pick([style.accent, style.textile, '#b98a5a']), 0.5))
-  return floor.rect(x, d - 2.6, w, 1.6, wool) + floor.lines([0.15, 0.25, 1.35, 1.45].map((v) => [x, d - 2.6 + v, x + w, d - 2.6 + v] as const), tone(style.textile), 3)
+  return (
+    floor.rect(x, d - 2.6, w, 1.6, wool) +
+    floor.lines(
+      [0.15, 0.25, 1.35, 1.45].map((v) => [x, d - 2.6 + v, x + w, d - 2.6 + v] as const),
+      tone(style.textile),
+      3,
+    )
+  )
 }
 
 function sideOf(room: Room, mirrored: boolean, [u, , width]: Opening): string {
@@ -58,7 +79,14 @@ function sideOf(room: Room, mirrored: boolean, [u, , width]: Opening): string {
 export function singleRoom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(3.7, 4.3)
-  const room = roomOf(stage, { w, d: 3.5, eye: random.range(0.36, 0.64), back: 1.9, turn: random.range(-8, 8), focal: 1330 })
+  const room = roomOf(stage, {
+    w,
+    d: 3.5,
+    eye: random.range(0.36, 0.64),
+    back: 1.9,
+    turn: random.range(-8, 8),
+    focal: 1330,
+  })
   const mirrored = random.chance(0.5)
   const hole: Opening = [mirrored ? 0.55 : w - 2, 0.95, 1.4, 1.3]
   const x = mirrored ? w - 1.2 : 0.2
@@ -72,11 +100,13 @@ export function singleRoom(stage: Stage): string {
     lightOn(room.mood) ? lightPool(cam, [deskAt + 0.3, 1, room.d], 1.3, 0.5) : '',
     wallShelf(room, back, x + 0.05, 1.75, 0.95),
     framed(back, random, x + 0.25, 1.05, 0.5, 0.5, tone(style.wood), tone),
-    room.floor.disc(w / 2, 2, 0.85, tone(lighter(style.accent, 0.35))) + room.floor.disc(w / 2, 2, 0.7, tone(lighter(style.accent, 0.55))),
+    room.floor.disc(w / 2, 2, 0.85, tone(lighter(style.accent, 0.35))) +
+      room.floor.disc(w / 2, 2, 0.7, tone(lighter(style.accent, 0.55))),
     bed(room, x, 0.98),
     desk(room, deskAt, room.d - 0.66, 1.6),
     chair(room, deskAt + 0.8, room.d - 1.05, random.pick([style.wood, '#2b3337', style.accent]), 'away'),
-    under(room, mirrored ? 0.1 : w - 0.6, 1.4, 0.4, 0.3) + standing(cam, [mirrored ? 0.32 : w - 0.38, 0, 1.6], potPlant(room, 1.15, tone('#e9e0cf'))),
+    under(room, mirrored ? 0.1 : w - 0.6, 1.4, 0.4, 0.3) +
+      standing(cam, [mirrored ? 0.32 : w - 0.38, 0, 1.6], potPlant(room, 1.15, tone('#e9e0cf'))),
     pendant(room, w / 2, 2.05, 2.2),
   ].join('')
 }

@@ -24,33 +24,64 @@ export function baseUnits(room: Room, x: number, w: number, { color, top }: Fron
     const u = i * unit
     if (i === oven) return ovenFront(room, front, u, unit)
     const handle = tone(style.metal)
-    if (i % 3 === 1) return times(3, (k) => front.rect(u + 0.02, 0.14 + k * 0.24, unit - 0.04, 0.22, lighter(paint, 0.06)) + front.rect(u + unit / 2 - 0.09, 0.3 + k * 0.24, 0.18, 0.02, handle))
-    return front.rect(u + 0.02, 0.14, unit - 0.04, 0.7, lighter(paint, 0.06)) + front.rect(u + (i % 2 ? 0.06 : unit - 0.08), 0.58, 0.02, 0.18, handle)
+    if (i % 3 === 1)
+      return times(
+        3,
+        (k) =>
+          front.rect(u + 0.02, 0.14 + k * 0.24, unit - 0.04, 0.22, lighter(paint, 0.06)) +
+          front.rect(u + unit / 2 - 0.09, 0.3 + k * 0.24, 0.18, 0.02, handle),
+      )
+    return (
+      front.rect(u + 0.02, 0.14, unit - 0.04, 0.7, lighter(paint, 0.06)) +
+      front.rect(u + (i % 2 ? 0.06 : unit - 0.08), 0.58, 0.02, 0.18, handle)
+    )
   })
   return [
     under(room, x, z, w, 0.6),
     box(cam, { x, z: z + 0.05, w, h: 0.1, d: 0.5 }, tone('#4a4540')),
     box(cam, { x, y: 0.1, z, w, h: 0.76, d: 0.6 }, darker(paint, 0.12), { side: darker(paint, 0.2) }),
     doors,
-    box(cam, { x: x - 0.01, y: 0.86, z: z - 0.03, w: w + 0.02, h: 0.045, d: 0.65 }, tone(top), { top: lighter(tone(top), 0.2) }),
-    hob(room, x + oven * unit, z), sink(room, x + (count - 2) * unit + 0.1, z),
+    box(cam, { x: x - 0.01, y: 0.86, z: z - 0.03, w: w + 0.02, h: 0.045, d: 0.65 }, tone(top), {
+      top: lighter(tone(top), 0.2),
+    }),
+    hob(room, x + oven * unit, z),
+    sink(room, x + (count - 2) * unit + 0.1, z),
   ].join('')
 }
 
 function ovenFront({ tone, mood }: Room, front: ReturnType<typeof plane>, u: number, unit: number): string {
   const steel = tone('#c9ccca')
-  return front.rect(u + 0.02, 0.14, unit - 0.04, 0.7, steel) + front.rect(u + 0.07, 0.2, unit - 0.14, 0.38, mood.lit ? '#e8a04c' : '#2b3337') + front.rect(u + 0.09, 0.62, unit - 0.18, 0.025, '#8d9293') + times(4, (i) => front.disc(u + 0.12 + i * ((unit - 0.24) / 3), 0.75, 0.022, '#3a4245'))
+  return (
+    front.rect(u + 0.02, 0.14, unit - 0.04, 0.7, steel) +
+    front.rect(u + 0.07, 0.2, unit - 0.14, 0.38, mood.lit ? '#e8a04c' : '#2b3337') +
+    front.rect(u + 0.09, 0.62, unit - 0.18, 0.025, '#8d9293') +
+    times(4, (i) => front.disc(u + 0.12 + i * ((unit - 0.24) / 3), 0.75, 0.022, '#3a4245'))
+  )
 }
 
 const hob = ({ cam, tone }: Room, x: number, z: number) =>
   box(cam, { x: x + 0.04, y: 0.905, z: z + 0.08, w: 0.52, h: 0.01, d: 0.46 }, '#23292c') +
-  box(cam, { x: x + 0.12, y: 0.915, z: z + 0.28, w: 0.24, h: 0.15, d: 0.2 }, tone('#9a3f2d'), {}, 3) + box(cam, { x: x + 0.11, y: 1.065, z: z + 0.27, w: 0.26, h: 0.02, d: 0.22 }, tone('#7f3325'), {}, 2) + box(cam, { x: x + 0.22, y: 1.085, z: z + 0.37, w: 0.04, h: 0.03, d: 0.03 }, '#23292c')
+  box(cam, { x: x + 0.12, y: 0.915, z: z + 0.28, w: 0.24, h: 0.15, d: 0.2 }, tone('#9a3f2d'), {}, 3) +
+  box(cam, { x: x + 0.11, y: 1.065, z: z + 0.27, w: 0.26, h: 0.02, d: 0.22 }, tone('#7f3325'), {}, 2) +
+  box(cam, { x: x + 0.22, y: 1.085, z: z + 0.37, w: 0.04, h: 0.03, d: 0.03 }, '#23292c')
 
 function sink({ cam, tone, style, d }: Room, x: number, z: number): string {
   const steel = tone('#b9bfbf')
   const metal = tone(style.metal)
   const wall = plane(cam, [x, 0, d - 0.12], [1, 0, 0])
-  return box(cam, { x, y: 0.9, z: z + 0.1, w: 0.5, h: 0.012, d: 0.38 }, steel, { top: darker(steel, 0.2) }) + wall.lines([[0.25, 0.9, 0.25, 1.2], [0.25, 1.2, 0.37, 1.22], [0.37, 1.22, 0.37, 1.12]], metal, 6, 'stroke-linejoin="round" stroke-linecap="round"')
+  return (
+    box(cam, { x, y: 0.9, z: z + 0.1, w: 0.5, h: 0.012, d: 0.38 }, steel, { top: darker(steel, 0.2) }) +
+    wall.lines(
+      [
+        [0.25, 0.9, 0.25, 1.2],
+        [0.25, 1.2, 0.37, 1.22],
+        [0.37, 1.22, 0.37, 1.12],
+      ],
+      metal,
+      6,
+      'stroke-linejoin="round" stroke-linecap="round"',
+    )
+  )
 }
 
 /** Cupboards on the back wall, or none of them where there is a window. */
@@ -63,26 +94,13 @@ export function wallUnits(room: Room, x: number, w: number, { color }: Fronts): 
   return [
     glow,
     box(cam, { x, y: 1.45, z: d - 0.36, w, h: 0.78, d: 0.36 }, paint),
-    times(count, (i) => front.rect((i * w) / count + 0.02, 1.47, w / count - 0.04, 0.74, lighter(paint, 0.06)) + front.rect((i * w) / count + (i % 2 ? 0.06 : w / count - 0.08), 1.52, 0.02, 0.16, tone(style.metal))),
+    times(
+      count,
+      (i) =>
+        front.rect((i * w) / count + 0.02, 1.47, w / count - 0.04, 0.74, lighter(paint, 0.06)) +
+        front.rect((i * w) / count + (i % 2 ? 0.06 : w / count - 0.08), 1.52, 0.02, 0.16, tone(style.metal)),
+    ),
   ].join('')
-}
-
-/** Glazed tiles between worktop and cupboards: stacked, in bond or square. */
-export function splashback(room: Room, x: number, w: number, top: number, { tiles }: Fronts): string {
-  const { back, tone, home } = room
-  const glaze = tone(tiles)
-  const [tw, th] = home.pick([[0.2, 0.08], [0.1, 0.1], [0.07, 0.2]] as const)
-  const rows = Math.floor((top - 0.9) / th)
-  const columns = Math.floor(w / tw)
-  const bond = tw > th && home.chance(0.6)
-  const upright = Array.from({ length: rows * columns }, (_, i) => {
-    const row = Math.floor(i / columns)
-    const u = x + (i % columns) * tw + (bond && row % 2 ? tw / 2 : 0)
-    return [u, 0.9 + row * th, u, 0.9 + (row + 1) * th] as const
-  })
-  const level = Array.from({ length: rows }, (_, i) => [x, 0.9 + i * th, x + w, 0.9 + i * th] as const)
-  const tinted = times(Math.round(columns * rows * 0.12), (i) => back.rect(x + ((i * 7) % columns) * tw, 0.9 + ((i * 5) % rows) * th, tw, th, i % 2 ? lighter(glaze, 0.3) : darker(glaze, 0.08), 'opacity=".7"'))
-  return back.rect(x, 0.9, w, rows * th, glaze) + (bond ? '' : tinted) + back.lines([...upright, ...level], darker(glaze, 0.18), 1.4, 'opacity=".7"')
 }
 
 /** A tall fridge in steel, white or a colour. */
@@ -90,26 +108,19 @@ export function fridge(room: Room, x: number, color: string): string {
   const { cam, d, tone } = room
   const paint = tone(color)
   const front = plane(cam, [x, 0, d - 0.68], [1, 0, 0])
-  return under(room, x, d - 0.68, 0.62, 0.66) + box(cam, { x, y: 0.03, z: d - 0.68, w: 0.62, h: 1.88, d: 0.66 }, paint, {}, 3) + front.lines([[0, 0.75, 0.62, 0.75]], darker(paint, 0.35), 2) + front.rect(0.06, 0.85, 0.03, 0.5, darker(paint, 0.4)) + front.rect(0.06, 0.4, 0.03, 0.28, darker(paint, 0.4)) +
-    front.rect(0.32, 1.3, 0.14, 0.18, tone('#f4efe4')) + front.rect(0.34, 1.42, 0.05, 0.05, tone('#d9a441')) + front.rect(0.2, 1.5, 0.1, 0.12, tone('#cf9a82'))
+  return (
+    under(room, x, d - 0.68, 0.62, 0.66) +
+    box(cam, { x, y: 0.03, z: d - 0.68, w: 0.62, h: 1.88, d: 0.66 }, paint, {}, 3) +
+    front.lines([[0, 0.75, 0.62, 0.75]], darker(paint, 0.35), 2) +
+    front.rect(0.06, 0.85, 0.03, 0.5, darker(paint, 0.4)) +
+    front.rect(0.06, 0.4, 0.03, 0.28, darker(paint, 0.4)) +
+    front.rect(0.32, 1.3, 0.14, 0.18, tone('#f4efe4')) +
+    front.rect(0.34, 1.42, 0.05, 0.05, tone('#d9a441')) +
+    front.rect(0.2, 1.5, 0.1, 0.12, tone('#cf9a82'))
+  )
 }
 
 /** A fan hood over the hob. */
 export const hood = ({ cam, d, tone, h }: Room, x: number) =>
-  box(cam, { x: x + 0.18, y: 1.75, z: d - 0.32, w: 0.24, h: h - 1.75, d: 0.3 }, tone('#d5d6d2')) + box(cam, { x, y: 1.6, z: d - 0.5, w: 0.6, h: 0.15, d: 0.5 }, tone('#c3c5c1'))
-
-/** Small things on the worktop: boards, a kettle, jars with spoons. */
-export function worktopThings(room: Room, x: number, w: number): string {
-  const { cam, d, tone, random } = room
-  const z = d - 0.2
-  const wall = plane(cam, [0, 0, z], [1, 0, 0])
-  const things = [
-    (u: number) => wall.rect(u, 0.905, 0.24, 0.34, tone('#b98a5a')) + wall.disc(u + 0.12, 1.2, 0.02, tone('#7f5a3c')) + wall.rect(u + 0.1, 0.905, 0.2, 0.24, tone('#d0a878')),
-    (u: number) => wall.poly([[u, 0.905], [u + 0.2, 0.905], [u + 0.16, 1.1], [u + 0.04, 1.1]], tone(random.pick(['#2f6675', '#d9a441', '#9a3f2d', '#e9e0cf']))) + wall.lines([[u + 0.03, 1.13, u + 0.17, 1.13]], '#2b3337', 5, 'stroke-linecap="round"'),
-    (u: number) => wall.rect(u, 0.905, 0.12, 0.16, tone('#e9e0cf')) + wall.lines([[u + 0.03, 1.05, u, 1.25], [u + 0.06, 1.05, u + 0.06, 1.28], [u + 0.09, 1.05, u + 0.13, 1.23]], tone('#b98a5a'), 4, 'stroke-linecap="round"'),
-    (u: number) => times(4, (i) => wall.disc(u + 0.05 + (i % 2) * 0.09, 0.95 + Math.floor(i / 2) * 0.07, 0.045, tone(random.pick(['#d9a441', '#c9564a', '#8fa04f'])))),
-    (u: number) => wall.rect(u, 0.905, 0.07, 0.26, tone('#6d8763')) + wall.rect(u + 0.02, 1.16, 0.03, 0.07, tone('#6d8763')) + wall.rect(u + 0.11, 0.905, 0.07, 0.2, tone('#efe6d4')),
-  ]
-  const start = random.int(0, 4)
-  return times(Math.max(1, Math.floor(w / 0.8)), (i) => (things[(i + start) % things.length] ?? things[0])?.(x + 0.15 + i * 0.8 + random.range(0, 0.25)) ?? '')
-}
+  box(cam, { x: x + 0.18, y: 1.75, z: d - 0.32, w: 0.24, h: h - 1.75, d: 0.3 }, tone('#d5d6d2')) +
+  box(cam, { x, y: 1.6, z: d - 0.5, w: 0.6, h: 0.15, d: 0.5 }, tone('#c3c5c1'))

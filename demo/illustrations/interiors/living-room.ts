@@ -3,23 +3,38 @@ import { darker, lighter } from '../color.ts'
 import type { Opening } from '../plane.ts'
 import type { Stage } from '../stage.ts'
 import { framed } from './art.ts'
-import { bookcase, sideboard, stove } from './cabinets.ts'
+import { bookcase, sideboard } from './cabinets.ts'
 import { floorLamp, lightPool, pendant, tableLamp } from './lamps.ts'
-import { sideWalls } from './side-walls.ts'
 import { potPlant } from './plants.ts'
 import { featureWall, lightOn, type Room, roomOf, shell } from './room.ts'
-import { armchair, lowTable, sofa, under } from './seating.ts'
+import { armchair, sofa, under } from './seating.ts'
+import { sideWalls } from './side-walls.ts'
+import { stove } from './stove.ts'
+import { lowTable } from './tables.ts'
 import { insideWindow } from './windows.ts'
 
 /** A living room that looks out on the fjord, the mountains or the fields. */
 export function livingRoom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(5.2, 6.2)
-  const room = roomOf(stage, { w, d: random.range(3.9, 4.6), eye: random.range(0.36, 0.64), back: 2.3, turn: random.range(-5, 5), focal: 1400 })
+  const room = roomOf(stage, {
+    w,
+    d: random.range(3.9, 4.6),
+    eye: random.range(0.36, 0.64),
+    back: 2.3,
+    turn: random.range(-5, 5),
+    focal: 1400,
+  })
   const layout = random.int(0, 2)
-  const windows: Opening[] = layout === 0
-    ? [[w * 0.16, 0.5, w * 0.68, 1.75]]
-    : layout === 1 ? [[0.7, 0.85, 1.35, 1.35], [2.65, 0.85, 1.35, 1.35]] : [[w - 2.9, 0.06, 2.1, 2.2]]
+  const windows: Opening[] =
+    layout === 0
+      ? [[w * 0.16, 0.5, w * 0.68, 1.75]]
+      : layout === 1
+        ? [
+            [0.7, 0.85, 1.35, 1.35],
+            [2.65, 0.85, 1.35, 1.35],
+          ]
+        : [[w - 2.9, 0.06, 2.1, 2.2]]
   return [
     shell(room, stage, { back: windows }),
     sideWalls(room),
@@ -32,21 +47,46 @@ export function livingRoom(stage: Stage): string {
   ].join('')
 }
 
-const wallLight = (room: Room) => (lightOn(room.mood) ? lightPool(room.cam, [room.w * 0.12, 1.5, room.d], 1.6, 0.4) + lightPool(room.cam, [room.w * 0.85, 1.6, room.d], 1.4, 0.25) : '')
+const wallLight = (room: Room) =>
+  lightOn(room.mood)
+    ? lightPool(room.cam, [room.w * 0.12, 1.5, room.d], 1.6, 0.4) +
+      lightPool(room.cam, [room.w * 0.85, 1.6, room.d], 1.4, 0.25)
+    : ''
 
 /** A woven rug with a border, or a round one. */
 function rug({ floor, w, d, tone, style, random }: Room): string {
-  const wool = tone(random.pick(['#e9e1d0', '#d8ccb4', lighter(style.accent, 0.55), lighter(style.textile, 0.4)]))
+  const wool = tone(
+    random.pick(['#e9e1d0', '#d8ccb4', lighter(style.accent, 0.55), lighter(style.textile, 0.4)]),
+  )
   const edge = tone(random.pick([style.accent, style.textile, '#39484d']))
   const [x, z, wide, deep] = [w / 2 - 1.45, d - 3, 2.9, 2]
-  if (random.chance(0.3)) return floor.disc(w / 2, d - 2.1, 1.25, darker(wool, 0.12)) + floor.disc(w / 2, d - 2.1, 1.2, wool) + floor.disc(w / 2, d - 2.1, 0.95, edge, 'opacity=".35"') + floor.disc(w / 2, d - 2.1, 0.85, wool)
-  const fringe = Array.from({ length: 48 }, (_, i) => [x + (i * wide) / 48, z - 0.07, x + (i * wide) / 48, z] as const)
+  if (random.chance(0.3))
+    return (
+      floor.disc(w / 2, d - 2.1, 1.25, darker(wool, 0.12)) +
+      floor.disc(w / 2, d - 2.1, 1.2, wool) +
+      floor.disc(w / 2, d - 2.1, 0.95, edge, 'opacity=".35"') +
+      floor.disc(w / 2, d - 2.1, 0.85, wool)
+    )
+  const fringe = Array.from(
+    { length: 48 },
+    (_, i) => [x + (i * wide) / 48, z - 0.07, x + (i * wide) / 48, z] as const,
+  )
   const bands = [0.12, 0.24, 0.88, 0.76].map((t) => floor.rect(x, z + deep * t - 0.03, wide, 0.06, edge))
   const diamonds = Array.from({ length: 8 }, (_, i) => {
     const cx = x + ((i + 0.5) * wide) / 8
-    return floor.poly([[cx - 0.13, z + deep / 2], [cx, z + deep / 2 - 0.26], [cx + 0.13, z + deep / 2], [cx, z + deep / 2 + 0.26]], edge)
+    return floor.poly(
+      [
+        [cx - 0.13, z + deep / 2],
+        [cx, z + deep / 2 - 0.26],
+        [cx + 0.13, z + deep / 2],
+        [cx, z + deep / 2 + 0.26],
+      ],
+      edge,
+    )
   })
-  return floor.lines(fringe, wool, 2) + floor.rect(x, z, wide, deep, wool) + bands.join('') + diamonds.join('')
+  return (
+    floor.lines(fringe, wool, 2) + floor.rect(x, z, wide, deep, wool) + bands.join('') + diamonds.join('')
+  )
 }
 
 function belowWindow(room: Room): string {
@@ -79,7 +119,8 @@ function betweenWindows(room: Room): string {
 function besideDoor(room: Room): string {
   const { w, d, random, back, style, tone } = room
   return [
-    framed(back, random, 0.5, 1.25, 0.8, 0.75, tone(style.wood), tone) + framed(back, random, 1.45, 1.32, 0.5, 0.62, tone('#2b3337'), tone),
+    framed(back, random, 0.5, 1.25, 0.8, 0.75, tone(style.wood), tone) +
+      framed(back, random, 1.45, 1.32, 0.5, 0.62, tone('#2b3337'), tone),
     sideboard(room, 0.35, d - 0.5, w - 3.75),
     tableLamp(room, [0.6, 0.7, d - 0.3]),
     plant(room, w - 0.4, d - 0.4, 1.6),
@@ -90,7 +131,13 @@ function besideDoor(room: Room): string {
   ].join('')
 }
 
-const plant = (room: Room, x: number, z: number, height: number) => under(room, x - 0.18, z - 0.15, 0.36, 0.25) + standing(room.cam, [x, 0, z], potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d', room.style.accent]))))
+const plant = (room: Room, x: number, z: number, height: number) =>
+  under(room, x - 0.18, z - 0.15, 0.36, 0.25) +
+  standing(
+    room.cam,
+    [x, 0, z],
+    potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d', room.style.accent]))),
+  )
 
 /** Something at the edge of the picture, close to the viewer, for depth. */
 function near(room: Room): string {

@@ -14,9 +14,16 @@ export function potPlant(room: Room, height: number, pot: string): string {
   const kind = random.int(0, 3)
   const leaves = [broad, swords, bush, drooping][kind] ?? broad
   return group(
-    ellipse(0, 0, w * 1.1, w * 0.18, '#2a1d12', 'opacity=".25"') + leaves(leaf, h, potHeight, room) +
-      path(`M${at(-w)} ${at(-potHeight)}L${at(w)} ${at(-potHeight)}L${at(w * 0.78)} 0L${at(-w * 0.78)} 0Z`, pot) +
-      path(`M${at(w * 0.2)} ${at(-potHeight)}L${at(w)} ${at(-potHeight)}L${at(w * 0.78)} 0L${at(w * 0.25)} 0Z`, darker(pot, 0.14)) +
+    ellipse(0, 0, w * 1.1, w * 0.18, '#2a1d12', 'opacity=".25"') +
+      leaves(leaf, h, potHeight, room) +
+      path(
+        `M${at(-w)} ${at(-potHeight)}L${at(w)} ${at(-potHeight)}L${at(w * 0.78)} 0L${at(-w * 0.78)} 0Z`,
+        pot,
+      ) +
+      path(
+        `M${at(w * 0.2)} ${at(-potHeight)}L${at(w)} ${at(-potHeight)}L${at(w * 0.78)} 0L${at(w * 0.25)} 0Z`,
+        darker(pot, 0.14),
+      ) +
       rect(-w * 1.06, -potHeight - h * 0.02, w * 2.12, h * 0.045, lighter(pot, 0.12)),
     'transform="scale(.01)"',
   )
@@ -31,20 +38,43 @@ const broad: Leaves = (leaf, h, foot, { random }) =>
     const [x, y] = [Math.sin(angle) * reach * 0.75, -foot - Math.cos(angle) * reach]
     const color = i % 3 === 0 ? darker(leaf, 0.18) : i % 2 ? leaf : lighter(leaf, 0.12)
     const size = h * 0.12
-    return stroke(`M0 ${at(-foot)}Q${at(x * 0.3)} ${at(y * 0.8)} ${at(x)} ${at(y)}`, darker(leaf, 0.25), h * 0.012) +
-      group(path(`M0 ${at(size)}Q${at(size)} ${at(size * 0.2)} 0 ${at(-size * 1.2)}Q${at(-size)} ${at(size * 0.2)} 0 ${at(size)}Z`, color) + stroke(`M0 ${at(size)}L0 ${at(-size)}`, lighter(color, 0.25), 0.8), `transform="translate(${at(x)} ${at(y)}) rotate(${at(angle * 60)})"`)
+    return (
+      stroke(
+        `M0 ${at(-foot)}Q${at(x * 0.3)} ${at(y * 0.8)} ${at(x)} ${at(y)}`,
+        darker(leaf, 0.25),
+        h * 0.012,
+      ) +
+      group(
+        path(
+          `M0 ${at(size)}Q${at(size)} ${at(size * 0.2)} 0 ${at(-size * 1.2)}Q${at(-size)} ${at(size * 0.2)} 0 ${at(size)}Z`,
+          color,
+        ) + stroke(`M0 ${at(size)}L0 ${at(-size)}`, lighter(color, 0.25), 0.8),
+        `transform="translate(${at(x)} ${at(y)}) rotate(${at(angle * 60)})"`,
+      )
+    )
   })
 
 const swords: Leaves = (leaf, h, foot, { random }) =>
   times(8, (i) => {
     const x = (i - 3.5) * h * 0.05
     const tip = -h * random.range(0.72, 1)
-    return path(`M${at(x * 0.5 - h * 0.025)} ${at(-foot)}Q${at(x - h * 0.05)} ${at(tip * 0.6)} ${at(x * 1.7)} ${at(tip)}Q${at(x + h * 0.06)} ${at(tip * 0.6)} ${at(x * 0.5 + h * 0.03)} ${at(-foot)}Z`, i % 2 ? leaf : darker(leaf, 0.2), `stroke="${lighter(leaf, 0.35)}" stroke-width="${at(h * 0.006)}"`)
+    return path(
+      `M${at(x * 0.5 - h * 0.025)} ${at(-foot)}Q${at(x - h * 0.05)} ${at(tip * 0.6)} ${at(x * 1.7)} ${at(tip)}Q${at(x + h * 0.06)} ${at(tip * 0.6)} ${at(x * 0.5 + h * 0.03)} ${at(-foot)}Z`,
+      i % 2 ? leaf : darker(leaf, 0.2),
+      `stroke="${lighter(leaf, 0.35)}" stroke-width="${at(h * 0.006)}"`,
+    )
   })
 
 const bush: Leaves = (leaf, h, foot, { random }) =>
   rect(-h * 0.012, -h * 0.62, h * 0.024, h * 0.4, darker(leaf, 0.4)) +
-  times(15, (i) => circle(random.range(-1, 1) * h * 0.17, -foot - h * 0.18 - random.range(0, 1) * h * 0.42, h * random.range(0.06, 0.1), i < 5 ? darker(leaf, 0.22) : i < 11 ? leaf : lighter(leaf, 0.14)))
+  times(15, (i) =>
+    circle(
+      random.range(-1, 1) * h * 0.17,
+      -foot - h * 0.18 - random.range(0, 1) * h * 0.42,
+      h * random.range(0.06, 0.1),
+      i < 5 ? darker(leaf, 0.22) : i < 11 ? leaf : lighter(leaf, 0.14),
+    ),
+  )
 
 const drooping: Leaves = (leaf, h, foot, { random }) =>
   times(11, (i) => {

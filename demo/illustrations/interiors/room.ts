@@ -2,24 +2,12 @@ import { backdrop } from '../backdrop.ts'
 import { type Camera, camera } from '../camera.ts'
 import { darker, lighter, mix } from '../color.ts'
 import type { Mood } from '../mood.ts'
-import { paints } from '../palette.ts'
 import { floorPlane, type Opening, type Plane, plane } from '../plane.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { gradient, HEIGHT, rect, WIDTH } from '../svg.ts'
 import { floorBoards } from './floors.ts'
-
-/** The colours and materials that one home keeps to. */
-export interface Style {
-  wall: string
-  feature: string
-  floor: string
-  pattern: 'boards' | 'herringbone' | 'tiles' | 'concrete'
-  wood: string
-  textile: string
-  accent: string
-  metal: string
-}
+import { type Style, styleOf } from './style.ts'
 
 /** A room and everything it takes to draw in it. */
 export interface Room {
@@ -39,22 +27,6 @@ export interface Room {
   tone(color: string): string
 }
 
-export function styleOf({ spec, home }: Stage): Style {
-  const [wall, feature] = home.pick([
-    ['#efe9dc', '#dfd6c4'], ['#e9e2d2', '#b9c2b0'], ['#f2ede2', '#c9d3d3'], ['#eee5d8', '#d9b9a3'], ['#f1ece0', '#5f7f84'],
-    ['#e6e2d6', '#8fa08c'], ['#f3eee4', '#e3c990'], ['#ece7db', '#7d8f97'], ['#efe8dd', '#b4735c'],
-  ] as const)
-  return {
-    wall, feature,
-    floor: home.pick(['#d3a873', '#c4935f', '#dcbd92', '#a9784d', '#e0cba8']),
-    pattern: home.pick(['boards', 'boards', 'herringbone']),
-    wood: home.pick(['#b98a5a', '#9c6f46', '#d0a878', '#7f5a3c']),
-    textile: home.pick(['#d8d0c0', '#7d8f88', '#c98f6e', '#4f6f78', '#8f9a7a', '#cdb083', '#5d6b78']),
-    accent: paints[spec.paint],
-    metal: home.pick(['#2b3337', '#b08d4f', '#c9c6bf']),
-  }
-}
-
 interface Shape {
   w: number
   d: number
@@ -67,12 +39,27 @@ interface Shape {
   horizon?: number
 }
 
-export function roomOf(stage: Stage, { w, d, h = 2.6, eye = 0.5, back = 1.6, turn = 0, focal = 1330, horizon = 480 }: Shape): Room {
+export function roomOf(
+  stage: Stage,
+  { w, d, h = 2.6, eye = 0.5, back = 1.6, turn = 0, focal = 1330, horizon = 480 }: Shape,
+): Room {
   const cam = camera({ position: [w * eye, 1.45, -back], turn, focal, horizon })
   const { mood } = stage
-  const shade = { day: ['#fff6e6', 0], evening: ['#f2b474', 0.14], dusk: ['#b9783f', 0.19], night: ['#86552f', 0.27] }[mood.hour] as [string, number]
+  const shade = {
+    day: ['#fff6e6', 0],
+    evening: ['#f2b474', 0.1],
+    dusk: ['#a8703f', 0.14],
+    night: ['#5f4638', 0.24],
+  }[mood.hour] as [string, number]
   return {
-    cam, mood, random: stage.random, home: stage.home, style: styleOf(stage), w, d, h,
+    cam,
+    mood,
+    random: stage.random,
+    home: stage.home,
+    style: styleOf(stage),
+    w,
+    d,
+    h,
     back: plane(cam, [0, 0, d], [1, 0, 0]),
     left: plane(cam, [0, 0, 0], [0, 0, 1]),
     right: plane(cam, [w, 0, 0], [0, 0, 1]),
@@ -97,18 +84,41 @@ export function shell(room: Room, stage: Stage, openings: Openings = {}): string
   const holes = [...(openings.back ?? []), ...(openings.left ?? []), ...(openings.right ?? [])].length > 0
   const front = -6
   const side = (each: Plane, holesHere: readonly Opening[], shade: number) =>
-    each.pierced(front, 0, d - front, h, holesHere, gradient('h', mix(wall, SHADE, shade * 1.5), mix(wall, SHADE, shade)))
+    each.pierced(
+      front,
+      0,
+      d - front,
+      h,
+      holesHere,
+      gradient('h', mix(wall, SHADE, shade * 1.5), mix(wall, SHADE, shade)),
+    )
   const ceiling = floorPlane(cam, h)
   const base = tone('#f4efe4')
   return [
     rect(0, 0, WIDTH, HEIGHT, wall),
-    holes ? backdrop({ mood: stage.mood, random: stage.random, place: stage.spec.place, horizon: cam.horizon + 6, shore: 330 }) : '',
+    holes
+      ? backdrop({
+          mood: stage.mood,
+          random: stage.random,
+          place: stage.spec.place,
+          horizon: cam.horizon + 6,
+          shore: 330,
+        })
+      : '',
     back.pierced(0, 0, w, h, openings.back ?? [], gradient('v', darker(wall, 0.05), wall)),
     side(left, openings.left ?? [], 0.13),
     side(right, openings.right ?? [], 0.2),
-    ceiling.rect(-0.02, front, w + 0.04, d - front, gradient('v', mix(tone('#f7f3ea'), SHADE, 0.16), mix(tone('#f7f3ea'), SHADE, 0.05))),
+    ceiling.rect(
+      -0.02,
+      front,
+      w + 0.04,
+      d - front,
+      gradient('v', mix(tone('#f7f3ea'), SHADE, 0.16), mix(tone('#f7f3ea'), SHADE, 0.05)),
+    ),
     floorBoards(room, front),
-    left.rect(front, 0, d - front, 0.12, mix(base, SHADE, 0.16)) + right.rect(front, 0, d - front, 0.12, mix(base, SHADE, 0.22)) + back.rect(0, 0, w, 0.12, base),
+    left.rect(front, 0, d - front, 0.12, mix(base, SHADE, 0.16)) +
+      right.rect(front, 0, d - front, 0.12, mix(base, SHADE, 0.22)) +
+      back.rect(0, 0, w, 0.12, base),
     floor.rect(0, d - 0.5, w, 0.5, gradient('v', ['#2a1d12', 0, 0.2], ['#2a1d12', 1, 0]), 'stroke="none"'),
     ...(openings.back ?? []).map((hole) => daylight(room, hole)),
   ].join('')
@@ -120,12 +130,39 @@ function daylight({ mood, floor, d }: Room, [u, v, width, height]: Opening): str
   const color = mood.hour === 'evening' ? '#ffc37a' : '#fff4d6'
   const [near, far] = [d - 0.4 - (v + height) * 0.95, d - 0.3 - v * 0.9]
   const slant = (d - near) * 0.22
-  return floor.poly([[u + slant * 0.4, far], [u + width + slant * 0.4, far], [u + width + slant, near], [u + slant, near]], color, `opacity="${mood.hour === 'evening' ? 0.34 : 0.3}"`)
+  return floor.poly(
+    [
+      [u + slant * 0.4, far],
+      [u + width + slant * 0.4, far],
+      [u + width + slant, near],
+      [u + slant, near],
+    ],
+    color,
+    `opacity="${mood.hour === 'evening' ? 0.34 : 0.3}"`,
+  )
 }
 
 /** Paints a whole wall, or the lower part of it, in the home's second colour. */
-export const featureWall = (room: Room, wall: Plane, from: number, length: number, holes: readonly Opening[], height = room.h, shade = 0) =>
-  wall.pierced(from, 0.12, length, height - 0.12, holes, gradient('v', darker(room.tone(room.style.feature), shade + 0.04), lighter(room.tone(room.style.feature), 0.03 - shade * 0.1)))
+export const featureWall = (
+  room: Room,
+  wall: Plane,
+  from: number,
+  length: number,
+  holes: readonly Opening[],
+  height = room.h,
+  shade = 0,
+) =>
+  wall.pierced(
+    from,
+    0.12,
+    length,
+    height - 0.12,
+    holes,
+    gradient(
+      'v',
+      darker(room.tone(room.style.feature), shade + 0.04),
+      lighter(room.tone(room.style.feature), 0.03 - shade * 0.1),
+    ),
+  )
 
 export const lightOn = (mood: Mood) => mood.lit || mood.hour === 'evening'
-

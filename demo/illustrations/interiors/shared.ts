@@ -4,35 +4,53 @@ import { type Opening, plane } from '../plane.ts'
 import type { Stage } from '../stage.ts'
 import { times } from '../svg.ts'
 import { framed } from './art.ts'
-import { vanity, wallTiles } from './bath-fixtures.ts'
+import { vanity } from './bath-fixtures.ts'
+import { wallTiles } from './bath-walls.ts'
 import { bed, desk, nightstand } from './beds.ts'
-import { bookcase, stove, wallShelf } from './cabinets.ts'
+import { bookcase, wallShelf } from './cabinets.ts'
 import { diningPlace, frontsOf } from './kitchen.ts'
-import { baseUnits, fridge, splashback, worktopThings } from './kitchen-units.ts'
+import { baseUnits, fridge } from './kitchen-units.ts'
 import { floorLamp, lightPool, pendant } from './lamps.ts'
 import { potPlant } from './plants.ts'
 import { featureWall, lightOn, type Room, roomOf, shell } from './room.ts'
-import { armchair, chair, lowTable, sofa } from './seating.ts'
-import { paneledDoor, sideWalls } from './side-walls.ts'
+import { armchair, chair, sofa } from './seating.ts'
+import { sideWalls } from './side-walls.ts'
+import { stove } from './stove.ts'
+import { lowTable } from './tables.ts'
 import { insideWindow } from './windows.ts'
+import { splashback, worktopThings } from './worktop.ts'
 
-const plant = (room: Room, x: number, z: number, height: number) => standing(room.cam, [x, 0, z], potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d']))))
+export const plant = (room: Room, x: number, z: number, height: number) =>
+  standing(
+    room.cam,
+    [x, 0, z],
+    potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d']))),
+  )
 
 /** The kitchen of a shared house: two fridges, a long table and many chairs. */
 export function sharedKitchen(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(5.6, 6.4)
-  const room = roomOf(stage, { w, d: 3.9, eye: random.range(0.36, 0.64), back: 2.3, turn: random.range(-5, 5), focal: 1330 })
+  const room = roomOf(stage, {
+    w,
+    d: 3.9,
+    eye: random.range(0.36, 0.64),
+    back: 2.3,
+    turn: random.range(-5, 5),
+    focal: 1330,
+  })
   const fronts = frontsOf(room)
   const hole: Opening = [w * 0.42, 1.12, 1.9, 1.15]
   const run = w - 1.4
   return [
-    shell(room, stage, { back: [hole] }), sideWalls(room),
+    shell(room, stage, { back: [hole] }),
+    sideWalls(room),
     splashback(room, 0.05, hole[0] - 0.15, 1.5, fronts),
     insideWindow(room, hole, { curtains: false, panes: 3 }),
     wallShelf(room, room.back, 0.2, 1.62, hole[0] - 0.5) + wallShelf(room, room.back, 0.2, 2, hole[0] - 0.5),
     lightOn(room.mood) ? lightPool(room.cam, [w / 2, 1.2, room.d], 2, 0.4) : '',
-    baseUnits(room, 0.02, run, fronts), worktopThings(room, 0.02, run),
+    baseUnits(room, 0.02, run, fronts),
+    worktopThings(room, 0.02, run),
     fridge(room, w - 1.33, '#e9e6dd') + fridge(room, w - 0.68, room.style.accent),
     pendant(room, w / 2 - 0.85, 1.8, room.d - 1.75, 1.1),
     diningPlace(room, w / 2, room.d - 1.75, 2.7),
@@ -45,23 +63,48 @@ export function sharedKitchen(stage: Stage): string {
 export function lounge(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(6, 6.8)
-  const room = roomOf(stage, { w, d: 4.4, h: 2.8, eye: random.range(0.4, 0.6), back: 2.4, turn: random.range(-5, 5), focal: 1400 })
+  const room = roomOf(stage, {
+    w,
+    d: 4.4,
+    h: 2.8,
+    eye: random.range(0.4, 0.6),
+    back: 2.4,
+    turn: random.range(-5, 5),
+    focal: 1400,
+  })
   const { d, back, tone, style } = room
   const flip = random.chance(0.5)
   const hole: Opening = [flip ? w - 3.1 : 0.7, 0.55, 2.4, 1.75]
   const booksAt = flip ? 0.15 : w - 2.3
   return [
-    shell(room, stage, { back: [hole] }), sideWalls(room), featureWall(room, back, 0, w, [hole]),
+    shell(room, stage, { back: [hole] }),
+    sideWalls(room),
+    featureWall(room, back, 0, w, [hole]),
     insideWindow(room, hole, { panes: 3 }),
-    lightOn(room.mood) ? lightPool(room.cam, [w * 0.3, 1.4, d], 1.8, 0.4) + lightPool(room.cam, [w * 0.75, 1.4, d], 1.5, 0.35) : '',
+    lightOn(room.mood)
+      ? lightPool(room.cam, [w * 0.3, 1.4, d], 1.8, 0.4) + lightPool(room.cam, [w * 0.75, 1.4, d], 1.5, 0.35)
+      : '',
     bookcase(room, booksAt, d - 0.34, 2.15, 2.3),
-    room.floor.rect(w / 2 - 1.7, d - 3, 3.4, 2.1, tone(lighter(style.accent, 0.3))) + times(5, (i) => room.floor.rect(w / 2 - 1.7, d - 2.9 + i * 0.42, 3.4, 0.1, tone(i % 2 ? '#efe6d4' : '#39484d'), 'opacity=".6"')),
+    room.floor.rect(w / 2 - 1.7, d - 3, 3.4, 2.1, tone(lighter(style.accent, 0.3))) +
+      times(5, (i) =>
+        room.floor.rect(
+          w / 2 - 1.7,
+          d - 2.9 + i * 0.42,
+          3.4,
+          0.1,
+          tone(i % 2 ? '#efe6d4' : '#39484d'),
+          'opacity=".6"',
+        ),
+      ),
     sofa(room, hole[0] + 0.05, d - 1.3, 2.3),
     floorLamp(room, [flip ? w - 3.3 : 3.25, 0, d - 0.8]),
-    armchair(room, booksAt + 0.3, d - 1.5, style.accent), armchair(room, booksAt + 1.25, d - 1.45, style.textile),
+    armchair(room, booksAt + 0.3, d - 1.5, style.accent),
+    armchair(room, booksAt + 1.25, d - 1.45, style.textile),
     pendant(room, w / 2, 2.1, d - 2, 1.3),
     lowTable(room, w / 2 + (flip ? 0.4 : -0.4), d - 2.1, 0.65),
-    random.chance(0.5) ? stove(room, flip ? w - 0.7 : 0.1, d - 2.2) : plant(room, flip ? w - 0.4 : 0.4, d - 1.7, 1.7),
+    random.chance(0.5)
+      ? stove(room, flip ? w - 0.7 : 0.1, d - 2.2)
+      : plant(room, flip ? w - 0.4 : 0.4, d - 1.7, 1.7),
     plant(room, flip ? 0.5 : w - 0.5, 0.9, 1.3),
   ].join('')
 }
@@ -70,7 +113,14 @@ export function lounge(stage: Stage): string {
 export function roomWithBath(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(4.6, 5.2)
-  const room = roomOf(stage, { w, d: 3.6, eye: random.range(0.4, 0.6), back: 2, turn: random.range(-5, 5), focal: 1330 })
+  const room = roomOf(stage, {
+    w,
+    d: 3.6,
+    eye: random.range(0.4, 0.6),
+    back: 2,
+    turn: random.range(-5, 5),
+    focal: 1330,
+  })
   const { d, back, tone, style, cam } = room
   const flip = random.chance(0.5)
   const doorAt = flip ? 0.35 : w - 1.25
@@ -79,11 +129,28 @@ export function roomWithBath(stage: Stage): string {
   const far: Room = { ...room, d: d + 1.5, back: plane(cam, [0, 0, d + 1.5], [1, 0, 0]) }
   const doorway: Opening = [doorAt, 0, 0.9, 2.1]
   return [
-    shell(room, stage, { back: [hole] }), featureWall(room, back, 0, w, [hole]), sideWalls(room),
+    shell(room, stage, { back: [hole] }),
+    featureWall(room, back, 0, w, [hole]),
+    sideWalls(room),
     insideWindow(room, hole),
     back.rect(doorAt - 0.1, 0, 1.1, 2.2, tone('#f4efe4')),
-    clipped(back.rect(...doorway, '#000'), back.rect(...doorway, tone('#b7c6c4')) + wallTiles(far.back, doorAt - 0.8, 2.6, 2.6, tone('#cfdcd6'), [0.2, 0.2]) + room.floor.rect(doorAt - 0.6, d, 2.2, 1.6, tone('#8d9593')) + vanity(far, doorAt + (flip ? -0.05 : 0.1), 0.8, style.wood, true), `d${Math.round(doorAt * 1000)}`),
-    back.lines([[doorAt, 0, doorAt, 2.1], [doorAt + 0.9, 0, doorAt + 0.9, 2.1], [doorAt, 2.1, doorAt + 0.9, 2.1]], tone('#d9d2c2'), 4),
+    clipped(
+      back.rect(...doorway, '#000'),
+      back.rect(...doorway, tone('#b7c6c4')) +
+        wallTiles(far.back, doorAt - 0.8, 2.6, 2.6, tone('#cfdcd6'), [0.2, 0.2]) +
+        room.floor.rect(doorAt - 0.6, d, 2.2, 1.6, tone('#8d9593')) +
+        vanity(far, doorAt + (flip ? -0.05 : 0.1), 0.8, style.wood, true),
+      `d${Math.round(doorAt * 1000)}`,
+    ),
+    back.lines(
+      [
+        [doorAt, 0, doorAt, 2.1],
+        [doorAt + 0.9, 0, doorAt + 0.9, 2.1],
+        [doorAt, 2.1, doorAt + 0.9, 2.1],
+      ],
+      tone('#d9d2c2'),
+      4,
+    ),
     framed(back, random, x + 0.3, 1.45, 0.7, 0.7, tone(style.wood), tone),
     lightOn(room.mood) ? lightPool(cam, [x + 0.6, 1.2, d], 1.4, 0.45) : '',
     nightstand(room, flip ? x - 0.52 : x + 1.32),
@@ -95,33 +162,5 @@ export function roomWithBath(stage: Stage): string {
 }
 
 /** A drawing that shows only inside the outline of `shape`. */
-const clipped = (shape: string, drawing: string, name: string) => `<clipPath id="${name}">${shape}</clipPath><g clip-path="url(#${name})">${drawing}</g>`
-
-/** A studio: kitchen along one wall, bed and sofa in the same room. */
-export function studio(stage: Stage): string {
-  const { random, home } = stage
-  const w = home.range(5.8, 6.5)
-  const room = roomOf(stage, { w, d: 4, eye: random.range(0.4, 0.6), back: 2.2, turn: random.range(-5, 5), focal: 1370 })
-  const { d, tone, style } = room
-  const fronts = frontsOf(room)
-  const flip = random.chance(0.5)
-  const run = 1.8
-  const kitchenAt = flip ? w - run - 0.72 : 0.7
-  const hole: Opening = [flip ? 1.75 : w - 3.15, 0.7, 1.4, 1.55]
-  const bedAt = flip ? 0.1 : w - 1.5
-  return [
-    shell(room, stage, { back: [hole] }), sideWalls(room),
-    splashback(room, kitchenAt, run, 1.5, fronts) + wallShelf(room, room.back, kitchenAt + 0.1, 1.65, run - 0.2) + wallShelf(room, room.back, kitchenAt + 0.1, 2.02, run - 0.2),
-    insideWindow(room, hole),
-    lightOn(room.mood) ? lightPool(room.cam, [w / 2, 1.3, d], 2, 0.4) : '',
-    framed(room.back, random, bedAt + 0.3, 1.4, 0.75, 0.75, tone(style.wood), tone),
-    baseUnits(room, kitchenAt, run, fronts), worktopThings(room, kitchenAt, run), fridge(room, flip ? w - 0.68 : 0.04, '#e9e6dd'),
-    bed(room, bedAt, 1.4),
-    room.floor.disc(w / 2, d - 2.2, 1, tone(lighter(style.accent, 0.45))),
-    flip ? sofa(room, w - 2.9, d - 2.2, 1.5) : sofa(room, 1.3, d - 2.2, 1.5),
-    lowTable(room, flip ? 2.9 : w - 2.9, d - 2, 0.42),
-    pendant(room, w / 2, 2, d - 1.9, 1.2),
-    plant(room, flip ? w - 3.3 : 3.2, d - 0.4, 1.2),
-    paneledDoor(room, flip ? room.right : room.left, d - 2.2),
-  ].join('')
-}
+const clipped = (shape: string, drawing: string, name: string) =>
+  `<clipPath id="${name}">${shape}</clipPath><g clip-path="url(#${name})">${drawing}</g>`

@@ -1,7 +1,7 @@
 import { album, type DemoEntry, entry } from './entry.ts'
 
-/** Rooms in shared houses. */
-export const coliving: DemoEntry[] = [
+/** Rooms in shared houses in Larvik. */
+export const larvikColiving: DemoEntry[] = [
   entry(
     {
       id: 'f5ec52ed-0108-4475-92e1-bc7656670b14',
@@ -112,112 +112,5 @@ export const coliving: DemoEntry[] = [
       'single-room',
       'shared-kitchen',
     ),
-  ),
-  entry(
-    {
-      id: '68b4aef7-3eaa-4e17-9d8a-4eace693ae2d',
-      title: 'Direktørboligen, rom med bad 2',
-      type: 'Coliving',
-      location: 'Hydroparken, Notodden',
-      city: 'Notodden',
-      description:
-        'Her bodde direktøren på fabrikken, nå bor her åtte stykker. Rommet har stukkatur i taket, eget bad og vindu mot hagen. I kjelleren er det øverom for deg som spiller, for dette er tross alt bluesbyen.',
-      price: 10200,
-      area: 18,
-      bedrooms: 8,
-      bathrooms: 5,
-      parking_spaces: 3,
-      year_built: 1913,
-      energy_class: 'F',
-      amenities: ['eget bad', 'øverom', 'hage', 'parkering'],
-      spv_company: 'Eksempel Fabrikken AS',
-      property_registration: 'gnr. 42 bnr. 310',
-      created_at: '2026-09-18T11:30:00Z',
-    },
-    album(
-      { home: 47, place: 'notodden', hour: 'evening', season: 'autumn', paint: 'white' },
-      'villa',
-      'room-with-bath',
-      'lounge',
-    ),
-  ),
-  entry(
-    {
-      id: '142c8364-7806-4577-93e7-83e7eb04b39b',
-      title: 'Elvegata 10, enkeltrom 1',
-      type: 'Coliving',
-      location: 'Sentrum, Notodden',
-      city: 'Notodden',
-      description:
-        'For deg som er i Notodden i et semester eller en prosjektperiode. Minste leietid er tre måneder, og du kan si opp med én måneds frist. Rommet er møblert, og vaskemaskin og tørketrommel står i gangen.',
-      price: 6900,
-      area: 12,
-      bedrooms: 5,
-      bathrooms: 2,
-      parking_spaces: 0,
-      year_built: 1952,
-      energy_class: 'E',
-      amenities: ['møblert', 'vaskerom', 'kort leietid'],
-      spv_company: 'Eksempel Tinnes AS',
-      property_registration: 'gnr. 42 bnr. 80',
-      created_at: '2026-06-29T13:10:00Z',
-    },
-    album(
-      { home: 48, place: 'notodden', hour: 'day', season: 'winter', paint: 'moss' },
-      'single-room',
-      'shared-kitchen',
-    ),
-  ),
-  entry(
-    {
-      id: '3b041641-1788-44f2-a60d-f25453fe2e85',
-      title: 'Lærerboligen, studio under taket',
-      type: 'Coliving',
-      location: 'Sentrum, Stokke',
-      city: 'Stokke',
-      description:
-        'Studioet er hele loftet i den gamle lærerboligen. Kokeplater, kjøleskap og eget bad har du oppe, mens stua og hagen deles med de fire andre. Det er fem minutter til toget, men stille nok til at du hører kirkeklokka.',
-      price: 12400,
-      area: 25,
-      bedrooms: 5,
-      bathrooms: 2,
-      parking_spaces: 2,
-      year_built: 1921,
-      energy_class: 'F',
-      amenities: ['eget bad', 'hage', 'parkering', 'felles stue'],
-      spv_company: 'Eksempel Bjørkelund AS',
-      property_registration: 'gnr. 409 bnr. 35',
-      created_at: '2026-07-31T07:40:00Z',
-    },
-    album(
-      { home: 49, place: 'stokke', hour: 'dusk', season: 'autumn', paint: 'falu' },
-      'studio',
-      'villa',
-      'shared-kitchen',
-    ),
-  ),
-  entry(
-    {
-      id: '00a154d8-5ed8-4bcc-b5c7-19c2add9ca88',
-      title: 'Lærerboligen, enkeltrom 2',
-      type: 'Coliving',
-      location: 'Sentrum, Stokke',
-      city: 'Stokke',
-      description:
-        'Rommet ligger mot øst og er det første som får sol. Bad og kjøkken deles med tre andre, og vaskelista på veggen fungerer faktisk. Ta med eget sengetøy, resten er her.',
-      price: null,
-      area: 14,
-      bedrooms: 5,
-      bathrooms: 2,
-      parking_spaces: 0,
-      year_built: 1921,
-      energy_class: 'F',
-      status: 'reservert',
-      amenities: ['møblert', 'hage', 'felles kjøkken'],
-      spv_company: 'Eksempel Bjørkelund AS',
-      property_registration: 'gnr. 409 bnr. 35',
-      created_at: '2026-08-01T07:40:00Z',
-    },
-    album({ home: 50, place: 'stokke', hour: 'day', season: 'summer', paint: 'rose' }, 'single-room'),
   ),
 ]

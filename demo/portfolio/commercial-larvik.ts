@@ -1,7 +1,7 @@
 import { album, type DemoEntry, entry } from './entry.ts'
 
-/** Premises for work and trade. */
-export const commercial: DemoEntry[] = [
+/** Premises for work and trade in Larvik. */
+export const larvikCommercial: DemoEntry[] = [
   entry(
     {
       id: 'c0290103-855d-4f55-99ec-8712e8e3574f',
@@ -142,114 +142,6 @@ export const commercial: DemoEntry[] = [
       { home: 38, place: 'larvik', hour: 'evening', season: 'summer', paint: 'rose' },
       'office',
       'hallway',
-    ),
-  ),
-  entry(
-    {
-      id: '627bf322-5fac-4cb6-a34a-cb115ee347dd',
-      title: 'Fabrikkgata 2, produksjonshall',
-      type: 'Næring',
-      location: 'Hydroparken, Notodden',
-      city: 'Notodden',
-      description:
-        'Murhall fra 1916 med bærende stål, traverskran og dagslys fra taket. Gulvet tåler tunge maskiner, og trafoen står i neste rom. Her er det laget alt fra gjødsel til filmkulisser.',
-      price: 62000,
-      area: 980,
-      gross_area: 1060,
-      commercial_spaces: 1,
-      bathrooms: 3,
-      parking_spaces: 20,
-      year_built: 1916,
-      energy_class: 'F',
-      amenities: ['traverskran', 'trefase', 'kjøreport', 'parkering'],
-      spv_company: 'Eksempel Fabrikken AS',
-      property_registration: 'gnr. 42 bnr. 298',
-      created_at: '2026-05-12T10:55:00Z',
-    },
-    album({ home: 39, place: 'notodden', hour: 'evening', season: 'winter', paint: 'falu' }, 'warehouse', {
-      kind: 'boat-hall',
-      hour: 'day',
-    }),
-  ),
-  entry(
-    {
-      id: 'a930d55d-9545-40f3-ae88-9fe46f2c7a8c',
-      title: 'Storgata 60, kontorfellesskap',
-      type: 'Næring',
-      location: 'Sentrum, Notodden',
-      city: 'Notodden',
-      description:
-        'Du leier én pult eller et helt rom, og deler kaffe, møterom og printer med tjue andre. Utsikten mot fjellet får du på kjøpet. Oppsigelsen er én måned, så det er lett å prøve.',
-      price: 3900,
-      area: 12,
-      commercial_spaces: 9,
-      bathrooms: 2,
-      parking_spaces: 0,
-      year_built: 1958,
-      energy_class: 'D',
-      amenities: ['møterom', 'fiber', 'kaffe', 'coliving'],
-      spv_company: 'Eksempel Notodden Sentrum AS',
-      property_registration: 'gnr. 42 bnr. 122',
-      created_at: '2026-10-02T07:25:00Z',
-    },
-    album(
-      { home: 40, place: 'notodden', hour: 'day', season: 'summer', paint: 'ochre' },
-      'office',
-      'lounge',
-      'office-building',
-    ),
-  ),
-  entry(
-    {
-      id: '43f2f193-6e85-4f08-b592-7b0fe339d309',
-      title: 'Stasjonsveien 1, kafé eller butikk',
-      type: 'Næring',
-      location: 'Sentrum, Stokke',
-      city: 'Stokke',
-      description:
-        'Det første lokalet du ser når du kommer av toget. Stort vindu, plass til et par bord ute og vann og avløp klart for en benk. Husleia justeres etter omsetningen det første året.',
-      price: 11500,
-      area: 74,
-      gross_area: 81,
-      commercial_spaces: 1,
-      bathrooms: 1,
-      parking_spaces: 0,
-      year_built: 1909,
-      energy_class: 'F',
-      amenities: ['utstillingsvindu', 'uteservering'],
-      spv_company: 'Eksempel Meieriet AS',
-      property_registration: 'gnr. 409 bnr. 21',
-      created_at: '2026-07-24T12:35:00Z',
-    },
-    album({ home: 41, place: 'stokke', hour: 'day', season: 'summer', paint: 'moss' }, 'shop', 'restaurant'),
-  ),
-  entry(
-    {
-      id: '990d3cd8-381d-422f-850c-86bd84e0164b',
-      title: 'Kornveien 22, kombinasjonsbygg',
-      type: 'Næring',
-      location: 'Arnadal, Stokke',
-      city: 'Stokke',
-      description:
-        'Lager nede, kontor oppe og butikkdel mot veien. Byggefirmaet som flytter ut, trengte bare mer plass. Prisen avtaler vi etter hvor mye av huset du vil ha.',
-      price: null,
-      area: 420,
-      gross_area: 465,
-      plot_area: 3400,
-      commercial_spaces: 3,
-      bathrooms: 2,
-      parking_spaces: 15,
-      year_built: 2011,
-      energy_class: 'C',
-      amenities: ['kjøreport', 'kontor', 'parkering', 'solceller'],
-      spv_company: 'Eksempel Arnadal AS',
-      property_registration: 'gnr. 436 bnr. 88',
-      created_at: '2026-04-19T08:50:00Z',
-    },
-    album(
-      { home: 42, place: 'stokke', hour: 'evening', season: 'autumn', paint: 'stone' },
-      'warehouse',
-      'office',
     ),
   ),
 ]

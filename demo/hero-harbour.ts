@@ -1,5 +1,5 @@
+import type { Body } from './illustrations/body.ts'
 import { darker, mix } from './illustrations/color.ts'
-import type { Body } from './illustrations/house.ts'
 import { inLight } from './illustrations/mood.ts'
 import { paints } from './illustrations/palette.ts'
 import type { PaintName } from './illustrations/spec.ts'

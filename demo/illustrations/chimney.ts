@@ -1,6 +1,6 @@
+import type { Body } from './body.ts'
 import { type Camera, segments, standing, type Vec } from './camera.ts'
 import { darker, lighter, mix } from './color.ts'
-import type { Body } from './house.ts'
 import { inLight, type Mood, snowColor } from './mood.ts'
 import type { Random } from './random.ts'
 import { box } from './solid.ts'

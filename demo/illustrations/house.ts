@@ -1,20 +1,12 @@
+import type { Body } from './body.ts'
 import { type Camera, face, isSeen } from './camera.ts'
 import { chimney } from './chimney.ts'
 import { darker, lighter } from './color.ts'
 import { inLight, type Mood } from './mood.ts'
 import { type Plane, plane } from './plane.ts'
 import type { Random } from './random.ts'
-import { type RoofShape, roof } from './roof.ts'
+import { roof } from './roof.ts'
 import { gradient } from './svg.ts'
-
-export interface Body extends RoofShape {
-  /** Colour of the walls and of the trim. */
-  paint: string
-  trim: string
-  cladding: 'upright' | 'lying' | 'brick' | 'render'
-  plinth: number
-  chimney?: boolean
-}
 
 export interface Facades {
   front(wall: Plane): string

@@ -1,6 +1,6 @@
+import type { Body } from './body.ts'
 import { type Camera, face } from './camera.ts'
 import { darker } from './color.ts'
-import type { Body } from './house.ts'
 import { inLight, type Mood, snowColor } from './mood.ts'
 import { box, prism } from './solid.ts'
 

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
+export interface Proxy {
+  url: string
+  close(): void
+}
+
+/** Stands between a browser and the site, and takes the scripts out of its pages, or leaves them in. */
+export async function proxyTo(site: string, { withScripts }: { withScripts: boolean }): Promise<Proxy> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(site + request.url, { headers: { Accept: request.headers.accept ?? '*/*' } })
+    let body = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    if (!withScripts && type.includes('text/html')) {
+      body = Buffer.from(
+        body.toString().replace(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, ''),
+      )
+    }
+    const packs = /html|javascript|json|svg|css/.test(type)
+    const bytes = packs ? brotliCompressSync(body) : body
+    response.writeHead(answer.status, {
+      'Content-Type': type,
+      'Content-Length': bytes.length,
+      ...(packs ? { 'Content-Encoding': 'br' } : {}),
+      'Content-Security-Policy': answer.headers.get('content-security-policy') ?? '',
+      'Cache-Control': answer.headers.get('cache-control') ?? '',
+    })
+    response.end(bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}

@@ -24,6 +24,7 @@ interface View {
   horizon: number
 }
 
+/** A camera at a place, turned and with the horizon where the picture wants it. */
 export function camera({ position, turn = 0, focal = 1250, centre = WIDTH / 2, horizon }: View): Camera {
   const angle = (turn * Math.PI) / 180
   return { position, sin: Math.sin(angle), cos: Math.cos(angle), focal, centre, horizon }

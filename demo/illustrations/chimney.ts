@@ -6,6 +6,7 @@ import type { Random } from './random.ts'
 import { box } from './solid.ts'
 import { ellipse, times } from './svg.ts'
 
+/** A brick chimney on the ridge, smoking when it is cold or dark. */
 export function chimney(cam: Camera, mood: Mood, random: Random, body: Body): string {
   const along = random.range(0.25, 0.7)
   const x = body.ridge === 'x' ? body.x + body.w * along : body.x + body.w / 2 - 0.35

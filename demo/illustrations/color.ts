@@ -16,6 +16,7 @@ export function mix(from: string, to: string, amount: number): string {
   return hex(channels(from).map((value, i) => value + ((target[i] ?? 0) - value) * amount))
 }
 
+/** Lighter towards warm white. */
 export const lighter = (color: string, amount: number) => mix(color, '#fff8ea', amount)
 
 /** Darker towards ink, so that shadows stay cool and never go black. */

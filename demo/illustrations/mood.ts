@@ -90,6 +90,7 @@ const snowOf: Record<Hour, readonly [string, string]> = {
   night: ['#4d6a86', '#34506c'],
 }
 
+/** The light of an hour in a season. */
 export function moodOf(hour: Hour, season: Season): Mood {
   const base = hours[hour]
   const mood = { ...base, hour, season, snow: season === 'winter' }

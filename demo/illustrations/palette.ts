@@ -1,16 +1,12 @@
 import type { PaintName } from './spec.ts'
 
-export const paper = '#fbfaf6'
 export const stone = '#efece4'
-export const ink = '#1c2b30'
 export const fjord = '#1d5565'
 export const deepFjord = '#123a46'
 export const falu = '#9a3f2d'
 export const ochre = '#d9a441'
 export const moss = '#6d8763'
-export const slate = '#3c474d'
 export const timber = '#b98a5a'
-export const lamp = '#ffd58a'
 
 /** The paints a timber house wears. */
 export const paints: Record<PaintName, string> = {

@@ -41,6 +41,7 @@ const CIRCLE = Array.from(
   (_, i) => [Math.cos((i * Math.PI) / 14), Math.sin((i * Math.PI) / 14)] as const,
 )
 
+/** A plane through `origin` with its two directions. */
 export function plane(cam: Camera, origin: Vec, uAxis: Vec, vAxis: Vec = [0, 1, 0]): Plane {
   const place = (u: number, v: number): Vec => [
     origin[0] + uAxis[0] * u + vAxis[0] * v,

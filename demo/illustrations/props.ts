@@ -7,6 +7,7 @@ import { circle, ellipse, glow, group, path, rect, stroke, times } from './svg.t
 /** Figures that stand in the world, drawn in centimetres from their foot, y downwards. */
 const centimetres = (drawing: string) => group(drawing, 'transform="scale(.01)"')
 
+/** A parked bicycle with a basket. */
 export function bicycle(mood: Mood, random: Random): string {
   const frame = inLight(mood, random.pick([falu, '#2f6675', '#d9a441', '#e8e0cf', '#6d8763']))
   const dark = inLight(mood, '#24292c')
@@ -35,6 +36,7 @@ export function bicycle(mood: Mood, random: Random): string {
   )
 }
 
+/** A stand of mailboxes by the road. */
 export function mailboxes(mood: Mood, random: Random): string {
   const post = inLight(mood, '#6f5a47')
   const colors = ['#3d6b4a', falu, '#2f6675', '#d9a441'].map((color) => inLight(mood, color))
@@ -61,6 +63,7 @@ export function mailboxes(mood: Mood, random: Random): string {
   )
 }
 
+/** A flagpole with the flag or, as on ordinary days, the pennant. */
 export function flagpole(mood: Mood, random: Random): string {
   const white = inLight(mood, '#f4efe4')
   const [red, blue] = [inLight(mood, '#a83a32'), inLight(mood, '#26406b')]
@@ -80,6 +83,7 @@ export function flagpole(mood: Mood, random: Random): string {
   )
 }
 
+/** Clothes and linen on a line. */
 export function washingLine(mood: Mood, random: Random): string {
   const post = inLight(mood, '#d8d0c0')
   const cloths = ['#f6f1e6', '#d9a441', '#2f6675', '#cf9a82', '#9db4b6', '#9a3f2d'].map((color) =>
@@ -130,6 +134,7 @@ export function lampPost(mood: Mood): string {
   )
 }
 
+/** A slatted bench. */
 export function bench(mood: Mood): string {
   const wood = inLight(mood, '#b98a5a')
   const iron = inLight(mood, '#2f3a3e')

@@ -12,6 +12,7 @@ export interface Stage {
   home: Random
 }
 
+/** Sets the stage for a picture. */
 export function stageOf(spec: SceneSpec): Stage {
   return {
     spec,

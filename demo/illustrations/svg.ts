@@ -9,12 +9,15 @@ export const at = (value: number) => `${Math.round(value * 10) / 10}`
 
 const pairs = (points: readonly Point[]) => points.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')
 
+/** The path of a closed outline. */
 export const closed = (points: readonly Point[]) => (points.length > 2 ? `M${pairs(points)}Z` : '')
 export const open = (points: readonly Point[]) => (points.length > 1 ? `M${pairs(points)}` : '')
 
+/** A filled path. */
 export const path = (d: string, fill: string, more = '') =>
   d ? `<path d="${d}" fill="${fill}" ${more}/>` : ''
 
+/** A drawn line. */
 export const stroke = (d: string, color: string, width: number, more = '') =>
   d ? `<path d="${d}" fill="none" stroke="${color}" stroke-width="${at(width)}" ${more}/>` : ''
 

@@ -13,6 +13,7 @@ export const planted = (cam: Camera, mood: Mood, random: Random, place: Vec, fig
   (figure === flowers ? '' : footShadow(cam, mood, place, size * 0.9)) +
   standing(cam, place, figure(mood, random), size)
 
+/** A spruce, its branches laden in winter. */
 export const spruce: Figure = (mood, random) => {
   const height = random.range(5, 8.5)
   const color = inLight(mood, mix('#2f5a4a', '#4a6d4c', random.next()))
@@ -59,6 +60,7 @@ function leaves(mood: Mood, random: Random): string[] {
   return tones.map((tone) => inLight(mood, tone))
 }
 
+/** A birch with its white bark. */
 export const birch: Figure = (mood, random) => {
   const height = random.range(4.6, 6.6)
   const bark = inLight(mood, '#ece7dc')
@@ -75,6 +77,7 @@ export const birch: Figure = (mood, random) => {
   )
 }
 
+/** A broad round-crowned tree. */
 export const linden: Figure = (mood, random) => {
   const height = random.range(4.5, 6.5)
   const trunk = inLight(mood, '#6b5443')
@@ -121,6 +124,7 @@ function crown(tones: string[], random: Random, x: number, y: number, rx: number
 const circle2 = (x: number, y: number, r: number, fill: string) =>
   circle(x * 10, y * 10, r * 10, fill, 'transform="scale(.1)"')
 
+/** A round shrub, sometimes in bloom. */
 export const shrub: Figure = (mood, random) => {
   const tones = leaves(mood, random)
   const base = tones[0] ?? mix(snowColor(mood), mood.shadow, 0.12)

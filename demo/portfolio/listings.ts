@@ -93,7 +93,7 @@ function demoListing(
     image_url: i === NO_PICTURE ? null : pictureAddress(`property-images/finn/${file}.jpg`),
     finn_url: `https://www.finn.no/realestate/lettings/ad.html?finnkode=${code}`,
     is_active: true,
-    scraped_at: `2026-11-20T03:15:${String(10 + i).padStart(2, '0')}.000Z`,
+    scraped_at: `2026-11-20T03:15:${String(59 - i).padStart(2, '0')}.000Z`,
   }
   return { listing, picture: scenes[i] ?? null }
 }

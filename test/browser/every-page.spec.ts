@@ -8,31 +8,30 @@ import {
 } from '../support/site.ts'
 
 const widths = [375, 1280]
-const themes = ['light', 'dark'] as const
 
 for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
   for (const width of widths) {
-    for (const colorScheme of themes) {
-      test(`${path} is accessible and whole at ${width} px, ${colorScheme}`, async ({ page }) => {
-        const problems: string[] = []
-        page.on('console', (message) => {
-          const isExpected = path === '/finnes-ikke' && message.text().includes('404')
-          if (message.type() === 'error' && !isExpected) problems.push(message.text())
-        })
-        page.on('pageerror', (error) => problems.push(error.message))
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        const { cards } = await readProperties(page)
-        const response = await page.goto(path.replace(':id', cards[0]?.id ?? ''))
-        expect(response?.status()).toBe(path === '/finnes-ikke' ? 404 : 200)
-        await waitUntilAlive(page)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page).toHaveTitle(/.+/)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        expect(problems).toEqual([])
+    test(`${path} is accessible and whole at ${width} px, light and dark`, async ({ page }) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        const isExpected = path === '/finnes-ikke' && message.text().includes('404')
+        if (message.type() === 'error' && !isExpected) problems.push(message.text())
       })
-    }
+      page.on('pageerror', (error) => problems.push(error.message))
+      await page.setViewportSize({ width, height: 800 })
+      const { cards } = await readProperties(page)
+      const response = await page.goto(path.replace(':id', cards[0]?.id ?? ''))
+      expect(response?.status()).toBe(path === '/finnes-ikke' ? 404 : 200)
+      await waitUntilAlive(page)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+/)
+      await expectNoSidewaysScroll(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
+      expect(problems).toEqual([])
+    })
   }
 }
 

@@ -37,6 +37,9 @@ export function busShelter(stage: Stage): string {
         1,
       ),
     ),
+    times(8, () =>
+      planted(cam, mood, random, [2.2 + random.range(-6, 6), 0, random.range(2.6, 3.4)], flowers, 0.9),
+    ),
     walk(cam, mood, [
       [-30, 34, -1.4],
       [-30, 34, 2.4],
@@ -77,9 +80,6 @@ export function busShelter(stage: Stage): string {
     standing(cam, [side > 0 ? 1.9 : 2.5, 0, 0.1], walker(mood, random)),
     busStopSign(cam, mood, 2.2 - side * 3.6, paints[spec.paint]),
     standing(cam, [2.2 + side * 4.6, 0, 0.6], lampPost(mood)),
-    times(8, () =>
-      planted(cam, mood, random, [2.2 + random.range(-6, 6), 0, random.range(2.6, 3.4)], flowers, 0.9),
-    ),
     random.chance(0.6) ? standing(cam, [2.2 - side * 2.8, 0, -0.6], bicycle(mood, random)) : '',
   ].join('')
 }

@@ -1,10 +1,9 @@
-import { standing } from '../camera.ts'
 import { darker, mix } from '../color.ts'
 import { framed } from '../interiors/art.ts'
 import { desk } from '../interiors/beds.ts'
 import { bookcase, sideboard } from '../interiors/cabinets.ts'
 import { lightPool, pendant } from '../interiors/lamps.ts'
-import { potPlant } from '../interiors/plants.ts'
+import { plant } from '../interiors/plants.ts'
 import { lightOn, type Room, roomOf } from '../interiors/room.ts'
 import { chair } from '../interiors/seating.ts'
 import { featureWall, shell } from '../interiors/shell.ts'
@@ -12,13 +11,6 @@ import { sideWalls } from '../interiors/side-walls.ts'
 import { insideWindow } from '../interiors/windows.ts'
 import type { Opening } from '../plane.ts'
 import type { Stage } from '../stage.ts'
-
-export const plant = (room: Room, x: number, z: number, height: number) =>
-  standing(
-    room.cam,
-    [x, 0, z],
-    potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d']))),
-  )
 
 /** An open office with desks in front of a band of windows. */
 export function office(stage: Stage): string {

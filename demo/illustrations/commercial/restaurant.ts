@@ -1,6 +1,7 @@
 import { lighter } from '../color.ts'
 import { diningPlace } from '../interiors/kitchen.ts'
 import { lightPool, pendant } from '../interiors/lamps.ts'
+import { plant } from '../interiors/plants.ts'
 import { lightOn, type Room, roomOf } from '../interiors/room.ts'
 import { chair } from '../interiors/seating.ts'
 import { featureWall, shell } from '../interiors/shell.ts'
@@ -10,7 +11,6 @@ import type { Opening } from '../plane.ts'
 import { box } from '../solid.ts'
 import type { Stage } from '../stage.ts'
 import { times } from '../svg.ts'
-import { plant } from './office.ts'
 
 /** A dining room with small tables, a bar and lamps over it. */
 export function restaurant(stage: Stage): string {

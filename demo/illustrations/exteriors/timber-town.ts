@@ -53,8 +53,9 @@ export function timberTown(stage: Stage): string {
 }
 
 function houses({ spec, home }: Stage): Body[] {
-  const names = [spec.paint, ...neighbours[spec.paint], spec.paint]
-  const start = home.int(0, 1)
+  const names = [spec.paint, ...neighbours[spec.paint]]
+  // The third house stands in the middle of the picture: it is the one that is let.
+  const start = 3
   let x = -7
   return Array.from({ length: 5 }, (_, i) => {
     const ridge = home.chance(0.5) ? 'z' : 'x'

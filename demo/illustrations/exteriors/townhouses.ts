@@ -28,8 +28,9 @@ export function townhouses(stage: Stage): string {
     centre: 800 + side * 60,
   })
   const own = paints[spec.paint]
-  const colors = [own, ...neighbours[spec.paint].map((name) => paints[name]), own]
-  const start = home.int(0, 4)
+  const colors = [own, ...neighbours[spec.paint].map((name) => paints[name])]
+  // The third house stands in the middle of the picture: it is the one that is let.
+  const start = 3
   const kind = home.int(0, 2)
   const style: WindowStyle = {
     frame: '#f6f1e6',

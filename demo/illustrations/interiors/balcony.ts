@@ -56,8 +56,8 @@ export function balconyView(stage: Stage): string {
       ? glass(out, mood)
       : railing(
           cam,
-          [-1, 0, 2.6],
-          [5.6, 0, 2.6],
+          [mirrored ? -1 : 0, 0, 2.6],
+          [mirrored ? 4.6 : 5.6, 0, 2.6],
           1.05,
           inLight(mood, home.pick(['#2f3a3e', '#f4efe4', '#6b5443'])),
           0.11,

@@ -1,3 +1,4 @@
+import { standing } from '../camera.ts'
 import { darker, lighter } from '../color.ts'
 import { at, circle, ellipse, group, path, rect, stroke, times } from '../svg.ts'
 import type { Room } from './room.ts'
@@ -82,3 +83,11 @@ const drooping: Leaves = (leaf, h, foot, { random }) =>
     const top = -h * random.range(0.75, 1)
     return `<path d="M0 ${at(-foot)}Q${at(x * 0.5)} ${at(top * 1.1)} ${at(x * 1.25)} ${at(top * 0.55)}" fill="none" stroke="${i % 2 ? leaf : darker(leaf, 0.18)}" stroke-width="${at(h * 0.028)}" stroke-linecap="round"/>`
   })
+
+/** A plant in a pot of its own on the floor. */
+export const plant = (room: Room, x: number, z: number, height: number) =>
+  standing(
+    room.cam,
+    [x, 0, z],
+    potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d']))),
+  )

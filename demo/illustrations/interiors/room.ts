@@ -36,6 +36,7 @@ interface Shape {
   horizon?: number
 }
 
+/** An empty room of the given size, seen from its open side. */
 export function roomOf(
   stage: Stage,
   { w, d, h = 2.6, eye = 0.5, back = 1.6, turn = 0, focal = 1330, horizon = 480 }: Shape,
@@ -65,4 +66,5 @@ export function roomOf(
   }
 }
 
+/** Whether the lamps are lit indoors: earlier in the day than outside. */
 export const lightOn = (mood: Mood) => mood.lit || mood.hour === 'evening'

@@ -1,4 +1,3 @@
-import { standing } from '../camera.ts'
 import { lighter } from '../color.ts'
 import { type Opening, plane } from '../plane.ts'
 import type { Stage } from '../stage.ts'
@@ -11,7 +10,7 @@ import { bookcase, wallShelf } from './cabinets.ts'
 import { diningPlace, frontsOf } from './kitchen.ts'
 import { baseUnits, fridge } from './kitchen-units.ts'
 import { floorLamp, lightPool, pendant } from './lamps.ts'
-import { potPlant } from './plants.ts'
+import { plant } from './plants.ts'
 import { lightOn, type Room, roomOf } from './room.ts'
 import { armchair, chair, sofa } from './seating.ts'
 import { featureWall, shell } from './shell.ts'
@@ -20,13 +19,6 @@ import { stove } from './stove.ts'
 import { lowTable } from './tables.ts'
 import { insideWindow } from './windows.ts'
 import { splashback, worktopThings } from './worktop.ts'
-
-export const plant = (room: Room, x: number, z: number, height: number) =>
-  standing(
-    room.cam,
-    [x, 0, z],
-    potPlant(room, height, room.tone(room.random.pick(['#e9e0cf', '#b4735c', '#39484d']))),
-  )
 
 /** The kitchen of a shared house: two fridges, a long table and many chairs. */
 export function sharedKitchen(stage: Stage): string {

@@ -7,11 +7,11 @@ import { wallShelf } from './cabinets.ts'
 import { frontsOf } from './kitchen.ts'
 import { baseUnits, fridge } from './kitchen-units.ts'
 import { lightPool, pendant } from './lamps.ts'
+import { plant } from './plants.ts'
 import { lightOn, roomOf } from './room.ts'
 import { sofa } from './seating.ts'
-import { plant } from './shared.ts'
 import { shell } from './shell.ts'
-import { paneledDoor, sideWalls } from './side-walls.ts'
+import { sideWalls } from './side-walls.ts'
 import { lowTable } from './tables.ts'
 import { insideWindow } from './windows.ts'
 import { splashback, worktopThings } from './worktop.ts'
@@ -53,6 +53,5 @@ export function studio(stage: Stage): string {
     lowTable(room, flip ? 2.9 : w - 2.9, d - 2, 0.42),
     pendant(room, w / 2, 2, d - 1.9, 1.2),
     plant(room, flip ? w - 3.3 : 3.2, d - 0.4, 1.2),
-    paneledDoor(room, flip ? room.right : room.left, d - 2.2),
   ].join('')
 }

@@ -13,6 +13,7 @@ export interface Style {
   metal: string
 }
 
+/** The style of a home, the same in all of its rooms. */
 export function styleOf({ spec, home }: Stage): Style {
   const [wall, feature] = home.pick([
     ['#efe9dc', '#dfd6c4'],

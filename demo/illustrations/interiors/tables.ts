@@ -31,6 +31,7 @@ export function lowTable(room: Room, x: number, z: number, size = 0.55, height =
   ].join('')
 }
 
+/** A cup on a table. */
 export const cup = ({ cam, tone, random }: Room, x: number, y: number, z: number) =>
   box(
     cam,

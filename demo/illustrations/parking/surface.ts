@@ -6,6 +6,7 @@ import { gradient, times } from '../svg.ts'
 
 export const BAY = 2.6
 
+/** A paved surface between two depths. */
 export function asphalt(cam: Camera, mood: Mood, near: number, far: number): string {
   const color = mood.snow ? mix(mood.grass[1], inLight(mood, '#7a8084'), 0.22) : inLight(mood, '#7f8587')
   return floorPlane(cam).rect(
@@ -17,6 +18,7 @@ export function asphalt(cam: Camera, mood: Mood, near: number, far: number): str
   )
 }
 
+/** The white lines between parking bays. */
 export const bays = (cam: Camera, mood: Mood, count: number, near: number, far: number, color = '#f4f0e4') =>
   times(count + 1, (i) =>
     floorPlane(cam, 0.01).rect(

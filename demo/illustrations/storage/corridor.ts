@@ -64,6 +64,7 @@ export function storageCorridor(stage: Stage): string {
 const lampGlow = (cam: Camera, w: number, z: number) =>
   floorPlane(cam, 0.01).rect(w / 2 - 0.35, z - 1, 0.7, 1.8, '#ffffff', 'opacity=".26"')
 
+/** The painted floor of the corridor. */
 export function floor(cam: Camera, w: number, length: number, color: string): string {
   const ground = floorPlane(cam)
   return (

@@ -22,7 +22,12 @@ export default function HousingScreen() {
   return (
     <>
       <Seo title={boligPage.title} description={boligPage.description} />
-      <PageHead heading={boligPage.heading} lead={boligPage.lead} art="category-bolig" links={boligPage.links} />
+      <PageHead
+        heading={boligPage.heading}
+        lead={boligPage.lead}
+        art="category-bolig"
+        links={boligPage.links}
+      />
       <Part title={boligPage.benefitsTitle}>
         <Points items={boligPage.benefits} />
       </Part>

@@ -27,9 +27,7 @@ const sources = [
 /** Builds everything that the server serves: pictures, the application, and its files compressed ahead. */
 export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
-  await mkdir(join(root, 'build'), { recursive: true })
   await prepareSources()
-  await renderDemoPictures(join(root, 'build/demo-pictures'))
   await run('node_modules/@react-router/dev/bin.cjs', ['build'])
   await copyShareImage()
   await compressFiles(join(root, 'build/app/client'))
@@ -45,9 +43,11 @@ async function copyShareImage(): Promise<void> {
   )
 }
 
-/** Makes what the application's source is completed with: the list of the site's own drawings. */
+/** Makes what the source is completed with: the demo's pictures, and the list of the site's own drawings. */
 export async function prepareSources(): Promise<void> {
   await mkdir(join(root, 'app/generated'), { recursive: true })
+  await mkdir(join(root, 'build'), { recursive: true })
+  await renderDemoPictures(join(root, 'build/demo-pictures'))
   await renderSiteArt(siteArt(), join(root, 'build/site-art'), join(root, 'app/generated/site-art.json'))
 }
 

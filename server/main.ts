@@ -1,4 +1,4 @@
-import { buildIfStale } from '../build.ts'
+import { buildIfStale, prepareSources } from '../build.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
 import { serve } from './serve.ts'
@@ -12,7 +12,7 @@ const STOP_WITHIN_MS = 9500
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  if (!development) await buildIfStale()
+  await (development ? prepareSources() : buildIfStale())
   const site = await serve(config, log, development ? 'development' : 'production')
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAlive } from '../support/site.ts'
+import { expectAccessible, openAlive } from '../support/site.ts'
 
 const categories = ['Bolig', 'Minilager', 'Parkering', 'Næring', 'Coliving', 'Reklame']
 const button = (page: Page) => page.locator('.menu-button')
@@ -104,4 +104,32 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL('/eiendommer?type=parkering')
     })
   }
+})
+
+for (const width of [375, 1280]) {
+  test(`the open menu is accessible at ${width} px, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAlive(page, '/eiendommer')
+    await button(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.locator('.menu-group > summary').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('link', { name: 'Se alle' }).first()).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('on a narrow screen the arrow keys go down into a category too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/')
+  await button(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.menu-shortcut a').first()).toBeFocused()
+  await page.locator('.menu-group > summary').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('link', { name: 'Om bolig' })).toBeFocused()
 })

@@ -153,3 +153,26 @@ test('without a key it is off, and says so', async () => {
   ])
   await off.remove()
 })
+
+test('a street that the search leaves out is asked for once, and a town is enough where it is not told', async () => {
+  const ad = (number: number, location: string) =>
+    `<entry xmlns="http://www.w3.org/2005/Atom"><id>urn:id:${number}</id><title>Bolig ${number}</title><dc:identifier>${number}</dc:identifier>
+      <updated>2026-11-19T09:15:00.000Z</updated><finn:location>${location}</finn:location></entry>`
+  const town = '<finn:city>Larvik</finn:city>'
+  finn.answer((request, response) => {
+    if (request.url === '/iad/ad/realestate-letting/1') {
+      return response.end(
+        ad(1, `<finn:address>Storgata 1</finn:address><finn:postal-code>3256</finn:postal-code>${town}`),
+      )
+    }
+    if (request.url?.startsWith('/iad/ad/')) return response.writeHead(500).end()
+    response.end(`<feed><os:totalResults>2</os:totalResults>${ad(1, town)}${ad(2, town)}</feed>`)
+  })
+  const addresses = async () =>
+    (await site.catalogue.listings()).listings.map((listing) => listing.address).sort()
+  await syncListings(site)
+  expect(await addresses()).toEqual(['Larvik', 'Storgata 1, 3256 Larvik'])
+  await syncListings(site)
+  expect(await addresses()).toEqual(['Larvik', 'Storgata 1, 3256 Larvik'])
+  expect(finn.asked.filter((path) => path === '/iad/ad/realestate-letting/1')).toHaveLength(1)
+})

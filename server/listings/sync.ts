@@ -6,7 +6,7 @@ import { reencode } from '../pictures/import/reencode.ts'
 import { storePicture } from '../pictures/pictures.ts'
 import { publicBucket } from '../pictures/storage.ts'
 import type { Site } from '../site.ts'
-import { fetchAds } from './finn/client.ts'
+import { fetchAd, fetchAds } from './finn/client.ts'
 import { toListing } from './finn/map.ts'
 import { type Ad, FeedError } from './finn/parse.ts'
 
@@ -70,12 +70,18 @@ async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncR
   const rows: (Listing & { source_updated_at: string | null })[] = []
   for (const ad of ads) {
     const before = known.get(ad.id)
-    const isUnchanged =
-      before?.image_url && before.source_updated_at && sameTime(before.source_updated_at, ad.updated)
-    const image_url = isUnchanged
+    const isUnchanged = before?.source_updated_at && sameTime(before.source_updated_at, ad.updated)
+    const whole = ad.address ? ad : await complete(site, ad, isUnchanged ? before.address : null)
+    const keepsPicture = isUnchanged && before.image_url
+    const image_url = keepsPicture
       ? before.image_url
-      : await mirrorPicture(site, ad, before?.image_url ?? null)
-    rows.push({ ...toListing(ad, now), image_url })
+      : await mirrorPicture(site, whole, before?.image_url ?? null)
+    const listing = toListing(whole, now)
+    rows.push({
+      ...listing,
+      address: isUnchanged && !ad.address ? before.address : listing.address,
+      image_url,
+    })
   }
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SYNC_LOCK})`)
@@ -105,6 +111,24 @@ async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncR
   })
   site.log.info({ seen: rows.length, active: activeNow }, 'Synced rental listings')
   return { outcome: 'applied', seen: rows.length, active: activeNow }
+}
+
+/** An ad with the street that the search left out; asked for once for each change of the ad. */
+async function complete(site: SyncSite, ad: Ad, knownAddress: string | null): Promise<Ad> {
+  if (knownAddress) return ad
+  return fetchAd(site.config, ad.id).then(
+    (whole) => ({
+      ...ad,
+      address: whole.address,
+      postalCode: whole.postalCode,
+      city: whole.city ?? ad.city,
+      imageUrl: ad.imageUrl ?? whole.imageUrl,
+    }),
+    (error) => {
+      site.log.warn({ err: error, ad: ad.id }, 'Error fetching the address of a rental listing')
+      return ad
+    },
+  )
 }
 
 function sameTime(one: string, other: string | null): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import { readLimited } from '../../pictures/import/download.ts'
-import { type Feed, FeedError, parseFeed } from './parse.ts'
+import { type Ad, type Feed, FeedError, parseAd, parseFeed } from './parse.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 5 * 1024 * 1024
@@ -17,9 +17,7 @@ export type FinnSettings = Pick<Config, 'FINN_BASE_URL' | 'FINN_ORG_ID' | 'FINN_
  * @throws FeedError where any page cannot be had or read: half a list is no list.
  */
 export async function fetchAds(settings: FinnSettings): Promise<Feed> {
-  const base = new URL(
-    settings.FINN_BASE_URL.endsWith('/') ? settings.FINN_BASE_URL : `${settings.FINN_BASE_URL}/`,
-  )
+  const base = baseOf(settings)
   let next: URL | null = new URL(`search/${MARKET}?orgId=${settings.FINN_ORG_ID}&rows=100`, base)
   const whole: Feed = { total: 0, ads: [], next: null }
   for (let page = 0; next && page < MAX_PAGES; page++) {
@@ -31,6 +29,21 @@ export async function fetchAds(settings: FinnSettings): Promise<Feed> {
     if (next && next.origin !== base.origin) throw new FeedError(`The feed leads elsewhere: ${next.origin}`)
   }
   return { ...whole, ads: [...new Map(whole.ads.map((ad) => [ad.id, ad])).values()] }
+}
+
+/**
+ * One ad by itself: the search often tells no more of a place than its town.
+ * @throws FeedError
+ */
+export async function fetchAd(settings: FinnSettings, id: string): Promise<Ad> {
+  await sleep(PAUSE_MS)
+  return parseAd(
+    await fetchXml(new URL(`ad/${MARKET}/${encodeURIComponent(id)}`, baseOf(settings)), settings),
+  )
+}
+
+function baseOf({ FINN_BASE_URL }: FinnSettings): URL {
+  return new URL(FINN_BASE_URL.endsWith('/') ? FINN_BASE_URL : `${FINN_BASE_URL}/`)
 }
 
 async function fetchXml(url: URL, settings: FinnSettings): Promise<string> {

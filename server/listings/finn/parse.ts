@@ -58,11 +58,7 @@ const parser = new XMLParser({
  * @throws FeedError where it is not a whole feed.
  */
 export function parseFeed(xml: string): Feed {
-  if (/<!DOCTYPE/i.test(xml))
-    throw new FeedError('The answer declares a document type, which a feed has no need of.')
-  const valid = XMLValidator.validate(xml)
-  if (valid !== true) throw new FeedError(`The answer is not XML: ${valid.err.msg} (line ${valid.err.line})`)
-  const feed = node((parser.parse(xml) as Node).feed)
+  const feed = node(parseXml(xml).feed)
   if (!feed) throw new FeedError('The answer is XML, but not a feed.')
   const ads = array(feed.entry).map(toAd)
   const next = array(feed.link).find((link) => link['@rel'] === 'next')
@@ -71,6 +67,26 @@ export function parseFeed(xml: string): Feed {
     ads: ads.filter((ad) => ad !== null),
     next: text(next?.['@href']),
   }
+}
+
+/**
+ * One ad by itself, which tells more than the search does.
+ * @throws FeedError where it is none.
+ */
+export function parseAd(xml: string): Ad {
+  const [entry] = array(parseXml(xml).entry)
+  const ad = entry && toAd(entry)
+  if (!ad) throw new FeedError('The answer is XML, but not an ad.')
+  return ad
+}
+
+function parseXml(xml: string): Node {
+  if (/<!DOCTYPE/i.test(xml)) {
+    throw new FeedError('The answer declares a document type, which a feed has no need of.')
+  }
+  const valid = XMLValidator.validate(xml)
+  if (valid !== true) throw new FeedError(`The answer is not XML: ${valid.err.msg} (line ${valid.err.line})`)
+  return parser.parse(xml) as Node
 }
 
 function toAd(entry: Node): Ad | null {

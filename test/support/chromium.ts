@@ -28,8 +28,12 @@ export function findChromium(): string {
     throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to one.')
   }
   process.stderr.write('Installing Chromium …\n')
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' })
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update'], { env, stdio: 'ignore' })
+  // Without a font there is no text to look at.
+  const packages = ['chromium', 'fonts-liberation']
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return '/usr/bin/chromium'

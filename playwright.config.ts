@@ -9,7 +9,7 @@ process.env.TEST_DATA_DIR ??= temporaryFolder('browser')
 
 export default defineConfig({
   testDir: 'test/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

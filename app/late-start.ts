@@ -18,8 +18,23 @@ function startLate() {
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  // Lazy pictures do not hold up the load, but those in sight are what a person is waiting for.
+  const whenSeen = () => {
+    const inSight = [...document.images].filter(
+      (image) => !image.complete && image.getBoundingClientRect().top < innerHeight,
+    )
+    const arrivals = inSight.map(
+      (image) =>
+        new Promise((arrived) => {
+          image.addEventListener('load', arrived)
+          image.addEventListener('error', arrived)
+        }),
+    )
+    const patience = new Promise((over) => setTimeout(over, 4000))
+    Promise.race([Promise.all(arrivals), patience]).then(whenIdle)
+  }
+  if (document.readyState === 'complete') whenSeen()
+  else addEventListener('load', whenSeen, { once: true })
   for (const event of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(event, start, { once: true, passive: true })
 }

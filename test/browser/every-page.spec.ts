@@ -36,6 +36,19 @@ for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
   }
 }
 
+for (const width of [390, 1280]) {
+  test(`with text twice as large no page is wider than ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of everyPath) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
   for (const path of everyPath) {

@@ -17,6 +17,7 @@ const sources = [
   'forms',
   'server/http/page-request.ts',
   'server/catalogue/views.ts',
+  'server/mail/model.ts',
   'demo',
   'build.ts',
   'vite.config.ts',

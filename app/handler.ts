@@ -11,3 +11,5 @@ export function handle(request: Request, pageRequest: PageRequest): Promise<Resp
   context.set(pageRequestContext, pageRequest)
   return handler(request, context)
 }
+
+export { renderMail } from './mail/mail.tsx'

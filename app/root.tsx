@@ -7,6 +7,7 @@ import { SiteHeader } from './components/site-header.tsx'
 import { lateStart } from './late-start.ts'
 import { useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
+import { ToastRegion } from './toasts/toast-region.tsx'
 
 /** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <ToastRegion />
         <LinkNavigation />
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { formPlaceholders } from '../content/forms-placeholders.ts'
+
+/** The other addresses of the interest form, each with a type chosen. */
+const interestAliases = ['minilager', 'coliving', 'naering'].map((type) => {
+  const path = `${type}-interesseskjema`
+  return route(path, 'routes/interesseskjema.tsx', { id: path })
+})
 
 export default [
   index('routes/forside.tsx'),
@@ -20,8 +25,24 @@ export default [
   route('fakturainformasjon', 'routes/fakturainformasjon.tsx'),
   route('fordeler', 'routes/fordeler.tsx'),
   route('personvern', 'routes/personvern.tsx'),
-  ...formPlaceholders.map(({ path }) =>
-    route(path.slice(1), 'routes/skjema-kommer.tsx', { id: path.slice(1) }),
-  ),
+  route('interesseskjema', 'routes/interesseskjema.tsx'),
+  ...interestAliases,
+  route('parkering-soknad', 'routes/parkering-soknad.tsx'),
+  route('si-opp-leilighet', 'routes/si-opp-leilighet.tsx'),
+  route('melde-avvik', 'routes/melde-avvik.tsx'),
+  route('hvitevarefeil', 'routes/hvitevarefeil.tsx'),
+  route('tapt-nokkel', 'routes/tapt-nokkel.tsx'),
+  route('naboklage', 'routes/naboklage.tsx'),
+  route('leilighetsundersokelse', 'routes/leilighetsundersokelse.tsx'),
+  route('solo-service', 'routes/solo-service.tsx'),
+  route('husordensregler-avtale', 'routes/husordensregler-avtale.tsx'),
+  route('sjekkliste-flyttevask', 'routes/sjekkliste-flyttevask.tsx'),
+  route('skjema-api', 'routes/skjema-api.tsx'),
+  route('mine-saker', 'routes/mine-saker.tsx'),
+  route('mine-saker/:ticket', 'routes/mine-saker.$ticket.tsx'),
+  route('sak/:token', 'routes/sak.$token.tsx'),
+  route('sak/:token/kvittering', 'routes/sak.$token.kvittering.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('saker/:reference', 'routes/login.tsx', { id: 'staff-case' }),
   route('*', 'routes/finnes-ikke.tsx'),
 ] satisfies RouteConfig

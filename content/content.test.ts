@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { isAccountNumber, isOrgNumber } from '../domain/norwegian-numbers.ts'
 import { categories } from './categories.ts'
 import { company } from './company.ts'
-import { formPlaceholders } from './forms-placeholders.ts'
 import { invoiceCompanies } from './invoice-companies.ts'
 import { menuCategories, menuPages } from './navigation.ts'
 import { extraOuterRule, houseRules } from './pages/husordensregler.ts'
@@ -94,8 +93,4 @@ test('every category has a page and a list', () => {
     expect(publicPaths).toContain(`/${slug}`)
     expect(publicPaths).toContain(`/eiendommer?type=${slug}`)
   }
-})
-
-test('no address is both a page and a form to come', () => {
-  expect(formPlaceholders.filter(({ path }) => publicPaths.includes(path))).toEqual([])
 })

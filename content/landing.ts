@@ -66,11 +66,6 @@ export const landing = {
     ],
   },
   contact: {
-    title: 'Lurer du på noe?',
     text: 'Skriv til oss. Vi kommer tilbake til deg innen 24 timer.',
-    fields: { name: 'Navn', email: 'E-post', phone: 'Telefon', subject: 'Emne', message: 'Melding' },
-    optional: 'valgfritt',
-    send: 'Send melding',
-    notYet: 'Skjemaet åpner snart. Skriv til oss på e-post eller ring så lenge.',
   },
 } as const

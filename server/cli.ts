@@ -2,12 +2,20 @@ import type { Command } from './commands/command.ts'
 import { complain, say } from './commands/command.ts'
 import { importCommand } from './commands/import.ts'
 import { importImagesCommand } from './commands/import-images.ts'
+import { purgeCommand } from './commands/purge.ts'
+import { rotateKeysCommand } from './commands/rotate-keys.ts'
 import { syncListingsCommand } from './commands/sync-listings.ts'
 
-const commands: readonly Command[] = [importCommand, syncListingsCommand, importImagesCommand]
+const commands: readonly Command[] = [
+  importCommand,
+  syncListingsCommand,
+  importImagesCommand,
+  purgeCommand,
+  rotateKeysCommand,
+]
 
 /** Named by the contract, and made with the staff's side of the site. */
-const toCome = ['create-user', 'backup', 'restore', 'purge']
+const toCome = ['create-user', 'backup', 'restore']
 
 function help(): string {
   const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3

@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { company } from '../content/company.ts'
+import type { ReceiveDesk } from './cases/receive.ts'
 import type { Config } from './config.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { createApp } from './http/app.ts'
+import { casePages } from './http/case-pages.ts'
 import { Metrics } from './http/metrics.ts'
 import { PageCache } from './http/page-cache.ts'
 import { Pages, type Render } from './http/pages.ts'
+import { createRateLimits } from './http/rate-limits.ts'
 import { startServer } from './http/server.ts'
-import { type Jobs, startJobs } from './jobs/jobs.ts'
+import { submitPage } from './http/submit-page.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { openQueue, type Queue } from './jobs/open-queue.ts'
 import type { Log } from './log.ts'
+import type { RenderMail } from './mail/model.ts'
+import { startMailWorker } from './mail/send-mail.ts'
+import { mailFolder, openMailTransport } from './mail/transport.ts'
+import { createDecoder } from './photos/decoder.ts'
+import type { PhotoDesk } from './photos/take-photo.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
 import { siteArtFinder } from './pictures/site-art.ts'
@@ -32,11 +43,35 @@ export async function serve(
 ): Promise<RunningSite> {
   const site = await openSite(config, log)
   const development = mode === 'development' ? await openDevelopment() : null
+  const decoder = createDecoder()
+  const transport = openMailTransport(config)
+  let queue: Queue | null = null
+  const closeAll = async () => {
+    await queue?.close()
+    transport.close()
+    decoder.close()
+    await development?.close()
+    await site.close()
+  }
   try {
     await site.database.claim()
-    const { storage, database, catalogue } = site
+    const { storage, database, catalogue, secret, keyRing } = site
     const loaded = await loadDemoIfEmpty({ orm: database.orm, storage }, `${buildFolder}demo-pictures`)
     if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
+    const opened = await openQueue(database, log)
+    queue = opened
+
+    const desk: ReceiveDesk = {
+      database,
+      secret,
+      keyRing,
+      queue: opened,
+      publicUrl: config.PUBLIC_URL,
+      companyEmail: company.email,
+      limits: createRateLimits(database.pool, secret),
+      log,
+    }
+    const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
 
     const metrics = new Metrics()
     const kept = config.PAGE_CACHE === 'on' && !development
@@ -45,15 +80,19 @@ export async function serve(
       metrics.gauge('page_cache_bytes', () => cache.bytes)
       metrics.gauge('page_cache_pages', () => cache.size)
     }
+    const { render, renderMail } = development ?? (await loadBuilt())
     const pages = new Pages({
-      render: development?.render ?? (await loadBuilt()),
+      render,
+      services: (visit) => ({
+        submit: (form) => submitPage(desk, photoDesk, form, visit),
+        cases: casePages(desk, photoDesk, visit),
+      }),
       cache,
       catalogue,
       publicUrl: config.PUBLIC_URL,
       log,
       development: development !== null,
     })
-    let jobs: Jobs | null = null
     const app = createApp({
       pages,
       catalogue,
@@ -65,17 +104,16 @@ export async function serve(
       metrics,
       log,
       publicUrl: config.PUBLIC_URL,
+      publicKey: config.PUBLIC_KEY,
+      desk,
+      photoDesk,
       assets: `${buildFolder}app/client`,
       async health() {
         const reached = await database.pool.query('select 1').then(
           () => true,
           () => false,
         )
-        return {
-          ready: reached,
-          database: reached ? 'ok' : 'unreachable',
-          queue: jobs ? jobs.state() : 'starting',
-        }
+        return { ready: reached, database: reached ? 'ok' : 'unreachable', queue: opened.state() }
       },
     })
     const server = await startServer({
@@ -86,25 +124,21 @@ export async function serve(
       port: config.PORT,
       ...(development ? { before: development.before } : {}),
     })
-    const starting = startJobs(site).then(
-      (started) => {
-        jobs = started
-      },
-      (error) => log.error({ err: error }, 'The jobs could not be started'),
+    if (!config.SMTP_URL) log.info(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}`)
+    await startMailWorker(opened, { desk, transport, render: renderMail, log })
+    const starting = startJobs(site, opened).catch((error) =>
+      log.error({ err: error }, 'The jobs could not be started'),
     )
     return {
       address: server.address,
       async stop() {
         await server.close()
         await starting
-        await jobs?.stop()
-        await development?.close()
-        await site.close()
+        await closeAll()
       },
     }
   } catch (error) {
-    await development?.close()
-    await site.close()
+    await closeAll()
     throw error
   }
 }
@@ -115,8 +149,9 @@ async function openDevelopment() {
   return startDevelopment()
 }
 
-async function loadBuilt(): Promise<Render> {
+async function loadBuilt(): Promise<{ render: Render; renderMail: RenderMail }> {
   const file = `${buildFolder}app/server/index.js`
   if (!existsSync(file)) throw new Error('There is no build. Run npm run build.')
-  return (await import(file)).handle
+  const { handle, renderMail } = await import(file)
+  return { render: handle, renderMail }
 }

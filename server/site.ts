@@ -4,6 +4,8 @@ import { type DataVersion, followDataVersion } from './database/data-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import type { Log } from './log.ts'
 import { openStorage, type Storage } from './pictures/storage.ts'
+import { createKeyRing, type KeyRing } from './secrets/key-ring.ts'
+import { openSecretKey, type SecretKey } from './secrets/secret-key.ts'
 
 /** The parts that everything else is built on, opened once and handed down. */
 export interface Site {
@@ -13,12 +15,14 @@ export interface Site {
   storage: Storage
   version: DataVersion
   catalogue: Catalogue
+  secret: SecretKey
+  keyRing: KeyRing
   close(): Promise<void>
 }
 
 export async function openSite(config: Config, log: Log): Promise<Site> {
   const [database, storage] = await Promise.all([openDatabase(config), openStorage(config)])
-  const version = await followDataVersion(database.url, log)
+  const [version, secret] = await Promise.all([followDataVersion(database.url, log), openSecretKey(config)])
   return {
     config,
     log,
@@ -26,6 +30,8 @@ export async function openSite(config: Config, log: Log): Promise<Site> {
     storage,
     version,
     catalogue: createCatalogue(database, version),
+    secret,
+    keyRing: createKeyRing(database.pool, secret),
     async close() {
       await version.close()
       await database.close()

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
 import { landing } from '../../content/landing.ts'
+import { contactMessage } from '../../forms/contact-message.ts'
 import { Benefits } from '../components/landing/benefits.tsx'
 import { ContactSection } from '../components/landing/contact-section.tsx'
 import { Hero } from '../components/landing/hero.tsx'
@@ -8,11 +9,16 @@ import { Tiles } from '../components/landing/tiles.tsx'
 import { Seo } from '../components/seo.tsx'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingCountQuery } from '../data/queries.ts'
+import { sendForm, stateAfter } from '../forms/form-route.ts'
 import { useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import type { Route } from './+types/forside'
 import '../styles/landing.css'
 
-export default function FrontPage() {
+/** The page is the same for everybody: the key of its form comes with the scripts. */
+export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
+
+export default function FrontPage({ actionData }: Route.ComponentProps) {
   const { origin } = useSite()
   return (
     <>
@@ -22,7 +28,7 @@ export default function FrontPage() {
       <Tiles />
       <Promos />
       <Benefits />
-      <ContactSection />
+      <ContactSection state={stateAfter(null, actionData, contactMessage)} />
     </>
   )
 }

@@ -1,11 +1,23 @@
 import { company } from '../../content/company.ts'
 import { personvernPage as page } from '../../content/pages/personvern.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { everyForm } from '../../forms/catalogue.ts'
+import { privacyLines } from '../../forms/privacy.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { loadAnew } from '../forms/form-route.ts'
+import type { Route } from './+types/personvern'
 import '../styles/info.css'
+import '../styles/api.css'
 
-export default function PrivacyScreen() {
+/** What each form says of itself, once for those that say the same; made from the catalogue. */
+export function loader() {
+  const byName = new Map(everyForm.map((form) => [form.name, { name: form.name, ...privacyLines(form) }]))
+  return [...byName.values()]
+}
+export const clientLoader = loadAnew
+
+export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -19,6 +31,18 @@ export default function PrivacyScreen() {
             ))}
           </section>
         ))}
+        <section className="privacy-forms">
+          <h2>{page.formsTitle}</h2>
+          <p>{page.formsText}</p>
+          {forms.map(({ name, purpose, basis, readers, kept, note }) => (
+            <details key={name}>
+              <summary>{name}</summary>
+              <p>
+                {purpose} {basis} {readers} {kept} {note}
+              </p>
+            </details>
+          ))}
+        </section>
         <section>
           <h2>{page.contactTitle}</h2>
           <p>

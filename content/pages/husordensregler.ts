@@ -1,3 +1,6 @@
+/** The edition of the rules below: it changes whenever a rule does. */
+export const houseRulesVersion = '2026-01'
+
 export interface HouseRuleSection {
   id: string
   title: string
@@ -47,7 +50,7 @@ const innerRules = [
   'Mister du en nøkkel, meld fra samme dag.',
 ] as const
 
-const moveOutRules = [
+export const moveOutRules = [
   'Oppsigelsen skal være skriftlig. Fristen er normalt tre måneder, regnet fra månedsskiftet.',
   'Slipp inn nye leietakere på visning etter avtale.',
   'Boligen leveres ryddet og vasket etter sjekklista for flyttevask.',

@@ -39,6 +39,8 @@ export const personvernPage = {
       ],
     },
   ],
+  formsTitle: 'Skjema for skjema',
+  formsText: 'Hva hvert skjema brukes til, hvem som leser det, og når det slettes.',
   contactTitle: 'Behandlingsansvarlig',
   contact: `${company.legalName}, organisasjonsnummer`,
 } as const

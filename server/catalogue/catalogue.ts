@@ -6,6 +6,7 @@ import { advertisingCatalogue } from './advertising.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
 import { propertyCatalogue } from './properties.ts'
+import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
 import type { AdvertisingCard, HousingArea, Listings, PropertyDetail, PropertyList } from './views.ts'
 
 /** Everything that the public pages read. Each call rejects where the database cannot be read. */
@@ -20,6 +21,10 @@ export interface Catalogue {
   advertisingSpaces(): Promise<AdvertisingCard[]>
   /** How many of the fixed advertising spaces there are. */
   advertisingCount(): Promise<number>
+  /** The properties whose amenities name a category, as choices in a form, in the order of their titles. */
+  propertyChoices(amenity: CategorySlug): Promise<{ value: string; label: string }[]>
+  /** What a form is filled in with when somebody comes from a property. */
+  propertyFacts(id: PropertyId): Promise<PropertyFacts | null>
   /** The addresses of all properties, for the sitemap. */
   propertyIds(): Promise<PropertyId[]>
 }
@@ -33,5 +38,6 @@ export function createCatalogue(
     ...listingCatalogue(database.orm),
     ...housingCatalogue(database.orm),
     ...advertisingCatalogue(database.orm),
+    ...propertyChoiceCatalogue(database.orm),
   }
 }

@@ -1,14 +1,21 @@
 import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { ReceiveDesk } from '../cases/receive.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { compatRoutes } from '../compat/routes.ts'
 import type { Log } from '../log.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
 import { apiRoutes } from './api.ts'
+import { clientAddress } from './client-address.ts'
 import { clientErrorRoutes } from './client-errors.ts'
+import { formRoutes } from './forms.ts'
 import type { Metrics } from './metrics.ts'
 import { newReference, type Pages } from './pages.ts'
 import { type PictureRouteOptions, pictureRoutes } from './pictures.ts'
 import { plainResponse } from './plain-page.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
@@ -19,6 +26,9 @@ export interface AppOptions {
   metrics: Metrics
   log: Log
   publicUrl: string
+  publicKey: string
+  desk: ReceiveDesk
+  photoDesk: PhotoDesk
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */
@@ -29,9 +39,9 @@ export interface AppOptions {
 const MAX_ADDRESS = 4096
 
 /** Everything that is answered over HTTP, besides pages that lie ready in memory. */
-export function createApp(options: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { pages, log } = options
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(async (c, next) => {
     if (c.req.url.length > MAX_ADDRESS) {
@@ -60,6 +70,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', pictureRoutes(options.pictures))
   app.route('/api', apiRoutes(options.catalogue, log))
   app.route('/api', clientErrorRoutes(log))
+  app.route('/', compatRoutes(options))
+  app.route('/', formRoutes(options))
   const files = serveStatic({
     root: options.assets,
     precompressed: true,
@@ -79,20 +91,31 @@ export function createApp(options: AppOptions): Hono {
     if (/^\/[^/].*\/$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
     return pages.respond(c.req.raw)
   })
+  app.post('*', async (c): Promise<Response> => {
+    if (!isSameOrigin(c.req.raw, options.publicUrl)) {
+      return plainResponse(403, {
+        title: 'Skjemaet kom fra et annet sted',
+        text: 'Nettleseren sier at skjemaet ble sendt fra et annet nettsted. Åpne siden her hos oss, og prøv igjen.',
+      })
+    }
+    return pages.respondToPost(c.req.raw, clientAddress(c.env.incoming))
+  })
   app.all('*', () =>
     plainResponse(
       405,
       {
         title: 'Dette går ikke her',
-        text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake og prøv igjen.',
+        text: 'Siden kan leses, og skjemaer kan sendes. Noe annet tar den ikke imot.',
       },
-      { Allow: 'GET, HEAD' },
+      { Allow: 'GET, HEAD, POST' },
     ),
   )
 
   app.onError((error, c) => {
     const reference = newReference()
-    log.error({ err: error, reference, method: c.req.method, path: c.req.path }, 'Request failed')
+    // The path of a sender's page opens it, and so is nothing for a log.
+    const path = c.req.path.replace(/^(\/sak|\/mine-saker)\/.*/, '$1/…')
+    log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
     return plainResponse(500, {
       title: 'Noe gikk galt hos oss',
       text: 'Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen.',

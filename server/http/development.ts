@@ -1,9 +1,11 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'vite'
+import type { RenderMail } from '../mail/model.ts'
 import type { Render } from './pages.ts'
 
 export interface Development {
   render: Render
+  renderMail: RenderMail
   before: (next: RequestListener, server: Server) => RequestListener
   close(): Promise<void>
 }
@@ -11,7 +13,9 @@ export interface Development {
 /** The application as it stands in the source, changed in the browser as files are saved. */
 export async function startDevelopment(): Promise<Development> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const { renderMail } = (await vite.ssrLoadModule('./app/handler.ts')) as { renderMail: RenderMail }
   return {
+    renderMail,
     async render(request, pageRequest) {
       const { handle } = await vite.ssrLoadModule('./app/handler.ts')
       return handle(request, pageRequest)

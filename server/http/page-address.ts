@@ -1,4 +1,19 @@
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
+import { everyForm } from '../../forms/catalogue.ts'
+
+const isProperty = (value: string) => parsePropertyId(value) !== null
+const isFlag = (value: string) => value === '1'
+
+/** What `?skjema=` may open on a page: the forms that stand there in dialogs. */
+function dialogsOf(path: string): Record<string, (value: string) => boolean> {
+  return {
+    skjema: (value) =>
+      (value === 'cleaning-checklist' && path === '/kundeservice') ||
+      everyForm.some((form) => form.page === `${path}?skjema=${value}`),
+  }
+}
+
+const interest = { eiendom: isProperty, visning: isFlag }
 
 /** The query parameters that mean something, by path, and what values they may have. All others are ignored. */
 const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
@@ -6,11 +21,13 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
     type: (value) => categoryFromSlug(value) !== null,
     side: (value) => /^[1-9]\d{0,5}$/.test(value) && value !== '1',
   },
-  '/interesseskjema': {
-    type: (value) => categoryFromSlug(value) !== null,
-    eiendom: (value) => parsePropertyId(value) !== null,
-    visning: (value) => value === '1',
-  },
+  '/interesseskjema': { type: (value) => categoryFromSlug(value) !== null, ...interest },
+  '/minilager-interesseskjema': interest,
+  '/coliving-interesseskjema': interest,
+  '/naering-interesseskjema': interest,
+  '/parkering-soknad': { eiendom: isProperty },
+  '/kundeservice': dialogsOf('/kundeservice'),
+  '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }
 
 /**

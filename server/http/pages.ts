@@ -5,6 +5,7 @@ import type { Log } from '../log.ts'
 import { holdBackScripts } from './late-scripts.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageCache, Produced } from './page-cache.ts'
+import { pagePolicy, policyHeaders } from './page-policy.ts'
 import type { PageRequest } from './page-request.ts'
 import { acceptedEncoding, type Encoding, encoded, type Rendered, rendered } from './rendered.ts'
 import { commonHeaders, contentSecurityPolicy } from './security.ts'
@@ -13,8 +14,21 @@ import { markAsStale } from './stale-notice.ts'
 /** Renders one page, whole; the built application gives it. */
 export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
 
+/** What a page may ask of the site while it is made for one visitor. */
+export type PageServices = Pick<PageRequest, 'submit' | 'cases'>
+
+/** Who asks for a page, and how. */
+export interface Visit {
+  request: Request
+  /** The client's address, or null where it is this machine. */
+  address: string | null
+  now: Date
+  reference: string
+}
+
 export interface PagesOptions {
   render: Render
+  services: (visit: Visit) => PageServices
   cache: PageCache | null
   catalogue: Catalogue
   publicUrl: string
@@ -54,7 +68,8 @@ export class Pages {
   async respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const address = pageAddress(url.pathname, url.searchParams)
-    const produce = () => this.#produce(address)
+    if (pagePolicy(address) !== 'kept') return this.#respondOnce(address, request, null)
+    const produce = () => this.#produce(address, new Request(url), null)
     const { cache } = this.#options
     const { answer, staleSince } = cache
       ? await cache.get(address, produce)
@@ -63,35 +78,54 @@ export class Pages {
     if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
       return new Response(null, { status: 304, headers: { ETag: answer.etag, 'Cache-Control': 'no-cache' } })
     }
-    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
-    const bytes = await encoded(answer, encoding)
-    return new Response(bytes as BodyInit, {
-      status: answer.status,
-      headers: headersOf(answer, encoding, bytes.length),
-    })
+    return respondEncoded(answer, request)
   }
 
-  async #produce(address: string): Promise<Produced> {
-    const { render, catalogue, publicUrl, log, development } = this.#options
+  /** The page that a form was posted to: the way on, or the same page with what is wrong. */
+  respondToPost(request: Request, clientAddress: string | null): Promise<Response> {
+    const url = new URL(request.url)
+    return this.#respondOnce(pageAddress(url.pathname, url.searchParams), request, clientAddress)
+  }
+
+  /** A page that is made for one visitor alone. */
+  async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
+    const { answer } = await this.#produce(address, request, clientAddress)
+    const policy = pagePolicy(address)
+    const { 'Cache-Control': cacheControl = 'no-store', ...own } =
+      policy === 'kept' ? {} : policyHeaders[policy]
+    // What was posted is not to be kept by anybody.
+    answer.headers['Cache-Control'] =
+      request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
+    Object.assign(answer.headers, own)
+    return respondEncoded(answer, request)
+  }
+
+  async #produce(address: string, request: Request, clientAddress: string | null): Promise<Produced> {
+    const { render, services, catalogue, publicUrl, log, development } = this.#options
     const reference = newReference()
+    const now = new Date()
     let complete = true
     let html = ''
-    const response = await render(new Request(`${publicUrl}${address}`), {
+    // The body is read by whoever the form is for; to the router it is only a form that was posted.
+    const inner = new Request(`${publicUrl}${address}`, { method: request.method })
+    const response = await render(inner, {
+      ...services({ request, address: clientAddress, now, reference }),
       catalogue,
       reference,
       publicUrl,
+      now,
       deliver(finished) {
         html = development ? finished : holdBackScripts(finished)
       },
       fail(message, error) {
         complete = false
-        log.error({ err: error, reference, page: address }, message)
+        log.error({ err: error, reference, page: pageName(address) }, message)
       },
     })
     const headers: Record<string, string> = {}
     const location = response.headers.get('location')
     if (location) headers.Location = location
-    if (!development) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
+    if (!development && html) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
     // A page without its data is not to be taken for the page.
     const status = complete || response.status !== 200 ? response.status : 503
     const answer = rendered({
@@ -102,6 +136,20 @@ export class Pages {
     })
     return { answer, complete }
   }
+}
+
+/** A page's address as the log may have it: without what opens it. */
+function pageName(address: string): string {
+  return address.replace(/^(\/sak|\/mine-saker)\/.*/, '$1/…')
+}
+
+async function respondEncoded(answer: Rendered, request: Request): Promise<Response> {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const bytes = await encoded(answer, encoding)
+  return new Response(bytes as BodyInit, {
+    status: answer.status,
+    headers: headersOf(answer, encoding, bytes.length),
+  })
 }
 
 /** Eight characters that are easy to read out over the telephone. */

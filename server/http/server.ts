@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
@@ -14,7 +14,7 @@ export interface HttpServer {
 }
 
 export interface ServerOptions {
-  app: Hono
+  app: Hono<{ Bindings: HttpBindings }>
   pages: Pages
   metrics: Metrics
   host: string
@@ -29,7 +29,7 @@ const GRACE_MS = 8000
 /** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { app, pages, metrics } = options
-  const viaApp = getRequestListener(app.fetch)
+  const viaApp = getRequestListener(app.fetch as Hono['fetch'])
   const listener: RequestListener = (request, response) => {
     if (pages.answerFromMemory(request, response)) {
       metrics.countAnswer(response.statusCode, true)

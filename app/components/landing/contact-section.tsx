@@ -1,14 +1,22 @@
+import { useState } from 'react'
 import { company } from '../../../content/company.ts'
 import { landing } from '../../../content/landing.ts'
+import { contactMessage } from '../../../forms/contact-message.ts'
+import { cleared } from '../../forms/form-page.tsx'
+import type { FormState } from '../../forms/form-state.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import type { SentForm } from '../../forms/send.ts'
+import { SentPanel } from '../../forms/sent-panel.tsx'
 
 const { contact } = landing
 
-/** The contact form's fields. Sending comes with the other forms; until then the page says so. */
-export function ContactSection() {
+/** The contact form of the front page. */
+export function ContactSection({ state }: { state: FormState }) {
+  const [sent, setSent] = useState<SentForm | null>(null)
   return (
     <section className="page section contact" id="contact">
       <div className="stack">
-        <h2>{contact.title}</h2>
+        <h2>{contactMessage.heading}</h2>
         <p className="lead">{contact.text}</p>
         <p>
           <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -16,41 +24,16 @@ export function ContactSection() {
           <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>, {company.openingHours}
         </p>
       </div>
-      <form className="contact-form">
-        <Field name="name" autoComplete="name" />
-        <Field name="email" type="email" autoComplete="email" />
-        <Field name="phone" type="tel" autoComplete="tel" optional />
-        <Field name="subject" />
-        <p className="field contact-message">
-          <label htmlFor="message">{contact.fields.message}</label>
-          <textarea id="message" name="message" rows={5} required />
-        </p>
-        <p className="contact-send">
-          <button className="button" type="submit" disabled aria-describedby="contact-not-yet">
-            {contact.send}
-          </button>
-          <span id="contact-not-yet">{contact.notYet}</span>
-        </p>
-      </form>
+      <div>
+        {sent && <SentPanel key={sent.reference} {...sent} />}
+        <FormView
+          key={sent?.reference}
+          form={contactMessage}
+          state={sent ? cleared(state) : state}
+          level={3}
+          onSent={setSent}
+        />
+      </div>
     </section>
-  )
-}
-
-interface FieldProps {
-  name: keyof typeof contact.fields
-  type?: string
-  autoComplete?: string
-  optional?: boolean
-}
-
-function Field({ name, type = 'text', autoComplete, optional = false }: FieldProps) {
-  return (
-    <p className="field">
-      <label htmlFor={name}>
-        {contact.fields[name]}
-        {optional && <span className="quiet"> ({contact.optional})</span>}
-      </label>
-      <input id={name} name={name} type={type} autoComplete={autoComplete} required={!optional} />
-    </p>
   )
 }

@@ -1,0 +1,62 @@
+import { casePage as page } from '../../content/pages/sak.ts'
+import type { SenderCase } from '../../server/cases/sender-views.ts'
+import type { CaseAction } from '../../server/http/page-request.ts'
+
+/** What a sender can do with their case besides writing in it. */
+export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {
+  return (
+    <section className="case-actions">
+      <h2>{page.actionsTitle}</h2>
+      <ul className="plain">
+        <li>
+          <a href={`/sak/${token}/kvittering`} data-full-load="">
+            {page.receipt}
+          </a>
+        </li>
+        {shown.hasCalendar && (
+          <li>
+            <a href={`/sak/${token}/kalender.ics`} download="">
+              {page.calendar}
+            </a>
+          </li>
+        )}
+      </ul>
+      {shown.mayWithdraw && (
+        <Confirmed
+          summary={page.withdraw}
+          text={page.withdrawText}
+          label={page.withdrawConfirm}
+          action="withdraw"
+        />
+      )}
+      {shown.mayReopen && (
+        <Confirmed summary={page.reopen} text={page.reopenText} label={page.reopen} action="reopen" />
+      )}
+      <Confirmed summary={page.renew} text={page.renewText} label={page.renew} action="renew" />
+      <Confirmed summary={page.remove} text={page.removeText} label={page.remove} action="remove" />
+    </section>
+  )
+}
+
+interface ConfirmedProps {
+  summary: string
+  text: string
+  label: string
+  action: CaseAction
+}
+
+/** Something that is not done by one press: what it means stands before the button. */
+function Confirmed({ summary, text, label, action }: ConfirmedProps) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <form method="post">
+        <input type="hidden" name="handling" value={action} />
+        <p>{text}</p>
+        <button className="button" data-kind="quiet" type="submit">
+          {label}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { casePage } from '../../content/pages/sak.ts'
+import { Seo } from '../components/seo.tsx'
+
+/** A link that opens nothing: what it may be, and the way to a new one. */
+export function CaseGone() {
+  const { title, text, link } = casePage.gone
+  return (
+    <div className="page section stack">
+      <Seo title={title} description={text} noindex />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button" href="/mine-saker">
+          {link}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { casePage as page } from '../../content/pages/sak.ts'
+import { photoTypes } from '../../domain/photo.ts'
+import type { SenderCase } from '../../server/cases/sender-views.ts'
+
+/** What has happened and been written, the photos, and where to write more. */
+export function CaseThread({ shown, text }: { shown: SenderCase; text: string }) {
+  return (
+    <>
+      <section>
+        <h2>{page.timelineTitle}</h2>
+        <ol className="timeline plain">
+          {shown.timeline.map(({ at, isoAt, title, text: written, by }) => (
+            <li key={isoAt + title} data-by={by} data-message={written ? '' : undefined}>
+              <p className="timeline-title">
+                {title} <time dateTime={isoAt}>{at}</time>
+              </p>
+              {written && <p className="timeline-text">{written}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {shown.photos.length > 0 && (
+        <section>
+          <h2>{page.photosTitle}</h2>
+          <ul className="case-photos plain">
+            {shown.photos.map(({ src, label, width, height }) => (
+              <li key={src}>
+                <a href={src} data-full-load="">
+                  <img src={src} alt={label} width={width} height={height} loading="lazy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown.mayWrite && (
+        <section>
+          <h2>{page.writeTitle}</h2>
+          <form method="post" className="case-form">
+            <input type="hidden" name="handling" value="message" />
+            <div className="field">
+              <label htmlFor="message">{page.writeLabel}</label>
+              <textarea id="message" name="message" rows={4} maxLength={10000} required defaultValue={text} />
+            </div>
+            <button className="button" type="submit">
+              {page.write}
+            </button>
+          </form>
+        </section>
+      )}
+      {shown.takesPhotos && (
+        <section>
+          <h2>{page.addPhotos}</h2>
+          {shown.photosMissing > 0 && (
+            <p className="case-missing">{page.photosMissing(shown.photosMissing)}</p>
+          )}
+          <form method="post" className="case-form" encType="multipart/form-data">
+            <input type="hidden" name="handling" value="photos" />
+            <div className="field" data-kind="photos">
+              <label htmlFor="imageUrls">{page.photosTitle}</label>
+              <p className="field-help" id="photos-help">
+                {page.photosHelp}
+              </p>
+              <input
+                id="imageUrls"
+                name="imageUrls"
+                type="file"
+                multiple
+                required
+                accept={photoTypes.join(',')}
+                aria-describedby="photos-help"
+              />
+            </div>
+            <button className="button" data-kind="quiet" type="submit">
+              {page.sendPhotos}
+            </button>
+          </form>
+        </section>
+      )}
+    </>
+  )
+}

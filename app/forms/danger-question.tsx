@@ -1,0 +1,43 @@
+import { issuePage as page } from '../../content/pages/skjemaer.ts'
+
+/**
+ * The first question of a report: what hurries too much for a form has a number to call. The advice is shown
+ * by style rules, before any script has come and without one.
+ */
+export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
+  const ours = page.officeNumber(officeOpen)
+  return (
+    <fieldset className="danger">
+      <legend>{page.dangerTitle}</legend>
+      <div className="choices" data-short="">
+        <label className="choice">
+          <input type="radio" name="danger" value="" defaultChecked />
+          <span>{page.safe}</span>
+        </label>
+        {page.dangers.map(({ value, label }) => (
+          <label className="choice" key={value}>
+            <input type="radio" name="danger" value={value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <div className="danger-advice" aria-live="polite">
+        {page.dangers.map(({ value, advice, number, who }) => (
+          <div key={value} data-danger={value}>
+            <p>{advice}</p>
+            <p className="danger-number">
+              {number ? (
+                <a href={`tel:${number}`}>
+                  {who} {number}
+                </a>
+              ) : (
+                <a href={`tel:+47${ours.replaceAll(' ', '')}`}>{page.callOffice(officeOpen)}</a>
+              )}
+            </p>
+            <p className="quiet">{page.after}</p>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import type { Field } from '../../forms/field.ts'
+import type { Errors } from '../../forms/read.ts'
+
+export interface ErrorSummaryProps {
+  errors: Errors
+  fields: readonly [name: string, field: Field][]
+  idOf: (name: string) => string
+}
+
+/** Everything that is wrong, each a way to its field. Takes the focus when it appears. */
+export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = fields.filter(([name]) => errors[name])
+  const isShown = wrong.length > 0
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    document.getElementById(idOf(name))?.focus()
+  }
+  return (
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="feil-overskrift">
+      <h2 id="feil-overskrift">{texts.summaryTitle}</h2>
+      <ul>
+        {wrong.map(([name, { label }]) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`} onClick={(event) => go(event, name)}>
+              {inSummary(label, errors[name] ?? '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** «Poststed: Dette feltet er påkrevd»: away from its field, a message has to say what it is about. */
+function inSummary(label: string, message: string): string {
+  const [firstWord = ''] = label.toLowerCase().split(/[\s?]/)
+  return message.toLowerCase().includes(firstWord) ? message : `${label}: ${message}`
+}

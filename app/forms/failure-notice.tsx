@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { company } from '../../content/company.ts'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import type { Message } from '../../content/texts.ts'
+
+export interface FailureNoticeProps extends Message {
+  reference: string | null
+}
+
+/** Says that nothing was sent, lastingly: where a toast is gone after four seconds, this stands. */
+export function FailureNotice({ title, text, reference }: FailureNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className="failure-notice" role="alert" ref={box} tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {reference && (
+        <p className="quiet">
+          {texts.failureReference} <code>{reference}</code>, {company.phone}.
+        </p>
+      )}
+    </div>
+  )
+}

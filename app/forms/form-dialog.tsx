@@ -1,0 +1,43 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+
+export interface FormDialogProps {
+  heading: string
+  lead?: string | undefined
+  onClose: () => void
+  children: (cancel: ReactNode) => ReactNode
+}
+
+/** A dialog over the page. In the HTML it stands open in the page itself, so that it works without scripts. */
+export function FormDialog({ heading, lead, onClose, children }: FormDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // Taken away rather than closed: closing would be told as an event, and the page would take it for a wish.
+    element.removeAttribute('open')
+    element.showModal()
+  }, [])
+  // Leaving the dialog any way there is, the Escape key included, ends in one place.
+  const close = (event: MouseEvent) => {
+    event.preventDefault()
+    dialog.current?.close()
+  }
+  return (
+    <dialog className="form-dialog" ref={dialog} open onClose={onClose} aria-labelledby="dialog-overskrift">
+      <div className="form-dialog-head">
+        <h2 id="dialog-overskrift">{heading}</h2>
+        <a className="dialog-close" href="?" onClick={close}>
+          <span className="visually-hidden">{texts.close}</span>
+          <span aria-hidden="true">×</span>
+        </a>
+      </div>
+      {lead && <p className="quiet">{lead}</p>}
+      {children(
+        <a className="button" data-kind="quiet" href="?" onClick={close}>
+          {texts.cancel}
+        </a>,
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { submissionTexts } from '../../content/submission-texts.ts'
+import type { Form } from '../../forms/form.ts'
+import { Seo } from '../components/seo.tsx'
+import type { FormState } from './form-state.ts'
+import { FormView } from './form-view.tsx'
+import { NextCard } from './next-card.tsx'
+import type { SentForm } from './send.ts'
+import { SentPanel } from './sent-panel.tsx'
+
+export interface FormPageProps {
+  form: Form
+  state: FormState
+  description: string
+  /** What should be known or asked before the form. */
+  before?: ReactNode
+  /** What stands beside the form where there is room. */
+  side?: ReactNode
+}
+
+/** A form as a page of its own. */
+export function FormPage({ form, state, description, before, side }: FormPageProps) {
+  const [sent, setSent] = useState<SentForm | null>(null)
+  const hasErrors = Object.keys(state.errors).length > 0
+  return (
+    <div className="page section form-page" data-side="">
+      <Seo
+        title={hasErrors ? submissionTexts.titlePrefix + form.heading : form.heading}
+        description={description}
+      />
+      <header className="stack form-head">
+        <h1 className="long-word">{form.heading}</h1>
+        {form.lead && <p className="lead">{form.lead}</p>}
+      </header>
+      <div className="form-column">
+        {sent && <SentPanel key={sent.reference} {...sent} />}
+        {before}
+        <FormView key={sent?.reference} form={form} state={sent ? cleared(state) : state} onSent={setSent} />
+      </div>
+      <aside className="form-side">
+        {side}
+        <NextCard form={form} />
+      </aside>
+    </div>
+  )
+}
+
+/** What was in the form before it was sent is not in the next one. */
+export function cleared(state: FormState): FormState {
+  return { ...state, key: '', values: {}, errors: {}, failure: null, photos: [], refused: [] }
+}

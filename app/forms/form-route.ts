@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { osloDate } from '../../domain/calendar.ts'
+import { parsePropertyId } from '../../domain/property.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
+import type { Option } from '../../forms/field.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import type { PageRequest } from '../../server/http/page-request.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { emptyFormState, type FormState } from './form-state.ts'
+
+/** What a route is given to read and to do. */
+interface RouteArgs {
+  context: Readonly<RouterContextProvider>
+  request: Request
+}
+
+/** What a page with forms needs before anything is written: a key, the date, and what can be chosen from data. */
+export async function loadForms({ context, request }: RouteArgs, ...forms: Form[]): Promise<FormState> {
+  const page = context.get(pageRequestContext)
+  const property = parsePropertyId(new URL(request.url).searchParams.get('eiendom') ?? '')
+  return {
+    ...emptyFormState,
+    key: newSubmissionKey(page.now.getTime()),
+    today: osloDate(page.now),
+    choices: await choicesOf(page, forms),
+    property,
+  }
+}
+
+/**
+ * A page with forms is always a new document: its key, its date and its style rules come with it.
+ */
+export function loadAnew({ request }: { request: Request }): never {
+  const { pathname, search, hash } = new URL(request.url)
+  throw redirectDocument(pathname + search + hash)
+}
+
+/** Takes in the form that was posted to a page: leads on to its receipt, or gives the page what to show again. */
+export async function sendForm({ context }: RouteArgs, form: Form) {
+  const submitted = await context.get(pageRequestContext).submit(form)
+  if (submitted.sent) throw redirect(submitted.receipt, 303)
+  const { status, sent: _, entries: values, ...rest } = submitted
+  return data({ formId: form.id as string, state: { values, ...rest } }, { status })
+}
+
+/** A form's state once what came of sending it is laid over what the page was loaded with. */
+export function stateAfter(
+  loaded: FormState | null,
+  acted: { formId: string; state: Partial<FormState> } | undefined,
+  form: Form,
+): FormState {
+  const base = loaded ?? emptyFormState
+  return acted?.formId === form.id ? { ...base, ...acted.state } : base
+}
+
+async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<FormState['choices']> {
+  const choices: Record<string, Option[]> = {}
+  for (const [name, field] of forms.flatMap(fieldsOf)) {
+    if (field.kind !== 'property') continue
+    choices[name] = await page.catalogue.propertyChoices(field.amenity).catch((error) => {
+      page.fail('Error fetching reklame properties', error)
+      return []
+    })
+  }
+  return choices
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Form } from '../../forms/form.ts'
+import { cleared } from './form-page.tsx'
+import type { FormState } from './form-state.ts'
+import { FormView } from './form-view.tsx'
+import type { SentForm } from './send.ts'
+import { SentPanel } from './sent-panel.tsx'
+
+/** A form as a part of a page that is about more. */
+export function FormSection({ form, state }: { form: Form; state: FormState }) {
+  const [sent, setSent] = useState<SentForm | null>(null)
+  return (
+    <section className="page section form-page" id="skjema">
+      <header className="stack form-head">
+        <h2>{form.heading}</h2>
+        {form.lead && <p className="lead">{form.lead}</p>}
+      </header>
+      <div className="form-column">
+        {sent && <SentPanel key={sent.reference} {...sent} />}
+        <FormView
+          key={sent?.reference}
+          form={form}
+          state={sent ? cleared(state) : state}
+          level={3}
+          onSent={setSent}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+/** Sentences that are worth reading beside a form. */
+export function SideList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section className="info-card">
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages that go with a form. */
+export function SideLinks({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly { label: string; href: string }[]
+}) {
+  return (
+    <section className="info-card">
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { FieldView } from './field-view.tsx'
+import type { FormState } from './form-state.ts'
+import { PhotoField } from './photo-field.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
+import { Review } from './review.tsx'
+import { type SentForm, useForm } from './use-form.ts'
+import '../styles/forms.css'
+
+export interface FormViewProps {
+  form: Form
+  state: FormState
+  /** Called when the form is stored. */
+  onSent: (sent: SentForm) => void
+  /** Stands beside the button that sends. */
+  beside?: ReactNode
+  /** The level of the headings of its parts: 2 on a page, 3 in a dialog. */
+  level?: 2 | 3
+}
+
+/** A form of the catalogue: asked, checked and sent, with scripts or without. */
+export function FormView({ form, state, onSent, beside, level = 2 }: FormViewProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const prefix = useId()
+  const hydrated = useHydrated()
+  const { phase, errors, failure, situation, doubts, photos, draft, ...handlers } = useForm(
+    form,
+    state,
+    element,
+    onSent,
+  )
+  const fields = fieldsOf(form)
+  const asked = fields.filter(([, field]) => !isFixed(field))
+  const allRequired = asked.every(([, field]) => field.required !== null)
+  const idOf = (name: string) => `${prefix}${name}`
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const isSending = phase === 'sending' || phase === 'uploading'
+  const label = {
+    sending: texts.sending,
+    uploading: texts.uploading,
+    review: form.submit,
+    idle: form.submit,
+  }[phase]
+  return (
+    <form
+      ref={element}
+      className="form"
+      method="post"
+      action={form.page}
+      encType={asked.some(([, { kind }]) => kind === 'photos') ? 'multipart/form-data' : undefined}
+      // With scripts the checks are ours, in our words; without, the browser makes those of the tenants' forms.
+      noValidate={hydrated || form.checkedBy === 'us'}
+      data-phase={phase}
+      aria-label={form.heading}
+      {...handlers.onForm}
+    >
+      <input type="hidden" name={hiddenFields.key} defaultValue={state.key} />
+      {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
+      <p className="form-trap" aria-hidden="true">
+        <label>
+          Nettsted
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <ErrorSummary errors={errors} fields={fields} idOf={idOf} />
+      {failure && <FailureNotice {...failure} />}
+      <div className="form-answers" hidden={phase === 'review'}>
+        {allRequired && <p className="quiet">{texts.allRequired}</p>}
+        {draft.restored && (
+          <p className="form-draft">
+            {texts.draftRestored}{' '}
+            <button type="button" className="link-button" onClick={draft.clear}>
+              {texts.clearDraft}
+            </button>
+          </p>
+        )}
+        {form.sections.map(({ title, intro, fields: own }) => (
+          <section className="form-section" key={title ?? ''}>
+            {title && <Heading>{title}</Heading>}
+            {intro && <p className="quiet">{intro}</p>}
+            <div className="form-fields">
+              {Object.entries(own).map(([name, field]) => {
+                if (isFixed(field)) return <FixedField key={name} name={name} value={field.default} />
+                const common = {
+                  id: idOf(name),
+                  name,
+                  field,
+                  error: errors[name],
+                  saysIfRequired: !allRequired,
+                }
+                if (field.kind === 'photos')
+                  return <PhotoField key={name} {...common} field={field} photos={photos} />
+                return (
+                  <FieldView
+                    key={name}
+                    {...common}
+                    values={state.values[name] ?? []}
+                    aside={field.aside?.(situation) ?? null}
+                    doubt={doubts[name] ?? null}
+                    optionAsides={field.kind === 'radio' ? (field.optionAsides?.(situation) ?? null) : null}
+                    choices={state.choices[name] ?? []}
+                    browserChecks={form.checkedBy === 'browser'}
+                  />
+                )
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
+      {phase === 'review' && (
+        <Review
+          form={form}
+          answers={situation.answers}
+          choices={state.choices}
+          onEdit={handlers.onEdit}
+          level={level}
+        />
+      )}
+      <PrivacyNotice form={form} />
+      <div className="form-send">
+        <button className="button" type="submit" aria-disabled={isSending || undefined}>
+          {label}
+        </button>
+        {phase === 'review' && (
+          <button className="button" data-kind="quiet" type="button" onClick={() => handlers.onEdit(null)}>
+            {texts.edit}
+          </button>
+        )}
+        {beside}
+      </div>
+    </form>
+  )
+}
+
+type FixedSelect = { kind: 'select'; default: string }
+
+/** A choice with one option is no question. */
+function isFixed(field: ReturnType<typeof fieldsOf>[number][1]): field is typeof field & FixedSelect {
+  return field.kind === 'select' && field.options.length === 1 && field.default !== undefined
+}
+
+function FixedField({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} defaultValue={value} />
+}

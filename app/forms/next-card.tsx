@@ -1,0 +1,18 @@
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { type Form, promiseOf } from '../../forms/form.ts'
+
+/** What happens once a form is sent, and how soon: good to know before it is. */
+export function NextCard({ form }: { form: Form }) {
+  const promise = promiseOf(form, {})
+  return (
+    <section className="info-card">
+      <h2>{texts.nextTitle}</h2>
+      <ol>
+        {form.next.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      {promise && <p>{texts.answers(promise.words)}</p>}
+    </section>
+  )
+}

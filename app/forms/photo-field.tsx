@@ -1,0 +1,86 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { photoTypes } from '../../domain/photo.ts'
+import type { FieldOf } from '../../forms/field.ts'
+import type { Photos } from './use-photos.ts'
+
+export interface PhotoFieldProps {
+  id: string
+  name: string
+  field: FieldOf<'photos'>
+  error: string | undefined
+  saysIfRequired: boolean
+  photos: Photos
+}
+
+/** Photos to choose, one or several at a time, each of which can be taken out again before it is sent. */
+export function PhotoField({ id, name, field, error, saysIfRequired, photos }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { add } = photos
+  // Somebody may have chosen photos before the scripts had come.
+  useEffect(() => {
+    const element = input.current
+    if (!element?.files?.length) return
+    add([...element.files])
+    element.value = ''
+  }, [add])
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])])
+    // What was chosen is kept in the list; the same file may be chosen again.
+    event.target.value = ''
+  }
+  const described = [saysIfRequired && `${id}-krav`, `${id}-hjelp`, error && `${id}-feil`]
+  return (
+    <div className="field" data-kind="photos" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{field.label}</label>
+      {saysIfRequired && (
+        <span className="field-tag" id={`${id}-krav`}>
+          {texts.optional}
+        </span>
+      )}
+      <p className="field-help" id={`${id}-hjelp`}>
+        {field.help}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type="file"
+        multiple
+        accept={photoTypes.join(',')}
+        aria-describedby={described.filter(Boolean).join(' ')}
+        aria-invalid={error ? true : undefined}
+        onChange={onChange}
+      />
+      {photos.refused.map(({ title, text, lang, more }) => (
+        <p className="field-error" key={text}>
+          {title}: <span lang={lang}>{text}</span> {more}
+        </p>
+      ))}
+      {photos.stored.map((url, index) => (
+        <label className="choice" key={url}>
+          <input type="checkbox" name={name} value={url} defaultChecked />
+          <span>Bilde {index + 1} er lastet opp</span>
+        </label>
+      ))}
+      {photos.chosen.length > 0 && (
+        <ul className="photo-list plain">
+          {photos.chosen.map(({ key, file, preview }) => (
+            <li key={key}>
+              <img src={preview} alt="" width={64} height={64} />
+              <span>{file.name}</span>
+              <button type="button" className="link-button" onClick={() => photos.remove(key)}>
+                {texts.removePhoto(file.name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-feil`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

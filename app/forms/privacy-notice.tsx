@@ -1,0 +1,24 @@
+import { company } from '../../content/company.ts'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import type { Form } from '../../forms/form.ts'
+import { privacyLines } from '../../forms/privacy.ts'
+
+/** What somebody should know before they send: who, why, who reads it, and for how long (GDPR article 13). */
+export function PrivacyNotice({ form }: { form: Form }) {
+  const { note, ...lines } = privacyLines(form)
+  return (
+    <details className="privacy-notice">
+      <summary>{texts.privacyTitle}</summary>
+      <p>
+        {company.legalName} (org.nr. {formatOrgNumber(company.orgNumber)}) er behandlingsansvarlig.{' '}
+        {lines.purpose} {lines.basis} {lines.readers} {lines.kept} Du kan be om innsyn, retting og sletting,
+        og du kan klage til Datatilsynet.
+      </p>
+      {note && <p>{note}</p>}
+      <p>
+        <a href="/personvern">{texts.privacyMore}</a>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import type { Answers, Field, Option } from '../../forms/field.ts'
+import type { Form } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/kinds.ts'
+import { applies } from '../../forms/read.ts'
+
+export interface ReviewProps {
+  form: Form
+  answers: Answers
+  choices: Readonly<Record<string, readonly Option[]>>
+  /** Leads back to a field, or to the form as a whole. */
+  onEdit: (name: string | null) => void
+  level: 2 | 3
+}
+
+/** Everything once more, before it is sent. */
+export function Review({ form, answers, choices, onEdit, level }: ReviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const Part = level === 2 ? 'h3' : 'h4'
+  return (
+    <section className="review">
+      <Heading ref={heading} tabIndex={-1}>
+        {texts.reviewTitle}
+      </Heading>
+      <p className="quiet">{texts.reviewText}</p>
+      {form.sections.map(({ title, fields }) => (
+        <div key={title ?? ''}>
+          {title && <Part>{title}</Part>}
+          <dl>
+            {Object.entries(fields)
+              .filter(([, { showWhen }]) => !showWhen || applies(showWhen, answers))
+              .map(([name, field]) => (
+                <div key={name}>
+                  <dt>{field.label}</dt>
+                  <dd>{shown(field, answers[name], choices[name])}</dd>
+                  <dd>
+                    <button type="button" className="link-button" onClick={() => onEdit(name)}>
+                      {texts.edit}
+                      <span className="visually-hidden"> {field.label.toLowerCase()}</span>
+                    </button>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function shown(field: Field, answer: Answers[string] | undefined, choices: readonly Option[] = []): string {
+  if (answer === undefined) return texts.notAnswered
+  if (field.kind === 'property') return choices.find(({ value }) => value === answer)?.label ?? ''
+  return showAnswer(field, answer)
+}

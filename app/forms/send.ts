@@ -1,0 +1,72 @@
+import type { Message } from '../../content/texts.ts'
+import type { Form } from '../../forms/form.ts'
+import type { Entries, Errors } from '../../forms/read.ts'
+
+/** A form that is stored: what is said of it, and where it can be followed. */
+export interface SentForm extends Message {
+  reference: string
+  case: string
+  receipt: string
+  photosMissing: number
+}
+
+export type SendResult =
+  | { outcome: 'sent'; sent: SentForm }
+  | { outcome: 'invalid'; errors: Errors }
+  | { outcome: 'key-reused'; message: Message }
+  | { outcome: 'failed'; message: Message; reference: string | null }
+
+/** How long a server may think before the sender is told that it did not work. */
+const PATIENCE_MS = 30_000
+
+/** Sends a form. Only an answer that says so means that it is stored. */
+export async function sendForm(form: Form, entries: Entries, key: string): Promise<SendResult> {
+  try {
+    const response = await fetch(`/api/skjema/${form.id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const answer = await response.json()
+    if (response.status === 201) return { outcome: 'sent', sent: answer }
+    if (response.status === 422 && answer.fields) return { outcome: 'invalid', errors: answer.fields }
+    const message = answer.title && answer.text ? { title: answer.title, text: answer.text } : form.failure
+    if (response.status === 409) return { outcome: 'key-reused', message }
+    console.error('Error sending form', response.status, answer.reference)
+    return { outcome: 'failed', message, reference: answer.reference ?? null }
+  } catch (error) {
+    console.error('Error sending form', error)
+    return { outcome: 'failed', message: form.failure, reference: null }
+  }
+}
+
+/** What has arrived is not sent again when a form is. */
+const arrived = new WeakMap<File, string>()
+
+/** Uploads photos one after the other. Gives the addresses of those that arrived. */
+export async function uploadPhotos(files: readonly File[]): Promise<string[]> {
+  const urls: string[] = []
+  for (const file of files) {
+    const known = arrived.get(file)
+    if (known) {
+      urls.push(known)
+      continue
+    }
+    try {
+      const response = await fetch('/api/vedlegg', {
+        method: 'POST',
+        headers: { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) },
+        body: file,
+      })
+      const answer = await response.json()
+      if (response.status === 201) {
+        arrived.set(file, answer.url)
+        urls.push(answer.url)
+      } else console.error('Error uploading images', response.status, answer.error)
+    } catch (error) {
+      console.error('Error uploading images', error)
+    }
+  }
+  return urls
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import type { SentForm } from './send.ts'
+
+/** Says lastingly that a form is stored, under which reference, and where to follow it. */
+export function SentPanel({ title, text, reference, receipt, photosMissing }: SentForm) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <section className="sent-panel" ref={box} tabIndex={-1} aria-labelledby="sendt-overskrift">
+      <h2 id="sendt-overskrift">{title}</h2>
+      <p>{text}</p>
+      {photosMissing > 0 && <p>{texts.photosLost}</p>}
+      <p>
+        {texts.reference} <strong className="reference">{reference}</strong>
+      </p>
+      <p>
+        <a className="button" data-full-load="" href={receipt}>
+          {texts.receiptLink}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { isSecret } from '../../forms/kinds.ts'
+
+/** What somebody has written, kept for as long as the tab is open. Never what is sensitive, and never a signature. */
+export interface Draft {
+  restored: boolean
+  save: () => void
+  /** Forgets what is kept; the form itself is emptied too. */
+  clear: () => void
+  forget: () => void
+}
+
+type Kept = Record<string, string[]>
+
+export function useDraft(form: Form, element: RefObject<HTMLFormElement | null>, isFresh: boolean): Draft {
+  const place = `utkast:${form.id}`
+  const [restored, setRestored] = useState(false)
+
+  useEffect(() => {
+    const target = element.current
+    const kept = isFresh ? read(place) : null
+    // What was written before the scripts came is newer than the draft.
+    if (!target || !kept || isTouched(target)) return
+    if (restore(target, kept)) setRestored(true)
+  }, [place, element, isFresh])
+
+  const forget = useCallback(() => {
+    try {
+      sessionStorage.removeItem(place)
+    } catch {}
+    setRestored(false)
+  }, [place])
+
+  return {
+    restored,
+    save() {
+      if (!element.current) return
+      const data = new FormData(element.current)
+      const kept: Kept = {}
+      for (const [name, field] of fieldsOf(form)) {
+        if (isSecret(field)) continue
+        const texts = data.getAll(name).filter((value) => typeof value === 'string' && value !== '')
+        if (texts.length > 0) kept[name] = texts as string[]
+      }
+      try {
+        sessionStorage.setItem(place, JSON.stringify(kept))
+      } catch {}
+    },
+    clear() {
+      element.current?.reset()
+      forget()
+    },
+    forget,
+  }
+}
+
+function read(place: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element && element instanceof HTMLElement && 'value' in element,
+  ) as Control[]
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return controlsOf(form).some((control) => {
+    if (control instanceof HTMLInputElement && control.type === 'hidden') return false
+    if (isTick(control)) return control.checked !== control.defaultChecked
+    if (control instanceof HTMLSelectElement) return false
+    return control.value !== control.defaultValue
+  })
+}
+
+/** Puts the draft in its place; gives whether anything changed by it. */
+function restore(form: HTMLFormElement, kept: Kept): boolean {
+  let changed = false
+  for (const control of controlsOf(form)) {
+    const texts = kept[control.name]
+    if (!texts || (control instanceof HTMLInputElement && ['hidden', 'file'].includes(control.type))) continue
+    if (isTick(control)) {
+      const ticked = texts.includes(control.value)
+      changed ||= control.checked !== ticked
+      control.checked = ticked
+    } else {
+      changed ||= control.value !== texts[0]
+      control.value = texts[0] ?? ''
+    }
+  }
+  return changed
+}

@@ -1,0 +1,188 @@
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { photoTexts } from '../../content/photo-texts.ts'
+import type { Message } from '../../content/texts.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
+import type { Situation } from '../../forms/field.ts'
+import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
+import { doubtOf } from '../../forms/kinds.ts'
+import { type Entries, type Errors, readForm } from '../../forms/read.ts'
+import { showToast } from '../toasts/toasts.ts'
+import { fillPlace } from './fill-place.ts'
+import type { FormState } from './form-state.ts'
+import { type SentForm, sendForm, uploadPhotos } from './send.ts'
+import { useDraft } from './use-draft.ts'
+import { usePhotos } from './use-photos.ts'
+
+export type { SentForm } from './send.ts'
+
+type Phase = 'idle' | 'review' | 'uploading' | 'sending'
+
+/** How long somebody pauses before what they have written is kept as a draft. */
+const DRAFT_PAUSE_MS = 400
+
+/** A form that is alive: checked when it is sent, then as it is put right; sent once, however often it is pressed. */
+export function useForm(
+  form: Form,
+  state: FormState,
+  element: RefObject<HTMLFormElement | null>,
+  onSent: (sent: SentForm) => void,
+) {
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [errors, setErrors] = useState<Errors>(state.errors)
+  const [failure, setFailure] = useState<(Message & { reference: string | null }) | null>(
+    state.failure && { ...state.failure, reference: state.reference },
+  )
+  const [situation, setSituation] = useState<Situation>(() => ({
+    answers: readForm(form, state.values).answers,
+    today: state.today,
+  }))
+  const [doubts, setDoubts] = useState<Readonly<Record<string, string | null>>>(() =>
+    doubtsAbout(form, state.values, state.today),
+  )
+  const photos = usePhotos(state.photos, state.refused)
+  const isFresh = Object.keys(state.values).length === 0
+  const draft = useDraft(form, element, isFresh)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const busy = useRef(false)
+  const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
+
+  const read = () => {
+    const entries = element.current ? entriesOf(element.current) : {}
+    return { entries, ...readForm(form, entries) }
+  }
+
+  async function send(): Promise<void> {
+    const { entries, answers, errors: wrong } = read()
+    setErrors(wrong)
+    setSituation({ answers, today })
+    if (Object.keys(wrong).length > 0) return setPhase('idle')
+    if (form.review && phase !== 'review') return setPhase('review')
+    const waits = photos.chosen.map(({ file }) => file)
+    let sent = entries
+    if (waits.length > 0) {
+      setPhase('uploading')
+      const urls = await uploadPhotos(waits)
+      if (urls.length < waits.length) showToast({ ...photoTexts.failed(), tone: 'bad' })
+      // A photo that did not arrive is sent as one without an address, so that it is known to be missing.
+      const lost = waits.slice(urls.length).map(() => 'lost')
+      const [name] = fieldsOf(form).find(([, { kind }]) => kind === 'photos') ?? []
+      if (name) sent = { ...entries, [name]: [...(entries[name] ?? []), ...urls, ...lost] }
+    }
+    setPhase('sending')
+    settle(await sendForm(form, sent, keyIn(element.current)))
+  }
+
+  function settle(result: Awaited<ReturnType<typeof sendForm>>): void {
+    setPhase('idle')
+    switch (result.outcome) {
+      case 'sent':
+        draft.forget()
+        photos.clear()
+        setFailure(null)
+        setErrors({})
+        element.current?.reset()
+        renewKey(element.current)
+        showToast({ title: result.sent.title, text: result.sent.text, tone: 'good' })
+        onSent(result.sent)
+        break
+      case 'invalid':
+        setErrors(result.errors)
+        break
+      case 'key-reused':
+        renewKey(element.current)
+        setFailure({ ...result.message, reference: null })
+        break
+      case 'failed':
+        showToast({ ...result.message, tone: 'bad' })
+        setFailure({ ...result.message, reference: result.reference })
+        break
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    setFailure(null)
+    send().finally(() => {
+      busy.current = false
+    })
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
+    setSituation({ answers: read().answers, today })
+    fillPlace(form, event.target, element.current)
+  }
+
+  /** What is wrong is said first when the form is sent; from then on a field says it as soon as it is left. */
+  function onBlur(event: FocusEvent<HTMLFormElement>): void {
+    const name = (event.target as Element as HTMLInputElement).name
+    const field = name && fieldOf(form, name)
+    if (!field) return
+    const { entries, answers, errors: wrong } = read()
+    const value = entries[name]?.[0] ?? ''
+    const doubt = doubtOf(field, { answers, today, value })
+    setDoubts((before) => (before[name] === doubt ? before : { ...before, [name]: doubt }))
+    if (Object.keys(errors).length > 0) setErrors(wrong)
+  }
+
+  function onEdit(name: string | null): void {
+    setPhase('idle')
+    const target = name && element.current?.elements.namedItem(name)
+    const control = target instanceof RadioNodeList ? target[0] : target
+    // The field is hidden until the form is shown again.
+    requestAnimationFrame(() => control instanceof HTMLElement && control.focus())
+  }
+
+  return {
+    phase,
+    errors,
+    failure,
+    situation,
+    doubts,
+    photos,
+    draft,
+    onEdit,
+    onForm: { onSubmit, onInput, onBlur },
+  }
+}
+
+/** What a form in the browser holds, without its files: they go on their own. */
+function entriesOf(form: HTMLFormElement): Entries {
+  const entries: Record<string, string[]> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue
+    entries[name] ??= []
+    entries[name].push(value)
+  }
+  return entries
+}
+
+function keyInput(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>(`[name="${hiddenFields.key}"]`) ?? null
+}
+
+function keyIn(form: HTMLFormElement | null): string {
+  const input = keyInput(form)
+  if (input && !input.value) input.value = newSubmissionKey()
+  return input?.value ?? newSubmissionKey()
+}
+
+/** What is sent next is another case. */
+function renewKey(form: HTMLFormElement | null): void {
+  const input = keyInput(form)
+  if (input) input.value = newSubmissionKey()
+}
+
+function doubtsAbout(form: Form, values: Entries, today: string): Record<string, string | null> {
+  const { answers } = readForm(form, values)
+  return Object.fromEntries(
+    fieldsOf(form).map(([name, field]) => [
+      name,
+      doubtOf(field, { answers, today, value: values[name]?.[0] ?? '' }),
+    ]),
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { appliances, appliancesPage as page } from '../../content/appliances.ts'
+import { applianceReport } from '../../forms/appliance-report.ts'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { emptyFormState } from '../forms/form-state.ts'
+import { FormView } from '../forms/form-view.tsx'
+import type { SentForm } from '../forms/send.ts'
+import { SentPanel } from '../forms/sent-panel.tsx'
+import type { Route } from './+types/hvitevarefeil'
+import '../styles/info.css'
+import '../styles/appliances.css'
+
+/** The page without its dialog is the same for everybody; with it, the form has a key of its own. */
+export async function loader(args: Route.LoaderArgs) {
+  const opened = new URL(args.request.url).searchParams.has('skjema')
+  return { opened, state: opened ? await loadForms(args, applianceReport) : null }
+}
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, applianceReport)
+
+export default function ApplianceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const [isOpen, setIsOpen] = useState(loaderData.opened || actionData !== undefined)
+  const [sent, setSent] = useState<SentForm | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const state = stateAfter(loaderData.state, actionData, applianceReport)
+  const open = (appliance: string | null) => {
+    setChosen(appliance)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="page appliances-page">
+        {sent && <SentPanel {...sent} />}
+        {isOpen && (
+          <FormDialog heading={applianceReport.heading} onClose={() => setIsOpen(false)}>
+            {(cancel) => (
+              <FormView
+                form={applianceReport}
+                state={
+                  chosen
+                    ? { ...emptyFormState, values: { applianceType: [chosen] } }
+                    : sent
+                      ? emptyFormState
+                      : state
+                }
+                level={3}
+                beside={cancel}
+                onSent={(stored) => {
+                  setSent(stored)
+                  setIsOpen(false)
+                }}
+              />
+            )}
+          </FormDialog>
+        )}
+        <p className="appliance-warning">{page.warning}</p>
+        <div className="appliances">
+          {appliances.map(({ value, label, tips }) => (
+            <details key={value} name="hvitevare">
+              <summary>{label}</summary>
+              <h3>{page.tipsTitle}</h3>
+              <ol>
+                {tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ol>
+              <p>
+                <a
+                  className="button"
+                  data-kind="quiet"
+                  href={applianceReport.page}
+                  data-full-load=""
+                  onClick={(event) => {
+                    event.preventDefault()
+                    open(value)
+                  }}
+                >
+                  {page.open}
+                  <span className="visually-hidden">: {label.toLowerCase()}</span>
+                </a>
+              </p>
+            </details>
+          ))}
+        </div>
+        <p>
+          <a
+            className="button"
+            href={applianceReport.page}
+            data-full-load=""
+            onClick={(event) => {
+              event.preventDefault()
+              open(null)
+            }}
+          >
+            {page.open}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}

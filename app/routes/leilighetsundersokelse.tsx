@@ -1,0 +1,21 @@
+import { surveyPage as page } from '../../content/pages/skjemaer.ts'
+import { apartmentSurvey } from '../../forms/apartment-survey.ts'
+import { ConditionStyles } from '../forms/condition-styles.tsx'
+import { FormPage } from '../forms/form-page.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import type { Route } from './+types/leilighetsundersokelse'
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, apartmentSurvey)
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, apartmentSurvey)
+
+export default function SurveyScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage
+      form={apartmentSurvey}
+      state={stateAfter(loaderData, actionData, apartmentSurvey)}
+      description={page.description}
+      before={<ConditionStyles forms={[apartmentSurvey]} />}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { issuePage as page } from '../../content/pages/skjemaer.ts'
+import { isOfficeOpen } from '../../domain/working-hours.ts'
+import { issueReport } from '../../forms/issue-report.ts'
+import { DangerQuestion } from '../forms/danger-question.tsx'
+import { FormPage } from '../forms/form-page.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/melde-avvik'
+
+export async function loader(args: Route.LoaderArgs) {
+  const state = await loadForms(args, issueReport)
+  return { state, officeOpen: isOfficeOpen(args.context.get(pageRequestContext).now) }
+}
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, issueReport)
+
+export default function IssueReportScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage
+      form={issueReport}
+      state={stateAfter(loaderData.state, actionData, issueReport)}
+      description={page.description}
+      before={<DangerQuestion officeOpen={loaderData.officeOpen} />}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { casePage, myCasesPage as page } from '../../content/pages/sak.ts'
+import { Seo } from '../components/seo.tsx'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/mine-saker.$ticket'
+import '../styles/case.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const list = await context.get(pageRequestContext).cases.list(params.ticket)
+  return data(list, { status: list ? 200 : 404 })
+}
+export const clientLoader = loadAnew
+
+/** Everything that was sent from an address. */
+export default function MyCaseListScreen({ loaderData: list }: Route.ComponentProps) {
+  if (!list) {
+    return (
+      <div className="page section stack">
+        <Seo title={page.title} description={page.description} noindex />
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.expired}</p>
+        <p>
+          <a className="button" href="/mine-saker" data-full-load="">
+            {casePage.gone.link}
+          </a>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="page section stack">
+      <Seo title={page.title} description={page.description} noindex />
+      <h1>{page.listHeading}</h1>
+      <p className="lead">{page.listLead(list.email)}</p>
+      {list.cases.length === 0 && <p>{page.empty}</p>}
+      <ul className="case-list plain">
+        {list.cases.map(({ reference, formName, sentAt, status, href }) => (
+          <li key={reference}>
+            <a href={href} data-full-load="">
+              {formName}
+            </a>
+            <span className="badge">{status}</span>
+            <span className="quiet">
+              {reference}, {sentAt}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

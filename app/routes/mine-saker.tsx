@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router'
+import { myCasesPage as page } from '../../content/pages/sak.ts'
+import { Seo } from '../components/seo.tsx'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/mine-saker'
+import '../styles/forms.css'
+
+export const loader = () => null
+export const clientLoader = loadAnew
+
+export async function action({ context }: Route.ActionArgs) {
+  const result = await context.get(pageRequestContext).cases.signIn()
+  if (result.state === 'open') throw redirect(result.location, 303)
+  return data(result, { status: result.state === 'wrong' ? 422 : 200 })
+}
+
+/** An address and the code that was mailed to it open a list of everything sent from there. */
+export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
+  const asksForCode = actionData?.state === 'code-sent' || actionData?.asksForCode === true
+  const error = actionData?.state === 'wrong' ? actionData.error : undefined
+  const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? 'feil' : undefined }
+  return (
+    <div className="page section form-page">
+      <Seo title={page.title} description={page.description} noindex />
+      <header className="stack form-head">
+        <h1>{asksForCode ? page.codeHeading : page.heading}</h1>
+        <p className="lead">{asksForCode ? page.codeSent(actionData.email) : page.lead}</p>
+      </header>
+      <form method="post" className="form form-column">
+        {asksForCode ? (
+          <>
+            <input type="hidden" name="email" value={actionData.email} />
+            <div className="field" data-invalid={error ? '' : undefined}>
+              <label htmlFor="code">{page.code}</label>
+              <input
+                id="code"
+                name="code"
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                required
+                {...aria}
+              />
+              <Wrong error={error} />
+            </div>
+          </>
+        ) : (
+          <div className="field" data-invalid={error ? '' : undefined}>
+            <label htmlFor="email">{page.email}</label>
+            <p className="field-help">{page.emailHelp}</p>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              maxLength={254}
+              required
+              defaultValue={actionData?.email}
+              {...aria}
+            />
+            <Wrong error={error} />
+          </div>
+        )}
+        <div className="form-send">
+          <button className="button" type="submit">
+            {asksForCode ? page.open : page.sendCode}
+          </button>
+          {asksForCode && (
+            <a href="/mine-saker" data-full-load="">
+              {page.another}
+            </a>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function Wrong({ error }: { error: string | undefined }) {
+  return error ? (
+    <p className="field-error" id="feil" role="alert">
+      {error}
+    </p>
+  ) : null
+}

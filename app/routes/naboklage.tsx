@@ -1,0 +1,21 @@
+import { neighborPage as page } from '../../content/pages/skjemaer.ts'
+import { neighborComplaint } from '../../forms/neighbor-complaint.ts'
+import { FormPage } from '../forms/form-page.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { SideList } from '../forms/form-side.tsx'
+import type { Route } from './+types/naboklage'
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, neighborComplaint)
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, neighborComplaint)
+
+export default function NeighborComplaintScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage
+      form={neighborComplaint}
+      state={stateAfter(loaderData, actionData, neighborComplaint)}
+      description={page.description}
+      side={<SideList title={page.sideTitle} items={page.side} />}
+    />
+  )
+}

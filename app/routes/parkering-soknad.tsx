@@ -1,0 +1,18 @@
+import { parkingApplication } from '../../forms/parking-application.ts'
+import { FormPage } from '../forms/form-page.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import type { Route } from './+types/parkering-soknad'
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, parkingApplication)
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, parkingApplication)
+
+export default function ParkingApplicationScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage
+      form={parkingApplication}
+      state={stateAfter(loaderData, actionData, parkingApplication)}
+      description={'Søk om fast parkeringsplass i Larvik, Notodden eller Stokke.'}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { data } from 'react-router'
+import { company } from '../../content/company.ts'
+import { receiptPage as page } from '../../content/pages/sak.ts'
+import { CaseGone } from '../cases/case-gone.tsx'
+import { Seo } from '../components/seo.tsx'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { useSite } from '../site-context.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import type { Route } from './+types/sak.$token.kvittering'
+import '../styles/forms.css'
+import '../styles/case.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const receipt = await context.get(pageRequestContext).cases.receipt(params.token)
+  return data(receipt, { status: receipt ? 200 : 404 })
+}
+export const clientLoader = loadAnew
+
+/** The receipt of a form: to be kept, printed, and come back to. */
+export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
+  const hydrated = useHydrated()
+  if (!receipt) return <CaseGone />
+  const casePath = `/sak/${params.token}`
+  return (
+    <div className="page section receipt">
+      <Seo title={`${page.title} ${receipt.reference}`} description={receipt.text} noindex />
+      <header className="stack">
+        <p className="badge">{page.title}</p>
+        <h1>{receipt.title}</h1>
+        <p className="lead">{receipt.text}</p>
+      </header>
+      <dl className="receipt-facts">
+        <div>
+          <dt>{page.reference}</dt>
+          <dd className="reference">{receipt.reference}</dd>
+        </div>
+        <div>
+          <dt>{page.sentAt}</dt>
+          <dd>{receipt.sentAt}</dd>
+        </div>
+        {receipt.answerBy && (
+          <div>
+            <dt>{page.answerBy}</dt>
+            <dd>{receipt.answerBy}</dd>
+          </div>
+        )}
+        {receipt.lastRentDay && (
+          <div>
+            <dt>{page.lastRent}</dt>
+            <dd>
+              {receipt.lastRentDay} <small>{page.contract}</small>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {receipt.photosMissing > 0 && <p className="case-missing">{page.photosMissing}</p>}
+      <section>
+        <h2>{page.next}</h2>
+        <ol className="receipt-next">
+          {receipt.next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <section className="receipt-link">
+        <p>{page.linkText}</p>
+        <p className="row no-print">
+          <a className="button" href={casePath} data-full-load="">
+            {page.link}
+          </a>
+          {receipt.hasCalendar && (
+            <a className="button" data-kind="quiet" href={`${casePath}/kalender.ics`} download="">
+              {page.calendar}
+            </a>
+          )}
+          {hydrated && (
+            <button className="button" data-kind="quiet" type="button" onClick={() => print()}>
+              {page.print}
+            </button>
+          )}
+        </p>
+        <PrintedLink path={casePath} />
+        {receipt.mailed && <p className="quiet">{page.mailed}</p>}
+      </section>
+      <p className="quiet">
+        {page.phone} {company.phone}, {company.openingHours}.
+      </p>
+    </div>
+  )
+}
+
+/** On paper a link is worth nothing unless it can be read. */
+function PrintedLink({ path }: { path: string }) {
+  const { origin } = useSite()
+  return (
+    <p className="print-only">
+      {origin}
+      {path}
+    </p>
+  )
+}

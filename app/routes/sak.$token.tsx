@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { casePage as page } from '../../content/pages/sak.ts'
+import { CaseActions } from '../cases/case-actions.tsx'
+import { CaseGone } from '../cases/case-gone.tsx'
+import { CaseThread } from '../cases/case-thread.tsx'
+import { Seo } from '../components/seo.tsx'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/sak.$token'
+import '../styles/forms.css'
+import '../styles/case.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await context.get(pageRequestContext).cases.read(params.token)
+  return data(found, { status: found ? 200 : 404 })
+}
+export const clientLoader = loadAnew
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const acted = await context.get(pageRequestContext).cases.act(params.token)
+  if (acted.done) throw redirect(acted.location, 303)
+  return data(acted, { status: acted.status })
+}
+
+/** The sender's own page of a case. Every button is a plain form: it works without scripts. */
+export default function CaseScreen({ loaderData: shown, actionData, params }: Route.ComponentProps) {
+  if (!shown) return <CaseGone />
+  return (
+    <div className="page section case-page">
+      <Seo title={page.title(shown.reference)} description={page.lead} noindex />
+      <header className="stack case-head">
+        <p className="badge" data-closed={shown.status.isClosed ? '' : undefined}>
+          {shown.status.label}
+        </p>
+        <h1>{shown.formName}</h1>
+        <p className="reference">{shown.reference}</p>
+        <p className="lead">{shown.status.text}</p>
+        {shown.promise && (
+          <p className="case-promise" data-late={shown.promise.isOverdue ? '' : undefined}>
+            {shown.promise.text}
+          </p>
+        )}
+      </header>
+      <div className="case-main">
+        {actionData && (
+          <div className="failure-notice" role="alert">
+            <p>{actionData.error}</p>
+            {actionData.refused.map(({ title, text, lang, more }) => (
+              <p key={text}>
+                {title}: <span lang={lang}>{text}</span> {more}
+              </p>
+            ))}
+          </div>
+        )}
+        <CaseThread shown={shown} text={actionData?.text ?? ''} />
+      </div>
+      <div className="case-side">
+        <section>
+          <h2>{page.answersTitle}</h2>
+          <dl className="case-answers">
+            {shown.answers.map(({ label, value, isMasked }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd data-masked={isMasked ? '' : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <CaseActions shown={shown} token={params.token} />
+        <p className="quiet">{page.lead}</p>
+      </div>
+    </div>
+  )
+}

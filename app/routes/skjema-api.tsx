@@ -1,0 +1,75 @@
+import { apiPage as page } from '../../content/pages/skjemaer.ts'
+import { everyForm } from '../../forms/catalogue.ts'
+import { fieldsOf } from '../../forms/form.ts'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import { loadAnew } from '../forms/form-route.ts'
+import type { Route } from './+types/skjema-api'
+import '../styles/info.css'
+import '../styles/api.css'
+
+/** Worked out on the server, so that nobody's browser has to load the whole catalogue. */
+export function loader() {
+  return everyForm.map((form) => ({
+    id: form.id as string,
+    name: form.name,
+    page: form.page,
+    fields: fieldsOf(form).map(([name, field]) => ({
+      name,
+      label: field.label,
+      required: field.required !== null && !field.showWhen,
+      values: 'options' in field ? field.options.map(({ value }) => value) : [],
+    })),
+  }))
+}
+export const clientLoader = loadAnew
+
+export default function FormInterfaceScreen({ loaderData: forms }: Route.ComponentProps) {
+  return (
+    <>
+      <Seo title={page.title} description={page.description} noindex />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <div className="page api">
+        <p>
+          <a href="/api/openapi.json" data-full-load="">
+            {page.file}
+          </a>
+        </p>
+        {forms.map((form) => (
+          <section key={form.id} id={form.id}>
+            <h2>{form.name}</h2>
+            <p>
+              <code>POST /api/skjema/{form.id}</code> · <a href={form.page}>{form.page}</a>
+            </p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+            <section className="api-table" tabIndex={0} aria-label={`${form.name}: felter`}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{page.field}</th>
+                    <th scope="col">{page.meaning}</th>
+                    <th scope="col">{page.values}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {form.fields.map(({ name, label, required, values }) => (
+                    <tr key={name}>
+                      <th scope="row">
+                        <code>{name}</code>
+                      </th>
+                      <td>
+                        {label}
+                        {required && `, ${page.required}`}
+                      </td>
+                      <td>{values.join(', ')}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

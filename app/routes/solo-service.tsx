@@ -1,0 +1,27 @@
+import { soloServicePage as page } from '../../content/pages/skjemaer.ts'
+import { handymanBooking } from '../../forms/handyman-booking.ts'
+import { Part, Points } from '../components/info/blocks.tsx'
+import { PageHead } from '../components/info/page-head.tsx'
+import { Seo } from '../components/seo.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { FormSection } from '../forms/form-section.tsx'
+import type { Route } from './+types/solo-service'
+import '../styles/info.css'
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, handymanBooking)
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, handymanBooking)
+
+export default function SoloServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Seo title={page.title} description={page.description} />
+      <PageHead heading={page.heading} lead={page.lead} art="promo-solo-service" />
+      <Part title={page.offersTitle} tone="stone">
+        <Points items={page.offers} />
+        <p className="quiet measure offers-note">{page.note}</p>
+      </Part>
+      <FormSection form={handymanBooking} state={stateAfter(loaderData, actionData, handymanBooking)} />
+    </>
+  )
+}

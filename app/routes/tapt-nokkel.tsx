@@ -1,0 +1,30 @@
+import { lostKeyPage as page } from '../../content/pages/skjemaer.ts'
+import { lostKey } from '../../forms/lost-key.ts'
+import { FormPage } from '../forms/form-page.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import type { Route } from './+types/tapt-nokkel'
+
+export const loader = (args: Route.LoaderArgs) => loadForms(args, lostKey)
+export const clientLoader = loadAnew
+export const action = (args: Route.ActionArgs) => sendForm(args, lostKey)
+
+export default function LostKeyScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage
+      form={lostKey}
+      state={stateAfter(loaderData, actionData, lostKey)}
+      description={page.description}
+      before={
+        <section className="info-card">
+          <h2>{page.infoTitle}</h2>
+          <ul>
+            {page.info.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{page.lockedOut}</p>
+        </section>
+      }
+    />
+  )
+}

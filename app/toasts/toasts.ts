@@ -1,0 +1,40 @@
+import type { Message } from '../../content/texts.ts'
+
+export interface Toast extends Message {
+  id: number
+  tone: 'good' | 'bad'
+  /** Stays until it is closed, and leads on. */
+  link?: { label: string; href: string }
+}
+
+/** As many are seen at a time (specification 1 §9). */
+const MOST_SEEN = 3
+
+let toasts: readonly Toast[] = []
+let made = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Says something for a moment, wherever in the site somebody is. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  made += 1
+  set([...toasts, { ...toast, id: made }].slice(-MOST_SEEN))
+}
+
+export function closeToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id))
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => toasts,
+  none: [] as readonly Toast[],
+}

@@ -1,0 +1,18 @@
+/** Where storage rooms can be rented: the three addresses of the form for mini-storage. */
+export const storageLocations = [
+  'Havnelageret, Langestrand, Larvik',
+  'Fabrikkgata 4, Notodden',
+  'Kornsiloen, Stokke',
+] as const
+
+/** The eight parking places that can be applied for. */
+export const parkingLocations = [
+  'Kongegata 12, Larvik',
+  'Verftsgata 18, Larvik',
+  'Torggata 5, Larvik',
+  'Havnegata 2, Larvik',
+  'Jernbanegata 9, Notodden',
+  'Fabrikkgata 6, Notodden',
+  'Meieriveien 3, Stokke',
+  'Bjørkeveien 21, Stokke',
+] as const

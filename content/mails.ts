@@ -1,0 +1,66 @@
+/** What the site's mails say. What somebody wrote in a form never stands in a mail to anybody but us. */
+export const mailTexts = {
+  signOff: 'Vennlig hilsen',
+  automatic: 'Denne e-posten er sendt automatisk.',
+  toCompany: {
+    subject: (name: string, reference: string) => `${name} ${reference}`,
+    urgent: 'HASTER: ',
+    quarantined: 'Til kontroll: ',
+    heading: (name: string) => `Ny sak: ${name.toLowerCase()}`,
+    preheader: (reference: string) => `Referanse ${reference}`,
+    quarantinedText: {
+      honeypot:
+        'Saken er trolig søppelpost, og avsenderen har ikke fått kvittering. Se på den før du svarer.',
+      'too-fast': 'Skjemaet ble fylt ut påfallende fort. Se på saken før du svarer.',
+    },
+    withheld: 'Resten av svarene leser du i saken. De sendes ikke på e-post.',
+    photosMissing: (count: number) =>
+      count === 1 ? 'Ett bilde kom ikke fram.' : `${count} bilder kom ikke fram.`,
+    open: 'Åpne saken',
+    facts: {
+      reference: 'Referanse',
+      urgency: 'Hastegrad',
+      sentAt: 'Sendt',
+      promisedAt: 'Svarfrist',
+      photos: 'Bilder',
+    },
+  },
+  toSender: {
+    subject: (reference: string) => `Vi har mottatt det du sendte (${reference})`,
+    heading: 'Vi har fått det du sendte',
+    preheader: (reference: string) => `Referansen din er ${reference}`,
+    received: (name: string, when: string) => `${name} kom inn til oss ${when}.`,
+    promise: (words: string, by: string) => `Vi svarer ${words}. Du hører fra oss senest ${by}.`,
+    nextTitle: 'Dette skjer nå',
+    open: 'Følg saken',
+    linkText:
+      'Lenken er din egen. Der ser du hva som skjer, kan skrive til oss, legge ved bilder og trekke saken. Del den ikke med andre.',
+    notYou: 'Var det ikke du som sendte dette? Da kan du se bort fra e-posten.',
+    facts: { reference: 'Referanse' },
+  },
+  event: {
+    subject: (what: string, reference: string) => `${what} i sak ${reference}`,
+    what: {
+      message: 'Ny melding fra avsenderen',
+      photos: 'Nye bilder fra avsenderen',
+      withdrawn: 'Avsenderen har trukket saken',
+      reopened: 'Avsenderen har åpnet saken igjen',
+    },
+    text: 'Åpne saken for å lese og svare.',
+    open: 'Åpne saken',
+  },
+  message: {
+    subject: (reference: string) => `Svar fra oss i sak ${reference}`,
+    heading: 'Vi har svart deg',
+    preheader: (reference: string) => `Sak ${reference}`,
+    open: 'Les og svar',
+    fallback: 'Det er nytt i saken din. Åpne lenken for å lese.',
+  },
+  code: {
+    subject: (code: string) => `${code} er koden din`,
+    heading: 'Koden din til Mine saker',
+    preheader: 'Gjelder i ti minutter',
+    text: 'Skriv koden på siden der du ba om den. Den gjelder i ti minutter.',
+    notYou: 'Ba du ikke om noen kode? Da kan du se bort fra e-posten.',
+  },
+} as const

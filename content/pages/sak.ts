@@ -1,0 +1,113 @@
+import { REOPEN_DAYS } from '../../domain/case-status.ts'
+
+/** The sender's own page of a case, and its receipt. */
+export const casePage = {
+  title: (reference: string) => `Sak ${reference}`,
+  lead: 'Siden er bare din. Lenken hit er nøkkelen, så del den ikke med andre.',
+  statusTitle: 'Status',
+  promised: (by: string) => `Du hører fra oss senest ${by}.`,
+  overdue: (by: string) => `Vi lovet svar senest ${by}, og beklager at det drøyer. Ring oss gjerne.`,
+  noPromise: 'Du trenger ikke gjøre noe mer.',
+  answersTitle: 'Dette sendte du',
+  masked: 'Lagret kryptert. Vises ikke her.',
+  erased: 'Slettet.',
+  photosTitle: 'Bilder',
+  photo: (number: number) => `Bilde ${number}`,
+  photosMissing: (count: number) =>
+    count === 1
+      ? 'Ett bilde kom ikke fram. Legg det ved på nytt her.'
+      : `${count} bilder kom ikke fram. Legg dem ved på nytt her.`,
+  addPhotos: 'Legg ved bilder',
+  photosHelp: 'JPEG eller PNG, høyst 10 MB hver.',
+  sendPhotos: 'Last opp',
+  timelineTitle: 'Det som har skjedd',
+  writeTitle: 'Skriv til oss',
+  writeLabel: 'Melding',
+  writeMissing: 'Skriv en melding først',
+  writeTooLong: 'Meldingen kan være høyst 10 000 tegn',
+  write: 'Send melding',
+  actionsTitle: 'Mer',
+  calendar: 'Legg datoen i kalenderen',
+  receipt: 'Kvittering',
+  withdraw: 'Trekk saken',
+  withdrawText: 'Da gjør vi ikke mer med den. Du kan angre i 14 dager.',
+  withdrawConfirm: 'Ja, trekk saken',
+  reopen: 'Åpne saken igjen',
+  reopenText: `Er ikke alt i orden? Du kan åpne saken igjen i ${REOPEN_DAYS} dager etter at den ble lukket.`,
+  renew: 'Lag ny lenke',
+  renewText: 'Har noen fått lenken som ikke skulle ha den? Lag en ny. Den gamle slutter å virke.',
+  remove: 'Slå av lenken',
+  removeText:
+    'Ingen kan åpne siden etter det, heller ikke du. Saken går sin gang, og Mine saker gir deg en ny lenke.',
+  gone: {
+    title: 'Lenken virker ikke lenger',
+    text: 'Den kan være skrevet feil, fornyet, slått av, eller saken er slettet. På Mine saker får du en ny lenke til det du har sendt.',
+    link: 'Mine saker',
+  },
+  events: {
+    sent: 'Du sendte skjemaet',
+    photos: (count: number) => (count === 1 ? 'Du la ved ett bilde' : `Du la ved ${count} bilder`),
+    messageFromSender: 'Du skrev',
+    messageFromStaff: 'Vi skrev',
+    erased: 'Sensitive svar ble slettet',
+    link: 'Lenken ble fornyet',
+    status: {
+      new: 'Saken er mottatt',
+      'in-progress': 'Saken er under arbeid',
+      'waiting-for-sender': 'Vi venter på svar fra deg',
+      done: 'Saken er avsluttet',
+      withdrawn: 'Du trakk saken',
+    },
+    reopened: 'Du åpnet saken igjen',
+  },
+  failed: 'Det gikk ikke å lagre dette. Prøv igjen.',
+  done: {
+    message: 'Meldingen er sendt.',
+    photos: 'Bildene er lagt ved.',
+    withdrawn: 'Saken er trukket.',
+    reopened: 'Saken er åpnet igjen.',
+    renewed: 'Dette er den nye lenken din. Den gamle virker ikke lenger.',
+  },
+} as const
+
+export const receiptPage = {
+  title: 'Kvittering',
+  reference: 'Referanse',
+  sentAt: 'Sendt',
+  answerBy: 'Svar senest',
+  next: 'Dette skjer nå',
+  link: 'Følg saken',
+  linkText: 'Ta vare på lenken. Der ser du hva som skjer, kan skrive til oss og trekke saken.',
+  mailed: 'Vi har sendt kvitteringen på e-post også. Finner du den ikke, se i søppelposten.',
+  photosMissing:
+    'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
+  print: 'Skriv ut',
+  lastRent: 'Siste dag med husleie',
+  contract: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
+  calendar: 'Legg datoen i kalenderen',
+  phone: 'Haster det mer enn du trodde?',
+} as const
+
+export const myCasesPage = {
+  title: 'Mine saker',
+  heading: 'Mine saker',
+  lead: 'Se alt du har sendt oss. Vi sender en kode til e-postadressen din, så vet vi at det er deg.',
+  description: 'Finn igjen det du har sendt oss, med en kode på e-post.',
+  email: 'E-post',
+  emailHelp: 'Adressen du skrev i skjemaet.',
+  sendCode: 'Send kode',
+  codeHeading: 'Skriv koden',
+  codeSent: (email: string) =>
+    `Vi har sendt en kode på seks sifre til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten.`,
+  code: 'Kode',
+  open: 'Vis sakene mine',
+  another: 'Bruk en annen adresse',
+  wrongCode: 'Koden stemmer ikke, eller den er for gammel. Prøv igjen, eller be om en ny.',
+  wrongEmail: 'Ugyldig e-postadresse',
+  tooMany: 'Du har prøvd mange ganger. Vent en stund, og prøv igjen.',
+  failed: 'Det gikk ikke akkurat nå. Prøv igjen om litt.',
+  listHeading: 'Dette har du sendt',
+  listLead: (email: string) => `Alt som er sendt fra ${email}.`,
+  empty: 'Vi har ingen saker fra denne adressen.',
+  expired: 'Lista er lukket. Be om en ny kode for å se den igjen.',
+} as const

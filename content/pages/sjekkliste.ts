@@ -1,0 +1,104 @@
+/** The checklist for cleaning before moving out: 39 things in five categories (specification 2 §2). */
+export const cleaningCategories = [
+  {
+    title: 'Kjøkken',
+    items: [
+      'Komfyr: plater, stekeovn, brett og bak komfyren',
+      'Ventilator og filter',
+      'Kjøleskap og fryser: tømt, avrimet og vasket, døra på gløtt',
+      'Oppvaskmaskin: filter, tetningslist og dør',
+      'Skap og skuffer, inni og utenpå',
+      'Toppen av skapene',
+      'Benkeplate og fliser over benken',
+      'Vask, kran og sluk under vasken',
+      'Søppelskap og bøtter',
+      'Gulv og lister, også under hvitevarene',
+      'Vegger og dører: flekker og merker',
+    ],
+  },
+  {
+    title: 'Bad/WC',
+    items: [
+      'Toalett, også bak og under',
+      'Servant, kran og speil',
+      'Dusj eller badekar, vegger og dører avkalket',
+      'Sluk: renset for hår og såperester',
+      'Skap og hyller, inni og utenpå',
+      'Fliser og fuger',
+      'Ventil og vifte støvsugd',
+      'Vaskemaskin: filter, såpeskuff og tetningslist',
+      'Gulv, også bak toalettet',
+    ],
+  },
+  {
+    title: 'Soverom og stuer',
+    items: [
+      'Garderobeskap, inni og oppå',
+      'Dører, karmer og håndtak',
+      'Lister og vinduskarmer',
+      'Stikkontakter og brytere tørket av',
+      'Radiatorer og panelovner, også bak',
+      'Vegger: flekker, spiker og hull sparklet',
+      'Gulv vasket og støvsugd i kantene',
+    ],
+  },
+  {
+    title: 'Vinduer og generelt',
+    items: [
+      'Vinduer, innvendig og utvendig der du når',
+      'Mellom glassene på vinduer som kan åpnes',
+      'Persienner og gardinstenger',
+      'Lamper og lampeglass',
+      'Røykvarslere på plass og testet',
+      'Entré: dør, dørkarm og skohylle',
+      'Innvendige trapper og rekkverk',
+    ],
+  },
+  {
+    title: 'Utvendig og lager',
+    items: [
+      'Balkong eller terrasse feid og vasket',
+      'Bod tømt og feid',
+      'Garasje eller parkeringsplass ryddet',
+      'Postkasse tømt, navneskilt tatt ned',
+      'Søppel kjørt bort, ingenting igjen i fellesarealene',
+    ],
+  },
+] as const
+
+/** The headings of the dedicated page, which has other names for the rooms than the dialog (specification 2 §2). */
+export const pageHeadings = ['Kjøkken', 'Bad', 'Alle rom', 'Generelt', 'Utvendig og lager'] as const
+
+export const cleaningTotal = cleaningCategories.reduce((sum, { items }) => sum + items.length, 0)
+
+export const checklistPage = {
+  title: 'Sjekkliste for flyttevask',
+  heading: 'Sjekkliste for flyttevask',
+  lead: 'Rom for rom, punkt for punkt. Kryss av etter hvert, og ta opp tråden på samme enhet senere.',
+  description: 'Sjekkliste for flyttevask: 39 punkter rom for rom, avtalen om utflytting og gode råd.',
+  agreementTitle: 'Avtale om utflytting',
+  tipsTitle: 'Gode råd',
+  tips: [
+    'Begynn øverst og arbeid deg nedover. Gulvet tar du til slutt.',
+    'La stekeovnen stå med grønnsåpe over natta, så løsner det meste.',
+    'Husk ekstra tid til stekeovn, dusj og vinduer. Det er der det oftest mangler noe.',
+    'Ta bilder når du er ferdig. De er gode å ha hvis noe blir spørsmål.',
+  ],
+  progress: (done: number, total: number) => `${done} av ${total} punkter`,
+  save: 'Lagre fremdrift',
+  saved: {
+    title: 'Fremdrift lagret',
+    text: (done: number, total: number) => `Du har fullført ${done} av ${total} punkter.`,
+  },
+  notSaved: {
+    title: 'Ikke lagret',
+    text: 'Nettleseren lar oss ikke lagre på enheten. Lag en lenke i stedet.',
+  },
+  contact: 'Kontakt kundeservice',
+  print: 'Skriv ut',
+  share: 'Kopier lenke med kryssene',
+  shared: { title: 'Lenken er kopiert', text: 'Send den til deg selv, så fortsetter du på en annen enhet.' },
+  mail: 'Send lenken på e-post',
+  reset: 'Begynn på nytt',
+  mailSubject: 'Sjekkliste for flyttevask',
+} as const

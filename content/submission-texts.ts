@@ -1,0 +1,43 @@
+import type { Message } from './texts.ts'
+
+/** What is said around every form. */
+export const submissionTexts = {
+  sending: 'Sender...',
+  uploading: 'Laster opp bilder...',
+  summaryTitle: 'Du må rette disse feilene før du kan fortsette:',
+  titlePrefix: 'Feil: ',
+  allRequired: 'Alle felt må fylles ut.',
+  mustFill: 'Må fylles ut',
+  optional: 'Valgfritt',
+  choose: 'Velg',
+  reviewTitle: 'Se over før du sender',
+  reviewText: 'Stemmer alt? Da kan du sende.',
+  edit: 'Endre',
+  notAnswered: 'Ikke svart',
+  draftRestored: 'Vi hentet fram det du hadde skrevet.',
+  clearDraft: 'Tøm skjemaet',
+  receiptLink: 'Se kvitteringen',
+  reference: 'Referanse',
+  failureReference: 'Oppgi gjerne referansen',
+  nextTitle: 'Når du har sendt',
+  answers: (words: string) => `Vi svarer ${words}.`,
+  close: 'Lukk',
+  cancel: 'Avbryt',
+  removePhoto: (file: string) => `Fjern ${file}`,
+  offline: 'Du er uten nett. Det du har skrevet, står her til du får sendt.',
+  photosLost: 'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
+  sentBefore: {
+    title: 'Skjemaet er alt sendt',
+    text: 'Du har sendt dette skjemaet før, med andre svar. Send en gang til hvis det skal bli en ny sak.',
+  },
+  tooMany: {
+    title: 'Vent litt',
+    text: 'Det er sendt mange skjemaer herfra på kort tid. Vent noen minutter, og prøv igjen.',
+  },
+  unreadable: {
+    title: 'Feil',
+    text: 'Vi klarte ikke å lese skjemaet. Er bildene store, send færre om gangen.',
+  },
+  privacyTitle: 'Slik bruker vi opplysningene',
+  privacyMore: 'Les hele personvernerklæringen',
+} as const satisfies Record<string, string | Message | ((text: string) => string)>

@@ -1,0 +1,88 @@
+/**
+ * Days and hours in Norway. A day is its ISO date, such as «2026-11-20»: dates without a clock compare and
+ * sort as text, and know nothing of the zone that a machine happens to be in.
+ */
+
+const timeZone = 'Europe/Oslo'
+
+/** An ISO date that exists in the calendar. */
+export type IsoDate = string & { readonly __brand: 'IsoDate' }
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The date that the calendar on a Norwegian wall shows at an instant. */
+export function osloDate(when: Date): IsoDate {
+  const { year, month, day } = clockIn(when)
+  return `${year}-${month}-${day}` as IsoDate
+}
+
+/** Hours since midnight in Norway at an instant, with the minutes as a fraction. */
+export function osloHour(when: Date): number {
+  const { hour, minute } = clockIn(when)
+  return Number(hour) + Number(minute) / 60
+}
+
+/** The instant at which a Norwegian clock shows an hour on a date. Summer time is taken into account. */
+export function instantInOslo(date: IsoDate, hour: number, minute = 0): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000
+  // Norway is one or two hours ahead: the guess of one hour is put right by what the clock then shows.
+  const guess = new Date(wanted - 3_600_000)
+  const shown = Date.parse(`${osloDate(guess)}T00:00:00Z`) + Math.round(osloHour(guess) * 60) * 60_000
+  return new Date(guess.getTime() + wanted - shown)
+}
+
+/** The date in a text, as «2026-11-20», «20.11.2026» or «20.11.26»; null where there is no such day. */
+export function parseDate(text: string): IsoDate | null {
+  const trimmed = text.trim()
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(trimmed)
+  const norwegian = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/.exec(trimmed)
+  if (iso) return existing(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
+  if (!norwegian) return null
+  const [, day = '', month = '', year = ''] = norwegian
+  return existing(year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0'))
+}
+
+const months = 'januar februar mars april mai juni juli august september oktober november desember'.split(' ')
+
+/** «20. november 2026»; spelled out here, so that a browser shows what the server does. */
+export function formatIsoDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day}. ${months[(month ?? 1) - 1]} ${year}`
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return isoOf(Date.parse(date) + days * 86_400_000)
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(date: IsoDate): number {
+  return ((new Date(date).getUTCDay() + 6) % 7) + 1
+}
+
+/** The last day of the month that lies `months` whole months after the month of a date. */
+export function lastDayOfMonth(date: IsoDate, months = 0): IsoDate {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  return isoOf(Date.UTC(year, month + months, 0))
+}
+
+function existing(year: string, month: string, day: string): IsoDate | null {
+  const text = `${year}-${month}-${day}`
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && isoOf(time) === text && Number(year) >= 1900 ? (text as IsoDate) : null
+}
+
+function isoOf(time: number): IsoDate {
+  return new Date(time).toISOString().slice(0, 10) as IsoDate
+}
+
+function clockIn(when: Date): Record<string, string> {
+  return Object.fromEntries(parts.formatToParts(when).map(({ type, value }) => [type, value]))
+}

@@ -1,0 +1,20 @@
+/** Letters and digits that cannot be taken for each other when they are read aloud or written by hand. */
+export const referenceAlphabet = 'ACDEFGHJKLMNPQRTUVWXY34679'
+
+/** The reference of a case, such as «AVV-7KQ3-XM4D». */
+export type CaseReference = string & { readonly __brand: 'CaseReference' }
+
+/** A reference from random bytes: eight signs of the alphabet after the form's own three letters. */
+export function caseReference(prefix: string, random: Uint8Array): CaseReference {
+  const signs = Array.from(
+    random.subarray(0, 8),
+    (byte) => referenceAlphabet[byte % referenceAlphabet.length],
+  )
+  return `${prefix}-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}` as CaseReference
+}
+
+/** The reference in a text, however it was typed; null where there is none. */
+export function parseCaseReference(text: string): CaseReference | null {
+  const match = /^\s*([A-Z]{3})[\s-]*([A-Z0-9]{4})[\s-]*([A-Z0-9]{4})\s*$/i.exec(text)
+  return match ? (match.slice(1).join('-').toUpperCase() as CaseReference) : null
+}

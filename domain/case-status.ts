@@ -1,0 +1,34 @@
+/** Where a case stands, in the words that its sender sees. */
+export const caseStatuses = {
+  new: { label: 'Mottatt', text: 'Vi har fått den, og noen ser på den snart.' },
+  'in-progress': { label: 'Under arbeid', text: 'Noen hos oss arbeider med saken.' },
+  'waiting-for-sender': { label: 'Venter på deg', text: 'Vi trenger et svar fra deg for å komme videre.' },
+  done: { label: 'Ferdig', text: 'Saken er avsluttet.' },
+  withdrawn: { label: 'Trukket', text: 'Du har trukket saken tilbake.' },
+} as const
+
+export type CaseStatus = keyof typeof caseStatuses
+
+/** Who may lead a case from one status to another. */
+const moves: Record<CaseStatus, Partial<Record<CaseStatus, readonly ('sender' | 'staff')[]>>> = {
+  new: { 'in-progress': ['staff'], 'waiting-for-sender': ['staff'], done: ['staff'], withdrawn: ['sender'] },
+  'in-progress': { 'waiting-for-sender': ['staff'], done: ['staff'], withdrawn: ['sender'] },
+  'waiting-for-sender': { 'in-progress': ['staff', 'sender'], done: ['staff'], withdrawn: ['sender'] },
+  done: { 'in-progress': ['staff', 'sender'] },
+  withdrawn: { 'in-progress': ['staff', 'sender'] },
+}
+
+export function mayMove(from: CaseStatus, to: CaseStatus, by: 'sender' | 'staff'): boolean {
+  return moves[from][to]?.includes(by) ?? false
+}
+
+/** A sender may open a closed case again for this long; after that it is a new one. */
+export const REOPEN_DAYS = 14
+
+/** Whether a case that was closed at an instant may still be opened again by its sender. */
+export function mayReopen(status: CaseStatus, closedAt: Date | null, now: Date): boolean {
+  if (!closedAt || !mayMove(status, 'in-progress', 'sender')) return false
+  return now.getTime() - closedAt.getTime() <= REOPEN_DAYS * 86_400_000
+}
+
+export const isClosed = (status: CaseStatus): boolean => status === 'done' || status === 'withdrawn'

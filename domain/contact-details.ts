@@ -1,0 +1,34 @@
+/** The digits of a text. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/**
+ * Whether mail can be sent to an address: one @, a domain with a dot, and nothing that could reach beyond
+ * the address in a message's head.
+ */
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}$/u.test(text)
+  )
+}
+
+/** An address as it is compared: its domain in lower case, and the rest too, as every large provider does. */
+export function normalEmail(text: string): string {
+  return text.trim().toLowerCase()
+}
+
+/** A telephone number without Norway's prefix, in groups that can be read out: «912 34 567», «33 12 34 56». */
+export function formatPhone(text: string): string {
+  const plain = text.replace(/[^\d+]/g, '').replace(/^(\+47|0047)/, '')
+  if (!/^\d{8}$/.test(plain)) return text.trim()
+  return /^[489]/.test(plain)
+    ? plain.replace(/(\d{3})(\d{2})(\d{3})/, '$1\u00a0$2\u00a0$3')
+    : plain.replace(/(\d{2})(?=\d)/g, '$1\u00a0')
+}
+
+/** How many digits a telephone number has, Norway's prefix apart. */
+export function phoneDigits(text: string): number {
+  return digitsOf(text.replace(/^\s*(\+47|0047)/, '')).length
+}

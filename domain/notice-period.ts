@@ -1,0 +1,35 @@
+import { addDays, type IsoDate, lastDayOfMonth } from './calendar.ts'
+
+/**
+ * What can be given up, and how many months of notice it takes where the contract says nothing else
+ * (husleieloven § 9-6): three for homes and premises, one for a single room with access to another's home
+ * and for a garage or storage room that is rented by itself.
+ */
+export const rentalKinds = [
+  { value: 'bolig', label: 'Leilighet, hybel eller hus', months: 3 },
+  { value: 'rom', label: 'Ett rom i en bolig der andre bor', months: 1 },
+  { value: 'bod', label: 'Bod, garasje eller parkeringsplass for seg', months: 1 },
+  { value: 'lokale', label: 'Næringslokale', months: 3 },
+] as const
+
+export type RentalKind = (typeof rentalKinds)[number]['value']
+
+/** Months of notice for a kind of object; a home's where the kind is unknown. */
+export function noticeMonths(kind: string): number {
+  return rentalKinds.find(({ value }) => value === kind)?.months ?? 3
+}
+
+/**
+ * The last day with rent for a notice received on a date: so many months, to the end of a calendar month
+ * (husleieloven § 9-6).
+ */
+export function lastRentDay(received: IsoDate, months: number): IsoDate {
+  return lastDayOfMonth(received, months)
+}
+
+/** Days left in which a notice still counts from this month's end; null where it is not worth a word. */
+export function daysUntilAMonthIsLost(today: IsoDate): number | null {
+  const end = lastDayOfMonth(today)
+  for (let days = 0; days <= 5; days += 1) if (addDays(today, days) === end) return days
+  return null
+}

@@ -1,0 +1,60 @@
+import { addDays, type IsoDate, instantInOslo, osloDate, osloHour, weekday } from './calendar.ts'
+
+/** The end of a working day, when a promise that counts working days falls due. */
+const CLOSING_HOUR = 16
+const OPENING_HOUR = 8
+
+/** Whether a day is a public holiday (lov om helligdager og helligdagsfred § 2, lov om 1. og 17. mai). */
+export function isHoliday(date: IsoDate): boolean {
+  const year = Number(date.slice(0, 4))
+  const fixed = ['01-01', '05-01', '05-17', '12-25', '12-26']
+  if (fixed.includes(date.slice(5))) return true
+  const easter = easterSunday(year)
+  return [-3, -2, 0, 1, 39, 49, 50].some((days) => addDays(easter, days) === date)
+}
+
+/** Monday to Friday, holidays apart. */
+export function isWorkingDay(date: IsoDate): boolean {
+  return weekday(date) <= 5 && !isHoliday(date)
+}
+
+/** The day that lies a number of working days after a date. */
+export function addWorkingDays(date: IsoDate, days: number): IsoDate {
+  let day = date
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1)
+    if (isWorkingDay(day)) left -= 1
+  }
+  return day
+}
+
+/** How soon somebody answers: so many working days, or so many hours, of working days only or of all. */
+export type ReplyTime = { workingDays: number } | { hours: number; workingDaysOnly: boolean }
+
+/** When an answer is due to what came in at an instant. */
+export function replyDueAt(sent: Date, reply: ReplyTime): Date {
+  const day = osloDate(sent)
+  if ('workingDays' in reply) return instantInOslo(addWorkingDays(day, reply.workingDays), CLOSING_HOUR)
+  if (!reply.workingDaysOnly) return new Date(sent.getTime() + reply.hours * 3_600_000)
+  // A day from now is the same hour of the next working day; what comes at a weekend waits for opening time.
+  const started = isWorkingDay(day)
+  const first = started ? day : addWorkingDays(day, 1)
+  const hours = (started ? osloHour(sent) : OPENING_HOUR) + reply.hours
+  const due = addWorkingDays(first, Math.floor(hours / 24))
+  const rest = hours % 24
+  return instantInOslo(due, Math.floor(rest), Math.round((rest % 1) * 60))
+}
+
+/** Easter Sunday by the Gregorian computus (the anonymous algorithm of 1876). */
+function easterSunday(year: number): IsoDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor((8 * b + 13) / 25)
+  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30
+  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7
+  const g = Math.floor((a + 11 * e + 22 * f) / 451)
+  const month = Math.floor((e + f - 7 * g + 114) / 31)
+  const day = ((e + f - 7 * g + 114) % 31) + 1
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as IsoDate
+}

@@ -1,0 +1,99 @@
+import { date, longText, radio, signature } from './field.ts'
+import { defineForm, type Form } from './form.ts'
+import { notInTheFuture, tenantAddress, tenantEmail, tenantName, yesOrNo } from './shared-fields.ts'
+
+const question = (label: string, help?: string) =>
+  radio({ label, required: 'Svar ja eller nei', options: yesOrNo, ...(help ? { help } : {}) })
+
+const common = {
+  prefix: 'UND',
+  name: 'Leilighetsundersøkelse',
+  heading: 'Leilighetsundersøkelse',
+  lead: 'En gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
+  submit: 'Send undersøkelsen',
+  checkedBy: 'browser',
+  sections: [
+    { title: 'Om deg', fields: { name: tenantName, address: tenantAddress, email: tenantEmail } },
+    {
+      title: 'Brannslukker',
+      fields: {
+        fireExtinguisherMoved: question(
+          'Har du snudd på brannslukkeren?',
+          'Vend den opp ned et par ganger, så pulveret løsner.',
+        ),
+        manometerGreen: question('Står pila på manometeret på grønt?'),
+        fireExtinguisherAccessible: question('Er brannslukkeren lett å få tak i?'),
+      },
+    },
+    {
+      title: 'Røykvarsler',
+      fields: {
+        smokeBatteries: question('Har du skiftet batteri det siste året?'),
+        smokeTestedMonthly: question('Tester du røykvarsleren hver måned?'),
+      },
+    },
+    {
+      title: 'Strøm',
+      fields: {
+        electricalIssues: question(
+          'Har du sett feil på det elektriske?',
+          'Varme kontakter, gnister eller sikringer som går.',
+        ),
+        electricalDescription: longText({
+          label: 'Hva er feil med det elektriske?',
+          showWhen: { field: 'electricalIssues', is: 'ja' },
+        }),
+      },
+    },
+    {
+      title: 'Vann',
+      fields: {
+        waterLeaks: question('Har du sett lekkasje eller fukt?'),
+        waterLeakDescription: longText({
+          label: 'Hvor lekker det?',
+          showWhen: { field: 'waterLeaks', is: 'ja' },
+        }),
+      },
+    },
+    {
+      title: 'Signatur',
+      fields: {
+        date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
+        signature: signature({
+          label: 'Signatur',
+          required: 'Signatur må fylles ut',
+          help: 'Skriv navnet ditt.',
+          autocomplete: 'off',
+          inMail: false,
+          half: true,
+        }),
+      },
+    },
+  ],
+  promise: null,
+  next: ['Vi leser svarene.', 'Har du meldt feil, tar vi kontakt. Ellers trenger du ikke gjøre mer.'],
+  privacy: {
+    purpose: 'følge opp brannvern, strøm og vann i boligen',
+    basis: 'rettslig plikt til brannvern og leieavtalen (artikkel 6 nr. 1 b og c)',
+  },
+  retention: { months: 24 },
+  readers: ['administrator', 'saksbehandler', 'vaktmester'],
+  functionName: 'send-apartment-survey',
+} as const
+
+const thanks = 'Takk for at du svarte på undersøkelsen.'
+
+export const apartmentSurveyDialog: Form = defineForm({
+  ...common,
+  id: 'apartment-survey-dialog',
+  page: '/kundeservice?skjema=survey',
+  success: () => ({ title: 'Skjema sendt!', text: thanks }),
+  claims: () => false,
+})
+
+export const apartmentSurvey: Form = defineForm({
+  ...common,
+  id: 'apartment-survey',
+  page: '/leilighetsundersokelse',
+  success: () => ({ title: 'Leilighetsundersøkelse sendt!', text: thanks }),
+})

@@ -1,0 +1,56 @@
+import { apartmentSurvey, apartmentSurveyDialog } from './apartment-survey.ts'
+import { applianceReport } from './appliance-report.ts'
+import { contactMessage } from './contact-message.ts'
+import type { Form } from './form.ts'
+import { handymanBooking } from './handyman-booking.ts'
+import { houseRulesAgreement } from './house-rules-agreement.ts'
+import { boligInterest } from './interest/bolig.ts'
+import { colivingInterest } from './interest/coliving.ts'
+import { minilagerInterest } from './interest/minilager.ts'
+import { naeringInterest } from './interest/naering.ts'
+import { parkeringInterest } from './interest/parkering.ts'
+import { reklameInterest } from './interest/reklame.ts'
+import { issueReport, issueReportDialog } from './issue-report.ts'
+import { lostKey, lostKeyDialog } from './lost-key.ts'
+import { neighborComplaint, neighborComplaintDialog } from './neighbor-complaint.ts'
+import { parkingApplication } from './parking-application.ts'
+import { termination, terminationDialog } from './termination.ts'
+
+/** Every form there is. A new one is a file of its own and a line here. */
+export const everyForm: readonly Form[] = [
+  boligInterest,
+  minilagerInterest,
+  naeringInterest,
+  colivingInterest,
+  parkeringInterest,
+  reklameInterest,
+  parkingApplication,
+  termination,
+  terminationDialog,
+  issueReport,
+  issueReportDialog,
+  applianceReport,
+  lostKey,
+  lostKeyDialog,
+  neighborComplaint,
+  neighborComplaintDialog,
+  apartmentSurvey,
+  apartmentSurveyDialog,
+  handymanBooking,
+  contactMessage,
+  houseRulesAgreement,
+]
+
+/** The form with an id, or undefined. */
+export function findForm(id: string, forms: readonly Form[] = everyForm): Form | undefined {
+  return forms.find((form) => form.id === id)
+}
+
+/** The form that a body sent to a function of the old interface is meant for, or undefined. */
+export function formForFunction(
+  functionName: string,
+  body: Readonly<Record<string, unknown>>,
+  forms: readonly Form[] = everyForm,
+): Form | undefined {
+  return forms.find((form) => form.functionName === functionName && (form.claims?.(body) ?? true))
+}

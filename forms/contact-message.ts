@@ -1,0 +1,38 @@
+import { promises } from '../content/prices.ts'
+import { longText, text } from './field.ts'
+import { defineForm } from './form.ts'
+import { tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+
+export const contactMessage = defineForm({
+  id: 'contact-message',
+  prefix: 'KON',
+  name: 'Henvendelse',
+  page: '/',
+  heading: 'Lurer du på noe?',
+  submit: 'Send melding',
+  checkedBy: 'browser',
+  sections: [
+    {
+      fields: {
+        name: { ...tenantName, half: true },
+        email: tenantEmail,
+        phone: { ...tenantPhone, required: null },
+        subject: text({ label: 'Emne', required: 'Emne må fylles ut', autocomplete: 'off', half: true }),
+        message: longText({ label: 'Melding', required: 'Melding må fylles ut', inMail: false }),
+      },
+    },
+  ],
+  success: () => ({
+    title: 'Takk for din henvendelse!',
+    text: 'Vi kommer tilbake til deg innen 24 timer.',
+  }),
+  promise: { words: `innen ${promises.contactMessage}`, time: { hours: 24, workingDaysOnly: false } },
+  next: ['Rett person leser meldingen.', 'Du får svar på e-post eller telefon.'],
+  privacy: {
+    purpose: 'svare deg',
+    basis: 'vår berettigede interesse i å svare deg (artikkel 6 nr. 1 f)',
+  },
+  retention: { months: 6 },
+  readers: ['administrator', 'saksbehandler'],
+  functionName: 'send-contact-message',
+})

@@ -1,0 +1,116 @@
+import type { CategorySlug } from '../content/categories.ts'
+
+/** What a field shows only if another one has a certain answer. A value behind another answer is not sent. */
+export interface Condition {
+  field: string
+  is: string
+}
+
+export interface Option {
+  value: string
+  label: string
+  /** A sentence below the label. */
+  note?: string
+}
+
+/** What the answers of a form are, once they are read: text, several choices, or yes. */
+export type Answer = string | readonly string[] | true
+export type Answers = Readonly<Record<string, Answer>>
+
+/** What is worked out from the answers while somebody writes; `today` is the date in Norway. */
+export interface Situation {
+  answers: Answers
+  today: string
+}
+
+interface FieldBase {
+  label: string
+  /** What is said where it is missing; null for a field that may be left empty. */
+  required: string | null
+  help?: string
+  /** The HTML attribute; «off» where the browser's own would be somebody else's. */
+  autocomplete?: string
+  showWhen?: Condition
+  /** Stands beside its neighbour where there is room. */
+  half?: boolean
+  /** Stored encrypted, shown masked. */
+  sensitive?: boolean
+  /** False where it must not leave by mail. */
+  inMail?: boolean
+  /** A sentence worked out from what is written so far; null where there is nothing to say. */
+  aside?: (situation: Situation) => string | null
+  /** A gentle doubt about what is written. It never stops anybody. */
+  doubt?: (situation: Situation & { value: string }) => string | null
+}
+
+interface TextLike extends FieldBase {
+  /** Fewest signs, and what is said of fewer. */
+  least?: { length: number; message: string }
+  placeholder?: string
+}
+
+/** What kinds of question there are. Each kind knows how it is asked, checked, shown and made up: `kinds.ts`. */
+export type Field =
+  | (TextLike & { kind: 'text'; suggestions?: readonly string[] })
+  | (TextLike & { kind: 'longText' })
+  | (TextLike & { kind: 'signature' })
+  | (FieldBase & { kind: 'email'; invalid: string })
+  | (FieldBase & { kind: 'phone'; least?: { digits: number; message: string } })
+  | (FieldBase & { kind: 'postalCode'; least: { digits: number; message: string }; fills: string })
+  | (FieldBase & { kind: 'money' })
+  | (FieldBase & { kind: 'number'; unit?: string })
+  | (FieldBase & { kind: 'orgNumber' })
+  | (FieldBase & { kind: 'fodselsnummer'; least?: { digits: number; message: string } })
+  | (FieldBase & { kind: 'date'; birth?: boolean })
+  | (FieldBase & { kind: 'select'; options: readonly Option[]; default?: string; prompt?: string })
+  | (FieldBase & {
+      kind: 'radio'
+      options: readonly Option[]
+      default?: string
+      /** A sentence for each option, worked out from the answers. */
+      optionAsides?: (situation: Situation) => Readonly<Record<string, string>> | null
+    })
+  | (FieldBase & { kind: 'checkboxes'; options: readonly Option[] })
+  | (FieldBase & { kind: 'consent'; statement: string })
+  | (FieldBase & { kind: 'property'; amenity: CategorySlug; empty: string })
+  | (FieldBase & { kind: 'photos' })
+
+export type FieldKind = Field['kind']
+export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
+
+/** The fields of a form or of a part of it, by the names that the specification gives them. */
+export type Fields = Readonly<Record<string, Field>>
+
+/** A field without its kind, and with what most fields have left out. */
+type Declared<K extends FieldKind> = Omit<FieldOf<K>, 'kind' | 'required'> & { required?: string | null }
+
+/** A maker of fields of a kind: what is not said to be required may be left empty. */
+function maker<K extends FieldKind>(kind: K) {
+  return (declared: Declared<K>): FieldOf<K> =>
+    ({ required: null, ...declared, kind }) as unknown as FieldOf<K>
+}
+
+export const text = maker('text')
+export const longText = maker('longText')
+export const signature = maker('signature')
+export const phone = maker('phone')
+export const postalCode = maker('postalCode')
+export const money = maker('money')
+export const number = maker('number')
+export const orgNumber = maker('orgNumber')
+export const fodselsnummer = maker('fodselsnummer')
+export const date = maker('date')
+export const select = maker('select')
+export const radio = maker('radio')
+export const checkboxes = maker('checkboxes')
+export const consent = maker('consent')
+export const property = maker('property')
+export const photos = maker('photos')
+export const email = (
+  declared: Omit<Declared<'email'>, 'invalid'> & { invalid?: string },
+): FieldOf<'email'> => ({
+  required: null,
+  invalid: 'Ugyldig e-postadresse',
+  ...declared,
+  kind: 'email',
+})

@@ -1,0 +1,102 @@
+import type { StaffRole } from '../content/staff-roles.ts'
+import type { ReplyTime } from '../domain/working-days.ts'
+import type { Answers, Field, Fields } from './field.ts'
+
+/** A part of a form, under its own heading. */
+export interface Section {
+  title?: string
+  intro?: string
+  fields: Fields
+}
+
+/** When somebody answers: what is said, and what the clock makes of it. */
+export interface ReplyPromise {
+  /** Follows «Vi svarer», such as «innen 1–2 virkedager». */
+  words: string
+  time: ReplyTime
+}
+
+export interface Message {
+  title: string
+  text: string
+}
+
+/** One form: everything that the page, the checks, the case, the mail, the receipt and the clock need to know. */
+export interface Form {
+  /** Names the form in the database and the interface; never changes. */
+  id: FormId
+  /** Three letters that its references begin with. */
+  prefix: string
+  /** What its case is called: «Oppsigelse». */
+  name: string
+  /** The page that it stands on and is sent to, query included. */
+  page: string
+  heading: string
+  lead?: string
+  sections: readonly Section[]
+  submit: string
+  /** Whether the browser checks that nothing is missing (tenants' forms), or only we do, in our words. */
+  checkedBy: 'browser' | 'us'
+  /** Whether the answers are shown once more before they are sent (WCAG 3.3.4). */
+  review?: boolean
+  success: (answers: Answers) => Message
+  /** What is filled in already for whoever comes from a property. */
+  prefill?: (property: { title: string; location: string; price: string }) => Readonly<Record<string, string>>
+  /** Where a browser with scripts goes after success; without one the page stays. */
+  afterSuccess?: string
+  failure: Message
+  promise: ReplyPromise | ((answers: Answers) => ReplyPromise) | null
+  /** What happens once it is sent, in the order in which it happens. */
+  next: readonly string[]
+  privacy: {
+    /** Follows «Vi bruker svarene til å». */
+    purpose: string
+    /** The legal basis, article 6 of the GDPR. */
+    basis: string
+    /** Anything that somebody should know before they write. */
+    note?: string
+  }
+  retention: {
+    /** Months after the case is closed. */
+    months: number
+    /** Days after that for what is stored encrypted, if sooner. */
+    sensitiveDays?: number
+    /** Months after closing that photos are kept, if fewer. */
+    photoMonths?: number
+  }
+  /** Who may read its cases. */
+  readers: readonly StaffRole[]
+  /** Its name in the interface of old: `/functions/v1/NAME`. */
+  functionName: string
+  /** Tells its bodies from those of another form with the same function name. */
+  claims?: (body: Readonly<Record<string, unknown>>) => boolean
+}
+
+export type FormId = string & { readonly __brand: 'FormId' }
+
+type Declared = Omit<Form, 'id' | 'failure'> & { id: string; failure?: Message }
+
+/** What is shown where nothing else is said of a failure (specification 2 §8). */
+const failure: Message = {
+  title: 'Feil',
+  text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
+}
+
+export function defineForm(declared: Declared): Form {
+  return { failure, ...declared, id: declared.id as FormId }
+}
+
+/** Every field of a form, in the order in which they are asked. */
+export function fieldsOf(form: Pick<Form, 'sections'>): [name: string, field: Field][] {
+  return form.sections.flatMap(({ fields }) => Object.entries(fields))
+}
+
+/** The field of a form with a name. */
+export function fieldOf(form: Form, name: string): Field | undefined {
+  return form.sections.find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]
+}
+
+/** The reply that a form promises to what was answered. */
+export function promiseOf(form: Form, answers: Answers): ReplyPromise | null {
+  return typeof form.promise === 'function' ? form.promise(answers) : form.promise
+}

@@ -1,0 +1,47 @@
+import { promises } from '../content/prices.ts'
+import { longText, text } from './field.ts'
+import { defineForm } from './form.ts'
+import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+
+export const handymanBooking = defineForm({
+  id: 'handyman-booking',
+  prefix: 'HAN',
+  name: 'Bestilling av handyman',
+  page: '/solo-service',
+  heading: 'Bestill gratis hjelp',
+  submit: 'Send bestilling',
+  checkedBy: 'browser',
+  sections: [
+    {
+      fields: {
+        name: tenantName,
+        phone: tenantPhone,
+        email: tenantEmail,
+        address: tenantAddress,
+        apartment: text({
+          label: 'Leilighet',
+          required: 'Leilighet må fylles ut',
+          help: 'Nummeret ved døra, for eksempel H0201.',
+          autocomplete: 'off',
+        }),
+        helpNeeded: longText({
+          label: 'Hva trenger du hjelp til?',
+          required: 'Skriv hva du trenger hjelp til',
+        }),
+      },
+    },
+  ],
+  success: () => ({
+    title: 'Booking sendt!',
+    text: 'Vi kommer tilbake til deg innen 24 timer for å avtale tid.',
+  }),
+  promise: { words: `innen ${promises.booking}`, time: { hours: 24, workingDaysOnly: false } },
+  next: [
+    'Vi ringer eller skriver for å avtale tid.',
+    'Handymannen kommer med verktøy og hjelper i inntil to timer.',
+  ],
+  privacy: { purpose: 'avtale og gi hjelpen', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
+  retention: { months: 6 },
+  readers: ['administrator', 'saksbehandler', 'vaktmester'],
+  functionName: 'send-handyman-booking',
+})

@@ -1,0 +1,57 @@
+import { houseRulesVersion } from '../content/pages/husordensregler.ts'
+import { consent, date, select, signature } from './field.ts'
+import { defineForm } from './form.ts'
+import { notInTheFuture, tenantAddress, tenantEmail, tenantName } from './shared-fields.ts'
+
+export const houseRulesAgreement = defineForm({
+  id: 'house-rules-agreement',
+  prefix: 'HUS',
+  name: 'Avtale om husordensregler',
+  page: '/husordensregler-avtale',
+  heading: 'Avtale om husordensregler',
+  lead: 'Her bekrefter du at du har lest husordensreglene. De er en del av leiekontrakten.',
+  submit: 'Bekreft',
+  checkedBy: 'browser',
+  sections: [
+    {
+      fields: {
+        name: tenantName,
+        address: tenantAddress,
+        email: tenantEmail,
+        // Which rules it was: kept with the answer, so that later rules do not change what was agreed.
+        rulesVersion: select({
+          label: 'Reglene',
+          default: houseRulesVersion,
+          options: [{ value: houseRulesVersion, label: `Husordensregler, utgave ${houseRulesVersion}` }],
+        }),
+        rulesRead: consent({
+          label: 'Bekreftelse',
+          required: 'Bekreft at du har lest reglene',
+          statement: 'Jeg har lest husordensreglene og vil følge dem',
+        }),
+        date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
+        signature: signature({
+          label: 'Signatur',
+          required: 'Signatur må fylles ut',
+          help: 'Skriv navnet ditt.',
+          autocomplete: 'off',
+          inMail: false,
+          half: true,
+        }),
+      },
+    },
+  ],
+  success: () => ({
+    title: 'Avtalen er bekreftet!',
+    text: 'Vi har lagret at du har lest husordensreglene. Kvitteringen viser hvilken utgave.',
+  }),
+  promise: null,
+  next: ['Bekreftelsen lagres sammen med leieforholdet.', 'Du trenger ikke gjøre mer.'],
+  privacy: {
+    purpose: 'vise hvilke regler vi er enige om',
+    basis: 'leieavtalen (artikkel 6 nr. 1 b)',
+  },
+  retention: { months: 36 },
+  readers: ['administrator', 'saksbehandler'],
+  functionName: 'send-house-rules-agreement',
+})

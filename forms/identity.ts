@@ -1,0 +1,28 @@
+import { askForIdentityAt } from '../content/form-settings.ts'
+import { consent, type Fields, fodselsnummer } from './field.ts'
+
+/** What is asked for only where the landlord wants it at first contact. */
+const atFirstContact = (fields: Fields): Fields => (askForIdentityAt === 'first-contact' ? fields : {})
+
+/** The fødselsnummer, encrypted and short-lived, under the specification's name and message. */
+export const personalNumber = (required: string, least?: { digits: number; message: string }): Fields =>
+  atFirstContact({
+    personalNumber: fodselsnummer({
+      label: 'Fødselsnummer (11 siffer)',
+      required,
+      ...(least ? { least } : {}),
+      sensitive: true,
+      inMail: false,
+      autocomplete: 'off',
+      help: 'Vi bruker det bare hvis vi tilbyr deg kontrakt og må vite sikkert hvem du er. Det lagres kryptert og vises aldri i e-post.',
+    }),
+  })
+
+export const creditCheckConsent: Fields = atFirstContact({
+  creditCheckConsent: consent({
+    label: 'Kredittsjekk',
+    required: 'Du må samtykke til kredittsjekk',
+    statement: 'Jeg samtykker til kredittsjekk',
+    help: 'Vi sjekker bare når vi vil tilby deg kontrakt, aldri fordi du har sendt skjemaet. Du får brev om det fra kredittopplysningsforetaket. I stedet kan du tilby depositum eller bevis fra forrige utleier.',
+  }),
+})

@@ -1,0 +1,172 @@
+import { parseKroner, securityAmounts } from '../../domain/deposit.ts'
+import { formatMoney } from '../../domain/format.ts'
+import {
+  type Answers,
+  checkboxes,
+  date,
+  email,
+  longText,
+  money,
+  phone,
+  radio,
+  select,
+  signature,
+  text,
+} from '../field.ts'
+import { creditCheckConsent, personalNumber } from '../identity.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  firstName,
+  lastName,
+  notInThePast,
+  REQUIRED,
+  yesOrNo,
+} from '../shared-fields.ts'
+import { BEFORE_CONTRACT, interestForm } from './interest.ts'
+
+/** What the three ways to secure the rent come to (husleieloven §§ 3-5 and 3-6). */
+function securityCosts({ answers }: { answers: Answers }) {
+  const rent = typeof answers.monthlyRent === 'string' ? parseKroner(answers.monthlyRent) : null
+  if (!rent) return null
+  const amounts = securityAmounts(rent)
+  return {
+    depositum: `${formatMoney(amounts.depositum)} på en sperret konto i ditt navn. Du får dem igjen.`,
+    depositumsgaranti: `${formatMoney(amounts.depositumsgaranti)} i gebyr, som du ikke får igjen.`,
+    navgaranti: `Inntil ${formatMoney(amounts.navgaranti)}. Søk hos Nav først.`,
+  }
+}
+
+export const boligInterest = interestForm({
+  category: 'bolig',
+  prefix: 'BOL',
+  functionName: 'send-interest-form',
+  review: true,
+  basis: BEFORE_CONTRACT,
+  prefill: ({ title, price }) => ({ finnProperty: title, monthlyRent: price }),
+  retention: { months: 3, sensitiveDays: 30 },
+  sections: [
+    {
+      title: 'Boligen',
+      fields: {
+        bedrooms: select({
+          label: 'Antall soverom',
+          required: 'Antall soverom er påkrevd',
+          options: ['1', '2', '3', '4'].map((count) => ({ value: count, label: count })),
+          half: true,
+        }),
+        finnProperty: text({
+          label: 'Hvilken bolig gjelder det?',
+          required: REQUIRED,
+          help: 'Adressen eller Finn-koden. Skriv «alle» hvis du er åpen for flere.',
+        }),
+        monthlyRent: money({
+          label: 'Leiesum per måned',
+          required: 'Leiesum er påkrevd',
+          inMail: false,
+          half: true,
+        }),
+        moveInDate: date({
+          label: 'Innflyttingsdato',
+          required: 'Innflyttingsdato er påkrevd',
+          doubt: notInThePast,
+          half: true,
+        }),
+        depositType: radio({
+          label: 'Sikkerhet for leia',
+          required: 'Velg depositum-alternativ',
+          options: [
+            { value: 'depositum', label: 'Depositum (3mnd x husleie)' },
+            { value: 'depositumsgaranti', label: 'Depositumsgaranti (kun 14% av 4mnd husleie)' },
+            { value: 'navgaranti', label: 'Nav Garanti (6mnd x husleie)' },
+          ],
+          optionAsides: securityCosts,
+        }),
+      },
+    },
+    {
+      title: 'Om deg',
+      fields: {
+        firstName,
+        lastName,
+        ...personalNumber('Personnummer er påkrevd'),
+        phone: applicantPhone,
+        email: applicantEmail,
+      },
+    },
+    {
+      title: 'Arbeid og referanser',
+      fields: {
+        employer: text({
+          label: 'Arbeidsgiver',
+          required: 'Arbeidsgiver er påkrevd',
+          autocomplete: 'off',
+          inMail: false,
+        }),
+        employerPhone: phone({
+          label: 'Arbeidsgivers telefon',
+          required: 'Arbeidsgivers telefonnummer må være minst 8 siffer',
+          least: { digits: 8, message: 'Arbeidsgivers telefonnummer må være minst 8 siffer' },
+          autocomplete: 'off',
+          inMail: false,
+          half: true,
+        }),
+        employerEmail: email({
+          label: 'Arbeidsgivers e-post',
+          required: 'Ugyldig e-postadresse for arbeidsgiver',
+          invalid: 'Ugyldig e-postadresse for arbeidsgiver',
+          autocomplete: 'off',
+          inMail: false,
+          half: true,
+        }),
+        previousRentalReferences: radio({
+          label: 'Har du referanser fra tidligere leieforhold?',
+          required: REQUIRED,
+          options: yesOrNo,
+        }),
+        previousRentalContact: text({
+          label: 'Kontakt hos tidligere utleier',
+          help: 'Navn og telefon. Si fra til dem at vi kan ringe.',
+          showWhen: { field: 'previousRentalReferences', is: 'ja' },
+          autocomplete: 'off',
+          inMail: false,
+        }),
+      },
+    },
+    {
+      title: 'Visning',
+      fields: {
+        visitingOptions: checkboxes({
+          label: 'Kryss av det som passer',
+          options: ['Har vært på visning', 'Ønsker visning'].map((label) => ({ value: label, label })),
+        }),
+      },
+    },
+    {
+      title: 'Litt om deg',
+      fields: {
+        aboutYou: longText({
+          label: 'Fortell kort om deg selv',
+          required: 'Beskrivelse må være minst 10 tegn',
+          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
+          help: 'Hvem skal bo der, og hva gjør dere til daglig?',
+          inMail: false,
+        }),
+        other: longText({ label: 'Annet vi bør vite', inMail: false }),
+      },
+    },
+    {
+      title: 'Signatur og samtykke',
+      fields: {
+        signature: signature({
+          label: 'Signatur',
+          required: 'Signatur er påkrevd',
+          help: 'Skriv navnet ditt.',
+          autocomplete: 'off',
+          inMail: false,
+        }),
+        ...creditCheckConsent,
+      },
+    },
+  ],
+})

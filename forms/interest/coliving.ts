@@ -1,0 +1,69 @@
+import { date, longText, number, select, text } from '../field.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  firstName,
+  lastName,
+  notInThePast,
+  REQUIRED,
+} from '../shared-fields.ts'
+import { BEFORE_CONTRACT, interestForm } from './interest.ts'
+
+export const colivingInterest = interestForm({
+  category: 'coliving',
+  prefix: 'COL',
+  functionName: 'send-coliving-interest',
+  basis: BEFORE_CONTRACT,
+  prefill: ({ title }) => ({ location: title }),
+  retention: { months: 3 },
+  sections: [
+    {
+      title: 'Rommet',
+      fields: {
+        spaceType: select({
+          label: 'Type rom',
+          required: 'Velg type rom',
+          options: [
+            { value: 'single', label: 'Enkeltrom' },
+            { value: 'studio', label: 'Studio' },
+            { value: 'whole-unit', label: 'Hel enhet' },
+            { value: 'work-room', label: 'Arbeidsrom' },
+          ],
+        }),
+        location: text({ label: 'Ønsket sted', required: REQUIRED, half: true }),
+        budget: text({ label: 'Budsjett per måned', required: REQUIRED, half: true }),
+        moveInDate: date({ label: 'Innflyttingsdato', required: REQUIRED, doubt: notInThePast, half: true }),
+        duration: select({
+          label: 'Leieperiode',
+          required: REQUIRED,
+          half: true,
+          options: [
+            { value: '1-3', label: '1–3 måneder' },
+            { value: '3-6', label: '3–6 måneder' },
+            { value: '6-12', label: '6–12 måneder' },
+            { value: '1-plus-year', label: '1 år eller mer' },
+            { value: 'flexible', label: 'Fleksibelt' },
+          ],
+        }),
+      },
+    },
+    {
+      title: 'Om deg',
+      fields: {
+        firstName,
+        lastName,
+        email: applicantEmail,
+        phone: applicantPhone,
+        age: number({ label: 'Alder', required: 'Alder er påkrevd', half: true }),
+        occupation: text({ label: 'Yrke eller studie', required: 'Yrke/studie er påkrevd', half: true }),
+        description: longText({
+          label: 'Fortell litt om deg selv',
+          required: 'Beskrivelse må være minst 10 tegn',
+          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
+          inMail: false,
+        }),
+        other: longText({ label: 'Annet vi bør vite', inMail: false }),
+      },
+    },
+  ],
+})

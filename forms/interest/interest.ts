@@ -1,0 +1,47 @@
+import { type CategorySlug, categories } from '../../content/categories.ts'
+import { promises } from '../../content/prices.ts'
+import { defineForm, type Form, type Section } from '../form.ts'
+
+interface Interest {
+  category: CategorySlug
+  prefix: string
+  functionName: string
+  sections: readonly Section[]
+  retention: Form['retention']
+  basis: string
+  review?: boolean
+  claims?: Form['claims']
+  prefill?: Form['prefill']
+}
+
+/** The six interest forms: each with its own questions, and all the rest in common. */
+export function interestForm({ category, ...own }: Interest): Form {
+  const { type: label } = categories.find(({ slug }) => slug === category) ?? { type: category }
+  return defineForm({
+    ...own,
+    id: `interest-${category}`,
+    name: `Interesse for ${label.toLowerCase()}`,
+    page: `/interesseskjema?type=${category}`,
+    heading: 'Interesseskjema',
+    submit: 'Send interesseskjema',
+    checkedBy: 'us',
+    success: () => ({
+      title: 'Skjema sendt!',
+      text: `Takk for din interesse for ${label}. Vi tar snart kontakt med deg.`,
+    }),
+    promise: { words: `innen ${promises.interestForm}`, time: { workingDays: 2 } },
+    next: [
+      'Vi ser på hva du leter etter, og hva vi har ledig.',
+      'Du hører fra oss på e-post eller telefon.',
+      'Passer det for begge, avtaler vi visning.',
+    ],
+    privacy: { purpose: 'finne noe som passer for deg, og ta kontakt', basis: own.basis },
+    readers: ['administrator', 'saksbehandler'],
+  })
+}
+
+/** Steps before a contract, asked for by the person themselves. */
+export const BEFORE_CONTRACT = 'tiltak før en avtale, etter ditt ønske (artikkel 6 nr. 1 b)'
+
+/** A business's wish to rent, where the person is only its contact. */
+export const LEGITIMATE_INTEREST = 'vår berettigede interesse i å svare deg (artikkel 6 nr. 1 f)'

@@ -1,0 +1,90 @@
+import { storageLocations } from '../../content/locations.ts'
+import { date, longText, radio, select } from '../field.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  applicantPostalCode,
+  endOfPeriod,
+  firstName,
+  lastName,
+  place,
+  REQUIRED,
+  startOfPeriod,
+  streetAddress,
+} from '../shared-fields.ts'
+import { BEFORE_CONTRACT, interestForm } from './interest.ts'
+
+const boatSizes = ['10', '15', '20', '25', '30', '35', '40']
+
+export const minilagerInterest = interestForm({
+  category: 'minilager',
+  prefix: 'MIN',
+  functionName: 'send-mini-storage-interest',
+  basis: BEFORE_CONTRACT,
+  prefill: ({ title }) => ({ other: `Gjelder ${title}` }),
+  retention: { months: 3 },
+  sections: [
+    {
+      title: 'Lageret',
+      fields: {
+        location: select({
+          label: 'Lokasjon',
+          required: 'Velg en lokasjon',
+          options: storageLocations.map((label) => ({ value: label, label })),
+        }),
+        storageSize: select({
+          label: 'Størrelse',
+          required: 'Velg størrelse',
+          options: [
+            ...[5, 8, 10, 15].map((area) => ({ value: `bod-${area}`, label: `Bod ca. ${area} m²` })),
+            ...boatSizes.map((feet) => ({ value: `boat-${feet}`, label: `Båt med henger, ${feet} fot` })),
+            { value: 'garage', label: 'Garasje' },
+            { value: 'storage', label: 'Lager' },
+            { value: 'motorhome', label: 'Bobil' },
+          ],
+        }),
+        customerType: radio({
+          label: 'Hvem skal leie?',
+          required: REQUIRED,
+          options: [
+            { value: 'private', label: 'Privat' },
+            { value: 'business', label: 'Bedrift' },
+          ],
+        }),
+        storageFromDate: startOfPeriod('Fra dato', 'Velg fra dato'),
+        storageToDate: endOfPeriod('Til dato', 'Velg til dato', 'storageFromDate'),
+      },
+    },
+    {
+      title: 'Om deg',
+      fields: {
+        firstName,
+        lastName,
+        birthDate: date({
+          label: 'Fødselsdato',
+          required: 'Velg fødselsdato',
+          birth: true,
+          autocomplete: 'bday',
+          inMail: false,
+          half: true,
+          doubt: ({ value, today }) => {
+            const years = Number(today.slice(0, 4)) - Number(value.slice(0, 4))
+            if (value > today || years > 110) return 'Kontroller datoen.'
+            return years < 18 ? 'Den som leier, må være fylt 18 år. Er datoen riktig?' : null
+          },
+        }),
+        email: applicantEmail,
+        phone: applicantPhone,
+      },
+    },
+    {
+      title: 'Adresse',
+      fields: {
+        address: streetAddress('Adresse er påkrevd'),
+        postalCode: applicantPostalCode('city'),
+        city: place('By/sted er påkrevd'),
+        other: longText({ label: 'Kommentar' }),
+      },
+    },
+  ],
+})

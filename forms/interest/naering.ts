@@ -1,0 +1,79 @@
+import { date, longText, number, select, text } from '../field.ts'
+import { applicantEmail, applicantPhone, firstName, lastName, notInThePast } from '../shared-fields.ts'
+import { interestForm, LEGITIMATE_INTEREST } from './interest.ts'
+
+export const naeringInterest = interestForm({
+  category: 'naering',
+  prefix: 'NAR',
+  functionName: 'send-commercial-interest',
+  basis: LEGITIMATE_INTEREST,
+  prefill: ({ title }) => ({ location: title }),
+  retention: { months: 12 },
+  sections: [
+    {
+      title: 'Lokalet',
+      fields: {
+        spaceType: select({
+          label: 'Type lokale',
+          required: 'Velg type lokale',
+          options: [
+            { value: 'office', label: 'Kontor' },
+            { value: 'shop', label: 'Butikk' },
+            { value: 'storage', label: 'Lager/produksjon' },
+            { value: 'combined', label: 'Kombinert kontor/lager' },
+            { value: 'restaurant', label: 'Restaurant/servering' },
+            { value: 'other', label: 'Annet' },
+          ],
+        }),
+        location: text({ label: 'Ønsket lokasjon', required: 'Ønsket lokasjon er påkrevd' }),
+        area: number({ label: 'Ønsket areal', required: 'Ønsket areal er påkrevd', unit: 'm²', half: true }),
+        budget: text({
+          label: 'Budsjett',
+          required: 'Budsjett er påkrevd',
+          help: 'Per måned eller per år.',
+          half: true,
+        }),
+        moveInDate: date({
+          label: 'Ønsket innflytting',
+          required: 'Innflyttingsdato er påkrevd',
+          doubt: notInThePast,
+          half: true,
+        }),
+        duration: select({
+          label: 'Leieperiode',
+          required: 'Leieperiode er påkrevd',
+          half: true,
+          options: [
+            { value: '3-6', label: '3–6 måneder' },
+            { value: '6-12', label: '6–12 måneder' },
+            { value: '1-2-years', label: '1–2 år' },
+            { value: '2-plus-years', label: '2 år eller mer' },
+            { value: 'flexible', label: 'Fleksibelt/kort' },
+          ],
+        }),
+      },
+    },
+    {
+      title: 'Kontaktperson',
+      fields: { firstName, lastName, email: applicantEmail, phone: applicantPhone },
+    },
+    {
+      title: 'Virksomheten',
+      fields: {
+        company: text({
+          label: 'Bedrift',
+          required: 'Bedriftsnavn er påkrevd',
+          autocomplete: 'organization',
+        }),
+        businessType: text({ label: 'Type virksomhet', required: 'Type virksomhet er påkrevd', half: true }),
+        employees: number({ label: 'Antall ansatte', required: 'Antall ansatte er påkrevd', half: true }),
+        description: longText({
+          label: 'Hva skal dere bruke lokalet til?',
+          required: 'Beskrivelse må være minst 10 tegn',
+          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
+        }),
+        other: longText({ label: 'Annet vi bør vite' }),
+      },
+    },
+  ],
+})

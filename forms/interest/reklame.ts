@@ -1,0 +1,63 @@
+import { longText, orgNumber, property, text } from '../field.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  applicantPostalCode,
+  firstName,
+  lastName,
+  place,
+  REQUIRED,
+  streetAddress,
+} from '../shared-fields.ts'
+import { interestForm, LEGITIMATE_INTEREST } from './interest.ts'
+
+export const reklameInterest = interestForm({
+  category: 'reklame',
+  prefix: 'REK',
+  functionName: 'send-advertising-application',
+  basis: LEGITIMATE_INTEREST,
+  retention: { months: 12 },
+  sections: [
+    {
+      title: 'Plassen',
+      fields: {
+        propertyId: property({
+          label: 'Eiendom',
+          required: 'Velg en eiendom',
+          amenity: 'reklame',
+          empty: 'Ingen eiendommer med reklamemuligheter funnet',
+        }),
+      },
+    },
+    {
+      title: 'Om deg',
+      fields: {
+        firstName,
+        lastName,
+        email: applicantEmail,
+        phone: applicantPhone,
+        company: text({ label: 'Bedrift', autocomplete: 'organization', half: true }),
+        organizationNumber: orgNumber({ label: 'Organisasjonsnummer', autocomplete: 'off', half: true }),
+      },
+    },
+    {
+      title: 'Adresse',
+      fields: {
+        address: streetAddress(REQUIRED),
+        postalCode: applicantPostalCode('city'),
+        city: place(REQUIRED),
+      },
+    },
+    {
+      title: 'Reklamen',
+      fields: {
+        description: longText({
+          label: 'Hva vil dere vise?',
+          required: 'Beskrivelse må være minst 10 tegn',
+          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
+        }),
+        other: longText({ label: 'Annet vi bør vite' }),
+      },
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import type { CategorySlug } from '../../content/categories.ts'
+import { categoryFromSlug } from '../../domain/property.ts'
+import type { Form } from '../form.ts'
+import { boligInterest } from './bolig.ts'
+import { colivingInterest } from './coliving.ts'
+import { minilagerInterest } from './minilager.ts'
+import { naeringInterest } from './naering.ts'
+import { parkeringInterest } from './parkering.ts'
+import { reklameInterest } from './reklame.ts'
+
+/** The interest form of each category. A new category has to have one: the compiler asks for it. */
+const byCategory: Record<CategorySlug, Form> = {
+  bolig: boligInterest,
+  minilager: minilagerInterest,
+  naering: naeringInterest,
+  coliving: colivingInterest,
+  parkering: parkeringInterest,
+  reklame: reklameInterest,
+}
+
+/** In the order in which they are offered (specification 2 §2). */
+export const interestForms: readonly Form[] = Object.values(byCategory)
+export const interestTypes = Object.keys(byCategory) as CategorySlug[]
+
+export function interestFormOf(category: CategorySlug): Form {
+  return byCategory[category]
+}
+
+/** The type that an address opens the interest form with: its query's, or its own. */
+export function interestTypeAt(pathname: string, search: URLSearchParams): CategorySlug | null {
+  const own = /^\/(.+)-interesseskjema$/.exec(pathname)?.[1]
+  return categoryFromSlug(own ?? search.get('type'))?.slug ?? null
+}

@@ -1,0 +1,104 @@
+import { type Answers, type Fields, longText, photos, select, text } from './field.ts'
+import { defineForm, type Form, type ReplyPromise } from './form.ts'
+import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
+
+/** How soon somebody looks at a fault, by how much it hurries. */
+const replyByUrgency: Record<string, ReplyPromise> = {
+  urgent: { words: 'samme dag, og senest innen 24 timer', time: { hours: 24, workingDaysOnly: false } },
+  high: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
+  normal: { words: 'innen 3 virkedager', time: { workingDays: 3 } },
+  low: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
+}
+
+export function replyToFault(answers: Answers): ReplyPromise {
+  return replyByUrgency[String(answers.urgency)] ?? (replyByUrgency.normal as ReplyPromise)
+}
+
+const about: Fields = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }
+
+const fault: Fields = {
+  issueType: select({
+    label: 'Hva gjelder det?',
+    required: 'Velg hva det gjelder',
+    options: [
+      { value: 'plumbing', label: 'Vann og avløp' },
+      { value: 'electrical', label: 'Strøm' },
+      { value: 'heating', label: 'Varme' },
+      { value: 'appliance', label: 'Hvitevarer' },
+      { value: 'security', label: 'Lås og sikkerhet' },
+      { value: 'noise', label: 'Støy' },
+      { value: 'cleaning', label: 'Renhold' },
+      { value: 'other', label: 'Annet' },
+    ],
+  }),
+  urgency,
+  description: longText({
+    label: 'Beskriv feilen',
+    required: 'Beskriv feilen',
+    help: 'Hva er galt, hvor er det, og når begynte det?',
+    inMail: false,
+  }),
+}
+
+const common = {
+  prefix: 'AVV',
+  name: 'Avvik',
+  heading: 'Meld avvik',
+  lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
+  submit: 'Send avviksmelding',
+  checkedBy: 'browser',
+  promise: replyToFault,
+  next: [
+    'Vi ser på meldingen og finner rett fagperson.',
+    'Du får beskjed om når noen kommer.',
+    'Saken lukkes når feilen er rettet, og du kan åpne den igjen.',
+  ],
+  privacy: {
+    purpose: 'rette feilen',
+    basis: 'leieavtalen (artikkel 6 nr. 1 b)',
+    note: 'Unngå ansikter og andres eiendeler på bildene. Sted og tid blir tatt ut av bildefilene.',
+  },
+  retention: { months: 24, photoMonths: 12 },
+  readers: ['administrator', 'saksbehandler', 'vaktmester'],
+  functionName: 'send-issue-report',
+} as const
+
+const received = (answers: Answers) =>
+  `Takk for meldingen. Vi svarer ${replyToFault(answers).words}, ut fra hvor mye det haster.`
+
+/** As the dialog of the customer-service page asks it. */
+export const issueReportDialog: Form = defineForm({
+  ...common,
+  id: 'issue-report-dialog',
+  page: '/kundeservice?skjema=issue',
+  sections: [{ fields: { ...about, ...fault } }],
+  success: (answers) => ({ title: 'Skjema sendt!', text: received(answers) }),
+  claims: () => false,
+})
+
+/** As its own page asks it: with the number of the flat, and photos. */
+export const issueReport: Form = defineForm({
+  ...common,
+  id: 'issue-report',
+  page: '/melde-avvik',
+  sections: [
+    {
+      fields: {
+        ...about,
+        apartmentNumber: text({
+          label: 'Leilighetsnummer',
+          help: 'Står ved døra, for eksempel H0201.',
+          autocomplete: 'off',
+        }),
+        ...fault,
+        imageUrls: photos({
+          label: 'Bilder',
+          help: 'JPEG eller PNG, høyst 10 MB hver.',
+          inMail: false,
+        }),
+      },
+    },
+  ],
+  success: (answers) => ({ title: 'Avviksmelding sendt!', text: received(answers) }),
+  claims: (body) => !('applianceType' in body),
+})

@@ -1,0 +1,150 @@
+import { promises } from '../content/prices.ts'
+import { date, longText, radio, select, text } from './field.ts'
+import { defineForm, type Form } from './form.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  firstName,
+  lastName,
+  notInTheFuture,
+  tenantAddress,
+  tenantEmail,
+  tenantName,
+  tenantPhone,
+} from './shared-fields.ts'
+
+const common = {
+  prefix: 'NOK',
+  name: 'Tapt nøkkel',
+  heading: 'Tapt nøkkel',
+  promise: { words: `innen ${promises.lostKey}`, time: { hours: 24, workingDaysOnly: true } },
+  next: [
+    'Vi ser om låsen må byttes.',
+    'Vi ringer deg og avtaler ny nøkkel.',
+    'Du betaler nøkkelen, arbeidet og eventuelt låsbyttet.',
+  ],
+  privacy: {
+    purpose: 'sikre boligen og skaffe ny nøkkel',
+    basis: 'leieavtalen (artikkel 6 nr. 1 b)',
+  },
+  retention: { months: 12 },
+  readers: ['administrator', 'saksbehandler', 'vaktmester'],
+  functionName: 'send-lost-key-report',
+} as const
+
+/** As the customer-service page and tenants' clients of old ask it. */
+export const lostKeyDialog: Form = defineForm({
+  ...common,
+  id: 'lost-key-dialog',
+  page: '/kundeservice?skjema=lostkey',
+  submit: 'Send melding',
+  checkedBy: 'browser',
+  sections: [
+    {
+      fields: {
+        name: tenantName,
+        phone: tenantPhone,
+        email: tenantEmail,
+        address: { ...tenantAddress, inMail: false },
+        keyType: select({
+          label: 'Hvilken nøkkel?',
+          required: 'Velg hvilken nøkkel',
+          inMail: false,
+          options: [
+            { value: 'apartment', label: 'Leilighet' },
+            { value: 'entrance', label: 'Inngangsdør' },
+            { value: 'mailbox', label: 'Postkasse' },
+            { value: 'storage', label: 'Bod' },
+            { value: 'garage', label: 'Garasje' },
+            { value: 'multiple', label: 'Flere nøkler' },
+          ],
+        }),
+        circumstances: longText({
+          label: 'Hva skjedde?',
+          required: 'Fortell hva som skjedde',
+          help: 'Hvor og når mistet du den? Sto det navn eller adresse på?',
+          inMail: false,
+        }),
+      },
+    },
+  ],
+  success: () => ({
+    title: 'Skjema sendt!',
+    text: 'Meldingen er sendt. Du hører fra oss med mer informasjon om ny nøkkel.',
+  }),
+  claims: (body) => !('dateOfLoss' in body),
+})
+
+/** As its own page asks it. */
+export const lostKey: Form = defineForm({
+  ...common,
+  id: 'lost-key',
+  page: '/tapt-nokkel',
+  submit: 'Send melding om tapt nøkkel',
+  checkedBy: 'us',
+  sections: [
+    {
+      title: 'Om deg',
+      fields: {
+        firstName,
+        lastName,
+        email: applicantEmail,
+        phone: applicantPhone,
+        address: text({
+          label: 'Adresse',
+          required: 'Adresse er påkrevd',
+          least: { length: 5, message: 'Adresse er påkrevd' },
+          autocomplete: 'street-address',
+          inMail: false,
+        }),
+        apartmentNumber: text({ label: 'Leilighetsnummer', autocomplete: 'off', inMail: false }),
+      },
+    },
+    {
+      title: 'Nøkkelen',
+      fields: {
+        keyType: select({
+          label: 'Type nøkkel',
+          required: 'Velg type nøkkel',
+          inMail: false,
+          half: true,
+          options: [
+            { value: 'main', label: 'Hovednøkkel' },
+            { value: 'mailbox', label: 'Postkasse' },
+            { value: 'storage', label: 'Bod' },
+            { value: 'garage', label: 'Garasje' },
+            { value: 'common', label: 'Fellesareal' },
+            { value: 'other', label: 'Annet' },
+          ],
+        }),
+        dateOfLoss: date({
+          label: 'Dato for tap',
+          required: 'Dato for tap er påkrevd',
+          doubt: notInTheFuture,
+          half: true,
+        }),
+        circumstances: longText({
+          label: 'Hva skjedde?',
+          required: 'Beskriv hva som skjedde (minst 10 tegn)',
+          least: { length: 10, message: 'Beskriv hva som skjedde (minst 10 tegn)' },
+          inMail: false,
+        }),
+        replacementNeeded: radio({
+          label: 'Trenger du ny nøkkel?',
+          required: 'Velg om du trenger erstattning',
+          options: [
+            { value: 'yes', label: 'Ja' },
+            { value: 'no', label: 'Nei' },
+            { value: 'unsure', label: 'Vet ikke' },
+          ],
+        }),
+      },
+    },
+  ],
+  success: () => ({
+    title: 'Skjema sendt!',
+    text: 'Vi har mottatt din melding om tapt nøkkel og vil kontakte deg snarest.',
+  }),
+  failure: { title: 'Feil', text: 'Noe gikk galt. Prøv igjen senere.' },
+  claims: (body) => 'dateOfLoss' in body,
+})

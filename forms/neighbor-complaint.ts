@@ -1,0 +1,92 @@
+import { longText, select, text } from './field.ts'
+import { defineForm, type Form } from './form.ts'
+import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+
+const common = {
+  prefix: 'NAB',
+  name: 'Naboklage',
+  heading: 'Naboklage',
+  lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',
+  submit: 'Send naboklage',
+  checkedBy: 'browser',
+  sections: [
+    {
+      title: 'Om deg',
+      fields: {
+        name: { ...tenantName, inMail: false },
+        phone: { ...tenantPhone, inMail: false },
+        email: { ...tenantEmail, inMail: false },
+        address: { ...tenantAddress, label: 'Din adresse', inMail: false },
+      },
+    },
+    {
+      title: 'Det du klager på',
+      fields: {
+        complainantAddress: text({
+          label: 'Adressen klagen gjelder',
+          required: 'Adressen klagen gjelder må fylles ut',
+          autocomplete: 'off',
+          inMail: false,
+        }),
+        issueType: select({
+          label: 'Hva gjelder det?',
+          required: 'Velg hva det gjelder',
+          inMail: false,
+          options: [
+            { value: 'noise', label: 'Støy' },
+            { value: 'smoking', label: 'Røyking' },
+            { value: 'pets', label: 'Dyr' },
+            { value: 'garbage', label: 'Søppel' },
+            { value: 'parking', label: 'Parkering' },
+            { value: 'harassment', label: 'Trakassering' },
+            { value: 'damage', label: 'Skadeverk' },
+            { value: 'other', label: 'Annet' },
+          ],
+        }),
+        description: longText({
+          label: 'Hva skjer?',
+          required: 'Fortell hva som skjer',
+          help: 'Skriv det du har sett og hørt selv, ikke helse eller antakelser om folk.',
+          inMail: false,
+        }),
+        incidents: longText({
+          label: 'Når har det skjedd?',
+          required: 'Skriv når det har skjedd',
+          help: 'Datoer og klokkeslett, så godt du husker.',
+          inMail: false,
+        }),
+      },
+    },
+  ],
+  promise: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
+  next: [
+    'Vi leser klagen og undersøker saken.',
+    'Vi snakker med den det gjelder, uten å si hvem som har klaget.',
+    'Du får vite hva vi har gjort.',
+  ],
+  privacy: {
+    purpose: 'undersøke klagen',
+    basis: 'vår berettigede interesse i ro og orden i bygget (artikkel 6 nr. 1 f)',
+    note: 'Det du skriver kan bli vist til den det gjelder, hvis de ber om innsyn.',
+  },
+  retention: { months: 12 },
+  readers: ['administrator', 'saksbehandler'],
+  functionName: 'send-neighbor-complaint',
+} as const
+
+const investigated = 'Vi undersøker saken og tar kontakt med deg.'
+
+export const neighborComplaintDialog: Form = defineForm({
+  ...common,
+  id: 'neighbor-complaint-dialog',
+  page: '/kundeservice?skjema=neighbor',
+  success: () => ({ title: 'Skjema sendt!', text: `Naboklagen er sendt. ${investigated}` }),
+  claims: () => false,
+})
+
+export const neighborComplaint: Form = defineForm({
+  ...common,
+  id: 'neighbor-complaint',
+  page: '/naboklage',
+  success: () => ({ title: 'Naboklage sendt!', text: investigated }),
+})

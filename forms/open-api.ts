@@ -1,0 +1,115 @@
+import { everyForm } from './catalogue.ts'
+import type { Field } from './field.ts'
+import { type Form, fieldsOf } from './form.ts'
+import { MOST_PHOTOS } from './read.ts'
+
+type Schema = Record<string, unknown>
+
+/** The interface to every form as an OpenAPI 3.1 description, made from the catalogue. */
+export function openApi(publicUrl: string, forms: readonly Form[] = everyForm): Schema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Husvær: skjemaer',
+      version: '1',
+      description:
+        'Hvert skjema tar imot JSON. Samme Idempotency-Key gir samme sak; samme nøkkel med andre svar avvises.',
+    },
+    servers: [{ url: publicUrl }],
+    paths: Object.fromEntries(forms.map((form) => [`/api/skjema/${form.id}`, { post: operationOf(form) }])),
+    components: { schemas: { Sent: sent, Refused: refused } },
+  }
+}
+
+function operationOf(form: Form): Schema {
+  const answer = (description: string, schema: string) => ({
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  })
+  return {
+    operationId: form.id,
+    summary: form.name,
+    parameters: [
+      { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 200 } },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: bodyOf(form) } } },
+    responses: {
+      201: answer('Lagret', 'Sent'),
+      409: answer('Nøkkelen er brukt med andre svar', 'Refused'),
+      422: answer('Noe må rettes', 'Refused'),
+      429: answer('For mange på kort tid', 'Refused'),
+      500: answer('Ikke lagret', 'Refused'),
+    },
+  }
+}
+
+/** What a form takes, as a JSON Schema. */
+export function bodyOf(form: Form): Schema {
+  const fields = fieldsOf(form)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])),
+    required: fields
+      .filter(
+        ([, field]) => field.required !== null && !field.showWhen && !('default' in field && field.default),
+      )
+      .map(([name]) => name),
+  }
+}
+
+function schemaOf(field: Field): Schema {
+  const { label: title, help: description } = field
+  const about = { title, ...(description ? { description } : {}) }
+  switch (field.kind) {
+    case 'select':
+    case 'radio':
+      return {
+        ...about,
+        type: 'string',
+        enum: field.options.map(({ value }) => value),
+        ...(field.default ? { default: field.default } : {}),
+      }
+    case 'checkboxes':
+      return { ...about, type: 'array', items: { enum: field.options.map(({ value }) => value) } }
+    case 'consent':
+      return { ...about, const: true }
+    case 'photos':
+      return { ...about, type: 'array', maxItems: MOST_PHOTOS, items: { type: 'string', format: 'uri' } }
+    case 'email':
+      return { ...about, type: 'string', format: 'email' }
+    case 'date':
+      return { ...about, type: 'string', format: 'date' }
+    case 'property':
+      return { ...about, type: 'string', format: 'uuid' }
+    default: {
+      const least = 'least' in field ? field.least : undefined
+      return { ...about, type: 'string', ...(least && 'length' in least ? { minLength: least.length } : {}) }
+    }
+  }
+}
+
+const sent: Schema = {
+  type: 'object',
+  required: ['reference', 'case', 'receipt', 'title', 'text'],
+  properties: {
+    reference: { type: 'string', examples: ['AVV-7KQ3-XM4D'] },
+    case: { type: 'string', description: 'Avsenderens egen side' },
+    receipt: { type: 'string' },
+    promisedAt: { type: ['string', 'null'], format: 'date-time' },
+    photosMissing: { type: 'integer' },
+    title: { type: 'string' },
+    text: { type: 'string' },
+  },
+}
+
+const refused: Schema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    reference: { type: 'string' },
+    title: { type: 'string' },
+    text: { type: 'string' },
+  },
+}

@@ -1,0 +1,103 @@
+import { parkingLocations } from '../content/locations.ts'
+import { longText, orgNumber, select, signature, text } from './field.ts'
+import { defineForm } from './form.ts'
+import { creditCheckConsent, personalNumber } from './identity.ts'
+import { BEFORE_CONTRACT } from './interest/interest.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  applicantPostalCode,
+  endOfPeriod,
+  firstName,
+  lastName,
+  place,
+  REQUIRED,
+  startOfPeriod,
+  streetAddress,
+} from './shared-fields.ts'
+
+export const parkingApplication = defineForm({
+  id: 'parking-application',
+  prefix: 'PAR',
+  name: 'Parkeringssøknad',
+  page: '/parkering-soknad',
+  heading: 'Søk om parkering',
+  lead: 'Fyll ut skjemaet under for å søke om parkeringsplass',
+  submit: 'Send søknad',
+  checkedBy: 'us',
+  review: true,
+  sections: [
+    {
+      title: 'Om deg',
+      fields: {
+        firstName,
+        lastName,
+        company: text({
+          label: 'Selskap',
+          required: 'Selskap er påkrevd',
+          help: 'Søker du privat, skriv «privat».',
+          autocomplete: 'organization',
+          half: true,
+        }),
+        orgNumber: orgNumber({ label: 'Organisasjonsnummer', autocomplete: 'off', half: true }),
+        ...personalNumber('Fødsels- og personnummer er påkrevd', {
+          digits: 11,
+          message: 'Fødsels- og personnummer er påkrevd',
+        }),
+        phone: applicantPhone,
+        email: applicantEmail,
+      },
+    },
+    {
+      title: 'Adresse',
+      fields: {
+        address: streetAddress(REQUIRED),
+        postalCode: applicantPostalCode('postPlace'),
+        postPlace: place('Poststed er påkrevd'),
+      },
+    },
+    {
+      title: 'Plassen',
+      fields: {
+        parkingLocation: select({
+          label: 'Parkeringsplass',
+          required: 'Velg parkeringsplass',
+          options: parkingLocations.map((label) => ({ value: label, label })),
+        }),
+        parkingFromDate: startOfPeriod('Fra dato', 'Velg fra dato'),
+        parkingToDate: endOfPeriod('Til dato', 'Velg til dato', 'parkingFromDate'),
+        other: longText({ label: 'Annet vi bør vite' }),
+      },
+    },
+    {
+      title: 'Signatur og samtykke',
+      fields: {
+        signature: signature({
+          label: 'Signatur',
+          required: REQUIRED,
+          help: 'Skriv navnet ditt.',
+          autocomplete: 'off',
+          inMail: false,
+        }),
+        ...creditCheckConsent,
+      },
+    },
+  ],
+  success: () => ({
+    title: 'Søknad sendt!',
+    text: 'Takk for din søknad om parkering. Vi vil kontakte deg så snart som mulig.',
+  }),
+  afterSuccess: '/',
+  failure: { title: 'Feil', text: 'Det oppstod en feil ved sending av søknaden. Prøv igjen.' },
+  promise: { words: 'innen 3 virkedager', time: { workingDays: 3 } },
+  next: [
+    'Vi ser om plassen er ledig i perioden.',
+    'Du hører fra oss på e-post eller telefon.',
+    'Er plassen din, får du en avtale å signere.',
+  ],
+  privacy: { purpose: 'behandle søknaden', basis: BEFORE_CONTRACT },
+  retention: { months: 3, sensitiveDays: 30 },
+  readers: ['administrator', 'saksbehandler'],
+  functionName: 'send-parking-application',
+  claims: (body) => 'personalNumber' in body || 'parkingLocation' in body,
+})

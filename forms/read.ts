@@ -1,0 +1,97 @@
+import type { Answer, Answers, Condition, Field } from './field.ts'
+import { type Form, fieldsOf } from './form.ts'
+import { checkText, normalText } from './kinds.ts'
+
+/** What was sent, by field name: every value in its order, as the form's own encoding has it. */
+export type Entries = Readonly<Record<string, readonly string[]>>
+
+export type Errors = Readonly<Record<string, string>>
+
+/** What came of reading a form: its answers, and what is wrong with them by field, which may be nothing. */
+export interface Read {
+  answers: Answers
+  errors: Errors
+}
+
+/** What a consent box sends. */
+const YES = ['true', 'on', 'ja', '1']
+
+/** More photos than this nobody needs to show what is wrong. */
+export const MOST_PHOTOS = 10
+
+/**
+ * Reads what was sent for a form. Names that the form does not have are passed over, and so are answers
+ * behind another answer than the one that asks for them. The same in the browser and on the server.
+ */
+export function readForm(form: Pick<Form, 'sections'>, entries: Entries): Read {
+  const answers: Record<string, Answer> = {}
+  const errors: Record<string, string> = {}
+  for (const [name, field] of fieldsOf(form)) {
+    if (field.showWhen && !applies(field.showWhen, answers)) continue
+    const sent = (Object.hasOwn(entries, name) ? (entries[name] ?? []) : [])
+      .map((text) => clean(field, text))
+      .filter((text) => text !== '')
+    const { answer, error } = readField(field, sent)
+    if (answer !== undefined) answers[name] = answer
+    if (error) errors[name] = error
+  }
+  return { answers, errors }
+}
+
+/** Whether the answers given so far ask for a field. */
+export function applies({ field, is }: Condition, answers: Answers): boolean {
+  return answers[field] === is
+}
+
+function readField(field: Field, sent: readonly string[]): { answer?: Answer; error?: string | null } {
+  switch (field.kind) {
+    case 'consent': {
+      const given = YES.includes(sent[0]?.toLowerCase() ?? '')
+      return given ? { answer: true } : { error: field.required }
+    }
+    case 'checkboxes': {
+      if (sent.length === 0) return { error: field.required }
+      const chosen = [...new Set(sent.map((text) => normalText(field, text)))]
+      return { answer: chosen, error: chosen.map((text) => checkText(field, text)).find(Boolean) ?? null }
+    }
+    case 'photos': {
+      if (sent.length === 0) return { error: field.required }
+      const error = sent.length > MOST_PHOTOS ? `Du kan legge ved høyst ${MOST_PHOTOS} bilder` : null
+      return { answer: [...new Set(sent)].slice(0, MOST_PHOTOS), error }
+    }
+    default: {
+      const text = sent[0] ?? (('default' in field && field.default) || '')
+      if (text === '') return { error: field.required }
+      return { answer: normalText(field, text), error: checkText(field, text) }
+    }
+  }
+}
+
+/** Line ends as one sign, control characters away, nothing around it. */
+function clean(field: Field, text: string): string {
+  const lines = text.replace(/\r\n?/g, '\n')
+  const kept = field.kind === 'longText' ? lines : lines.replace(/\n/g, ' ')
+  return kept
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .toWellFormed()
+    .trim()
+}
+
+/**
+ * The entries in a JSON body: numbers as text, lists as several values, `true` as a ticked box. What is of
+ * another shape is passed over.
+ */
+export function entriesOfJson(body: Readonly<Record<string, unknown>>): Entries {
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    if (typeof value === 'number' && Number.isFinite(value)) return [String(value)]
+    if (value === true) return ['true']
+    return []
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.flatMap(texts) : texts(value),
+    ]),
+  )
+}

@@ -1,0 +1,16 @@
+import type { ServiceDialog } from '../content/pages/kundeservice.ts'
+import { apartmentSurveyDialog } from './apartment-survey.ts'
+import type { Form } from './form.ts'
+import { issueReportDialog } from './issue-report.ts'
+import { lostKeyDialog } from './lost-key.ts'
+import { neighborComplaintDialog } from './neighbor-complaint.ts'
+import { terminationDialog } from './termination.ts'
+
+/** The forms that the customer-service page opens, by the state that shows them (specification 2 §3). */
+export const serviceDialogs: Record<Exclude<ServiceDialog, 'cleaning-checklist'>, Form> = {
+  termination: terminationDialog,
+  issue: issueReportDialog,
+  lostkey: lostKeyDialog,
+  neighbor: neighborComplaintDialog,
+  survey: apartmentSurveyDialog,
+}

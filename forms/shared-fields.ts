@@ -1,0 +1,118 @@
+import { parseDate } from '../domain/calendar.ts'
+import { date, email, phone, postalCode, select, text } from './field.ts'
+
+/** Questions that many forms ask, once. Messages are the specification's (2 §5). */
+
+export const REQUIRED = 'Dette feltet er påkrevd'
+
+export const firstName = text({
+  label: 'Fornavn',
+  required: 'Fornavn må være minst 2 tegn',
+  least: { length: 2, message: 'Fornavn må være minst 2 tegn' },
+  autocomplete: 'given-name',
+  half: true,
+})
+
+export const lastName = text({
+  label: 'Etternavn',
+  required: 'Etternavn må være minst 2 tegn',
+  least: { length: 2, message: 'Etternavn må være minst 2 tegn' },
+  autocomplete: 'family-name',
+  half: true,
+})
+
+export const applicantEmail = email({
+  label: 'E-post',
+  required: 'Ugyldig e-postadresse',
+  autocomplete: 'email',
+  half: true,
+})
+
+export const applicantPhone = phone({
+  label: 'Telefon',
+  required: 'Telefonnummer må være minst 8 siffer',
+  least: { digits: 8, message: 'Telefonnummer må være minst 8 siffer' },
+  autocomplete: 'tel',
+  half: true,
+})
+
+export const applicantPostalCode = (place: string) =>
+  postalCode({
+    label: 'Postnummer',
+    required: 'Postnummer må være minst 4 siffer',
+    least: { digits: 4, message: 'Postnummer må være minst 4 siffer' },
+    fills: place,
+    autocomplete: 'postal-code',
+    half: true,
+  })
+
+export const streetAddress = (required: string) =>
+  text({ label: 'Adresse', required, autocomplete: 'street-address' })
+
+export const place = (required: string, label = 'Poststed') =>
+  text({ label, required, autocomplete: 'address-level2', half: true })
+
+/** What tenants say of themselves; nothing is asked of it but that it is there. */
+export const tenantName = text({ label: 'Navn', required: 'Navn må fylles ut', autocomplete: 'name' })
+export const tenantPhone = phone({
+  label: 'Telefon',
+  required: 'Telefon må fylles ut',
+  autocomplete: 'tel',
+  half: true,
+})
+export const tenantEmail = email({
+  label: 'E-post',
+  required: 'E-post må fylles ut',
+  autocomplete: 'email',
+  half: true,
+})
+export const tenantAddress = text({
+  label: 'Adresse',
+  required: 'Adresse må fylles ut',
+  autocomplete: 'street-address',
+})
+
+export const yesOrNo = [
+  { value: 'ja', label: 'Ja' },
+  { value: 'nei', label: 'Nei' },
+] as const
+
+/** How much something hurries; `normal` where nobody says. */
+export const urgency = select({
+  label: 'Hvor mye haster det?',
+  required: 'Velg hvor mye det haster',
+  default: 'normal',
+  options: [
+    { value: 'low', label: 'Lav – kan vente' },
+    { value: 'normal', label: 'Normal' },
+    { value: 'high', label: 'Høy – bør ses på snart' },
+    { value: 'urgent', label: 'Haster – kan ikke vente' },
+  ],
+})
+
+/** Doubts about a day that has been, where one to come is meant. */
+export const notInThePast = ({ value, today }: { value: string; today: string }) => {
+  const day = parseDate(value)
+  return day && day < today ? 'Datoen har vært. Stemmer den?' : null
+}
+
+/** Doubts about a day to come, where one that has been is meant. */
+export const notInTheFuture = ({ value, today }: { value: string; today: string }) => {
+  const day = parseDate(value)
+  return day && day > today ? 'Datoen har ikke vært ennå. Stemmer den?' : null
+}
+
+/** The end of a period, which does not come before its beginning. */
+export const endOfPeriod = (label: string, required: string, start: string) =>
+  date({
+    label,
+    required,
+    half: true,
+    doubt: ({ value, answers }) => {
+      const from = answers[start]
+      return typeof from === 'string' && value < from ? 'Sluttdatoen er før startdatoen. Stemmer den?' : null
+    },
+  })
+
+export const startOfPeriod = (label: string, required: string) =>
+  date({ label, required, half: true, doubt: notInThePast })

@@ -1,0 +1,115 @@
+import { promises } from '../content/prices.ts'
+import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
+import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
+import { date, type Fields, longText, type Situation, select, text } from './field.ts'
+import { defineForm, type Form } from './form.ts'
+import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+
+const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
+
+/** When the rent ends if notice is given today, and what the law says of it (husleieloven § 9-6). */
+function lastRent({ answers, today }: Situation): string {
+  const months = noticeMonths(typeof answers.rentalKind === 'string' ? answers.rentalKind : '')
+  const received = today as IsoDate
+  const left = daysUntilAMonthIsLost(received)
+  const nudge =
+    left === null
+      ? ''
+      : ` Sender du før midnatt ${formatIsoDate(lastRentDay(received, 0))}, sparer du en måned.`
+  return `Sier du opp i dag, ${formatIsoDate(received)}, er siste dag med husleie ${formatIsoDate(lastRentDay(received, months))}. Oppsigelsestiden er ${monthsInWords[months] ?? `${months} måneder`} og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.${nudge}`
+}
+
+/** The last day with rent for a notice that was sent on a date. */
+export function lastRentDayOf(answers: Situation['answers'], sent: IsoDate): IsoDate {
+  const kind = typeof answers.rentalKind === 'string' ? answers.rentalKind : ''
+  return lastRentDay(sent, noticeMonths(kind))
+}
+
+const about: Fields = {
+  name: tenantName,
+  phone: tenantPhone,
+  email: tenantEmail,
+  address: { ...tenantAddress, label: 'Adressen du sier opp' },
+  rentalKind: select({
+    label: 'Hva sier du opp?',
+    default: 'bolig',
+    options: rentalKinds.map(({ value, label }) => ({ value, label })),
+    aside: lastRent,
+  }),
+}
+
+const rest: Fields = {
+  newAddress: text({
+    label: 'Ny adresse',
+    help: 'Dit sender vi sluttoppgjøret.',
+    autocomplete: 'off',
+    inMail: false,
+  }),
+  reason: longText({ label: 'Hvorfor flytter du?', inMail: false }),
+}
+
+const moveOutHelp = 'Vil du flytte ut tidligere? Skriv datoen, så ser vi om vi kan leie ut før.'
+
+const common = {
+  prefix: 'OPP',
+  name: 'Oppsigelse',
+  heading: 'Si opp leiligheten',
+  lead: 'Oppsigelsen er gyldig når du har fått kvitteringen. Du trenger ikke oppgi noen grunn.',
+  checkedBy: 'browser',
+  review: true,
+  promise: { words: `innen ${promises.termination}`, time: { workingDays: 3 } },
+  next: [
+    'Vi bekrefter oppsigelsen og siste dag med husleie.',
+    'Vi avtaler visninger med deg.',
+    'Vi går gjennom boligen sammen når du flytter.',
+  ],
+  privacy: { purpose: 'avslutte leieforholdet', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
+  retention: { months: 36 },
+  readers: ['administrator', 'saksbehandler', 'okonomi'],
+  functionName: 'send-termination-form',
+} as const
+
+const replyText = 'Vi kommer tilbake til deg innen 2-3 virkedager.'
+
+/** As the dialog of the customer-service page asks it: with the day of moving. */
+export const terminationDialog: Form = defineForm({
+  ...common,
+  id: 'termination-dialog',
+  page: '/kundeservice?skjema=termination',
+  submit: 'Send oppsigelse',
+  sections: [
+    {
+      fields: {
+        ...about,
+        moveOutDate: date({
+          label: 'Utflyttingsdato',
+          required: 'Utflyttingsdato må fylles ut',
+          help: moveOutHelp,
+          doubt: notInThePast,
+        }),
+        ...rest,
+      },
+    },
+  ],
+  success: () => ({ title: 'Skjema sendt!', text: `Oppsigelsen din er sendt. ${replyText}` }),
+  // The interface of old does not say which of the two it sends: the page's takes both.
+  claims: () => false,
+})
+
+/** As its own page asks it: the day of moving may be left for later. */
+export const termination: Form = defineForm({
+  ...common,
+  id: 'termination',
+  page: '/si-opp-leilighet',
+  submit: 'Send oppsigelse',
+  sections: [
+    {
+      fields: {
+        ...about,
+        moveOutDate: date({ label: 'Utflyttingsdato', help: moveOutHelp, doubt: notInThePast }),
+        ...rest,
+      },
+    },
+  ],
+  success: () => ({ title: 'Oppsigelse sendt!', text: `Oppsigelsen din er sendt. ${replyText}` }),
+})

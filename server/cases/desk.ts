@@ -1,0 +1,15 @@
+import type { Database } from '../database/database.ts'
+import type { Queue } from '../jobs/open-queue.ts'
+import type { KeyRing } from '../secrets/key-ring.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
+
+/** What cases are worked with. */
+export interface CaseDesk {
+  database: Database
+  secret: SecretKey
+  keyRing: KeyRing
+  queue: Pick<Queue, 'add'>
+  publicUrl: string
+  /** Where the company reads its mail. */
+  companyEmail: string
+}

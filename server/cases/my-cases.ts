@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto'
+import { caseStatuses } from '../../domain/case-status.ts'
+import { normalEmail } from '../../domain/contact-details.ts'
+import { formatDate } from '../../domain/format.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { queueMailToStranger } from '../mail/queue-mail.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
+import { caseColumns, caseRecord } from './case-record.ts'
+import { caseToken, tokenHash } from './case-token.ts'
+import type { CaseDesk } from './desk.ts'
+import { CODE_MINUTES, codeFor } from './email-code.ts'
+import type { SenderCaseLine } from './sender-views.ts'
+
+/** Wrong guesses after which a code is worthless. */
+const MOST_TRIES = 5
+
+/** How long the list stays open once the code was right. */
+const LIST_MINUTES = 30
+
+/** Mails a code to an address. Nobody learns from it whether anything was ever sent from there. */
+export async function sendCode(desk: CaseDesk, address: string, now: Date): Promise<void> {
+  const email = normalEmail(address)
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  await inTransaction(desk.database.pool, async (client) => {
+    const mailed = await queueMailToStranger(desk, client, {
+      kind: 'code-to-sender',
+      caseId: null,
+      recipient: email,
+      data: { expiresAt: expiresAt.toISOString() },
+    })
+    // A code that is not mailed must not take the place of one that was.
+    if (!mailed) return
+    await client.query(
+      `insert into email_codes (email, code_hash, expires_at) values ($1, $2, $3)
+       on conflict (email) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
+      [email, hashOf(desk.secret, email, codeFor(desk.secret, email, expiresAt)), expiresAt],
+    )
+  })
+}
+
+/** Whether a code is the one for an address; it works once, and five wrong ones make it worthless. */
+export async function checkCode(desk: CaseDesk, address: string, code: string, now: Date): Promise<boolean> {
+  const email = normalEmail(address)
+  const { rows } = await desk.database.pool.query<{ code_hash: Buffer }>(
+    `update email_codes set tries = tries + 1
+     where email = $1 and expires_at > $2 and tries < $3 returning code_hash`,
+    [email, now, MOST_TRIES],
+  )
+  const expected = rows[0]?.code_hash
+  if (!expected || !timingSafeEqual(expected, hashOf(desk.secret, email, code.replace(/\s/g, ''))))
+    return false
+  await desk.database.pool.query('delete from email_codes where email = $1', [email])
+  return true
+}
+
+/** The path of the list for whoever has shown that they read an address's mail. No cookie remembers them. */
+export function listPath(secret: SecretKey, address: string, now: Date): string {
+  const until = Math.floor(now.getTime() / 1000) + LIST_MINUTES * 60
+  const payload = Buffer.from(JSON.stringify([normalEmail(address), until])).toString('base64url')
+  return `/mine-saker/${payload}.${secret.sign('case-list', payload).toString('base64url')}`
+}
+
+/** The address that a list was made for, or null where it was not made here or is closed again. */
+export function addressOfList(secret: SecretKey, ticket: string, now: Date): string | null {
+  const [payload = '', signature = ''] = ticket.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const right = secret.sign('case-list', payload)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  const [email, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, number]
+  return until * 1000 > now.getTime() ? email : null
+}
+
+/** Everything that was sent from an address, newest first, each with a link that opens it. */
+export async function casesOf(desk: CaseDesk, email: string): Promise<SenderCaseLine[]> {
+  const { rows } = await desk.database.pool.query(
+    `select ${caseColumns} from cases where sender_email = $1 order by sent_at desc limit 200`,
+    [email],
+  )
+  return Promise.all(
+    rows.map(caseRecord).map(async (record) => {
+      const token = caseToken(desk.secret, record.id, record.tokenGeneration)
+      // A link that was turned off, or made with another SECRET_KEY, opens again for whoever reads the mail.
+      await desk.database.pool.query(
+        'update cases set token_hash = $2 where id = $1 and token_hash is distinct from $2',
+        [record.id, tokenHash(token)],
+      )
+      return {
+        reference: record.reference,
+        formName: record.form.name,
+        sentAt: formatDate(record.sentAt),
+        status: caseStatuses[record.status].label,
+        href: `/sak/${token}`,
+      }
+    }),
+  )
+}
+
+function hashOf(secret: SecretKey, email: string, code: string): Buffer {
+  return secret.sign('email-code', `hash ${email} ${code}`)
+}

@@ -1,0 +1,138 @@
+import { everyForm } from '../../forms/catalogue.ts'
+import type { Form } from '../../forms/form.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Storage } from '../pictures/storage.ts'
+
+/** A case that nobody touches counts as closed after this long: retention must end for it too. */
+const FORGOTTEN_AFTER_DAYS = 365
+
+/** Photos that were uploaded for a form that was never sent. */
+const LOOSE_PHOTOS_HOURS = 24
+
+/** A fødselsnummer is gone after this long, even from a case that is still open. */
+const SENSITIVE_AT_MOST_DAYS = 180
+
+export interface PurgeReport {
+  form: string
+  cases: number
+  sensitive: number
+  photos: number
+}
+
+interface PurgeDesk {
+  database: Pick<Database, 'pool'>
+  storage: Storage
+}
+
+/**
+ * Erases what has been kept as long as its form says, counted from the day its case was closed. With `dryRun`
+ * it only tells what is due. Gives a line for each form that has something.
+ */
+export async function purge(
+  desk: PurgeDesk,
+  {
+    now = new Date(),
+    dryRun = false,
+    forms = everyForm,
+  }: { now?: Date; dryRun?: boolean; forms?: readonly Form[] } = {},
+): Promise<PurgeReport[]> {
+  const reports: PurgeReport[] = []
+  for (const form of forms) {
+    const due = await findDue(desk, form, now)
+    const report = {
+      form: form.id,
+      cases: due.cases.length,
+      sensitive: due.sensitive.length,
+      photos: due.photos.length,
+    }
+    if (report.cases + report.sensitive + report.photos > 0) reports.push(report)
+    if (!dryRun) await erase(desk, due)
+  }
+  if (!dryRun) await tidyUp(desk, now)
+  return reports
+}
+
+/** From when the clock of a case runs. */
+const closing = `coalesce(closed_at, updated_at + interval '${FORGOTTEN_AFTER_DAYS} days')`
+
+interface Due {
+  cases: string[]
+  sensitive: string[]
+  photos: { id: string; caseId: string }[]
+}
+
+async function findDue({ database: { pool } }: PurgeDesk, { id, retention }: Form, now: Date): Promise<Due> {
+  const { months, sensitiveDays, photoMonths } = retention
+  const ids = async (sql: string, values: unknown[]) =>
+    (await pool.query<{ id: string }>(sql, [id, now, ...values])).rows.map((row) => row.id)
+  const cases = await ids(
+    `select id from cases where form = $1 and ${closing} + make_interval(months => $3) <= $2`,
+    [months],
+  )
+  const sensitive =
+    sensitiveDays === undefined
+      ? []
+      : await ids(
+          `select id from cases where form = $1 and exists (select 1 from case_secrets where case_id = cases.id)
+             and least(coalesce(closed_at, 'infinity') + make_interval(days => $3),
+                       sent_at + make_interval(days => $4)) <= $2
+             and not (id = any($5))`,
+          [sensitiveDays, SENSITIVE_AT_MOST_DAYS, cases],
+        )
+  const photos =
+    photoMonths === undefined
+      ? []
+      : (
+          await pool.query<{ id: string; caseId: string }>(
+            `select photos.id, case_id as "caseId" from photos join cases on cases.id = case_id
+             where form = $1 and ${closing} + make_interval(months => $3) <= $2 and not (cases.id = any($4))`,
+            [id, now, photoMonths, cases],
+          )
+        ).rows
+  return { cases, sensitive, photos }
+}
+
+/** What was erased is noted, so that a backup that is restored later is told to erase it again. */
+async function erase(desk: PurgeDesk, { cases, sensitive, photos }: Due): Promise<void> {
+  const files = await inTransaction(desk.database.pool, async (client) => {
+    const note = (ids: string[], what: string) =>
+      client.query('insert into erasures (case_id, what) select unnest($1::uuid[]), $2', [ids, what])
+    await note(cases, 'case')
+    await note(sensitive, 'sensitive')
+    await note([...new Set(photos.map(({ caseId }) => caseId))], 'photos')
+    await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
+    await client.query(
+      `insert into case_events (case_id, at, kind, by) select unnest($1::uuid[]), now(), 'erased', 'system'`,
+      [sensitive],
+    )
+    const { rows } = await client.query<{ storage_path: string }>(
+      'delete from photos where id = any($1) or case_id = any($2) returning storage_path',
+      [photos.map(({ id }) => id), cases],
+    )
+    await client.query('delete from cases where id = any($1)', [cases])
+    return rows
+  })
+  for (const { storage_path } of files) await desk.storage.delete(storage_path)
+}
+
+/** What belongs to no case: photos of forms that were never sent, codes and counts that are over. */
+async function tidyUp({ database: { pool }, storage }: PurgeDesk, now: Date): Promise<void> {
+  const { rows } = await pool.query<{ storage_path: string }>(
+    `delete from photos where case_id is null and created_at < $1::timestamptz - make_interval(hours => $2)
+     returning storage_path`,
+    [now, LOOSE_PHOTOS_HOURS],
+  )
+  for (const { storage_path } of rows) await storage.delete(storage_path)
+  await pool.query('delete from email_codes where expires_at < $1', [now])
+  await pool.query('delete from rate_limits where expire < $1', [now.getTime()])
+  await pool.query(
+    `delete from mails where case_id is null and created_at < $1::timestamptz - interval '30 days'`,
+    [now],
+  )
+  // A process that died in the last attempt leaves a mail that nobody will try again.
+  await pool.query(
+    `update mails set state = 'failed' where state = 'queued' and created_at < $1::timestamptz - interval '80 hours'`,
+    [now],
+  )
+}

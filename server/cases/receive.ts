@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { parsePropertyId } from '../../domain/property.ts'
+import { isSubmissionKey } from '../../domain/submission-key.ts'
+import type { Answers } from '../../forms/field.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
+import { type Entries, type Errors, readForm } from '../../forms/read.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { Log } from '../log.ts'
+import { photoNameIn } from '../photos/photo-address.ts'
+import type { CaseDesk } from './desk.ts'
+import type { ReadBody } from './read-body.ts'
+import { type StoredCase, storeCase } from './store-case.ts'
+import { suspicionOf } from './suspicion.ts'
+
+export interface ReceiveDesk extends CaseDesk {
+  limits: RateLimits
+  log: Log
+}
+
+/** What came of a form that was sent. Only `sent` means that it is stored. */
+export type Received =
+  | { outcome: 'sent'; case: StoredCase; answers: Answers }
+  | { outcome: 'invalid'; errors: Errors }
+  | { outcome: 'key-reused' }
+  | { outcome: 'too-many' }
+  | { outcome: 'failed'; reference: string }
+
+export interface Arrival extends ReadBody {
+  /** The key from a header, where there is one. */
+  key?: string | undefined
+  address: string | null
+  now: Date
+  /** Names this request in the log. */
+  reference: string
+}
+
+/** Takes in a form: reads it, checks it, and stores it as a case. Never throws. */
+export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arrival): Promise<Received> {
+  try {
+    if (!(await desk.limits.allow('submission', arrival.address))) return { outcome: 'too-many' }
+    const entries = withPhotos(form, arrival)
+    const { answers, errors } = readForm(form, entries)
+    Object.assign(errors, await unknownProperty(desk, form, answers))
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
+    const given = arrival.key ?? entries[hiddenFields.key]?.[0]
+    const key = given && isSubmissionKey(given) ? given : null
+    const photos = photosIn(form, answers)
+    const stored = await storeCase(desk, {
+      form,
+      answers,
+      idempotencyKey: key ?? randomUUID(),
+      photos: photos.names,
+      photosLost: photos.unknown + arrival.refused.filter(({ problem }) => problem === 'failed').length,
+      property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
+      quarantine: suspicionOf(entries, key, arrival.now.getTime()),
+      receivedAt: arrival.now,
+    })
+    if (stored.outcome === 'key-reused') return { outcome: 'key-reused' }
+    return { outcome: 'sent', case: stored.case, answers }
+  } catch (error) {
+    desk.log.error({ err: error, reference: arrival.reference, form: form.id }, 'A form could not be stored')
+    return { outcome: 'failed', reference: arrival.reference }
+  }
+}
+
+/** Photos that came along stand beside those that were uploaded before. */
+function withPhotos(form: Form, { entries, photos }: ReadBody): Entries {
+  const field = photoFieldOf(form)
+  if (!field || photos.length === 0) return entries
+  return { ...entries, [field]: [...(entries[field] ?? []), ...photos] }
+}
+
+export function photoFieldOf(form: Form): string | null {
+  return fieldsOf(form).find(([, { kind }]) => kind === 'photos')?.[0] ?? null
+}
+
+function photosIn(form: Form, answers: Answers): { names: string[]; unknown: number } {
+  const field = photoFieldOf(form)
+  const sent = field ? ((answers[field] ?? []) as readonly string[]) : []
+  const names = sent.map(photoNameIn).filter((name) => name !== null)
+  return { names: [...new Set(names)], unknown: sent.length - names.length }
+}
+
+/** A property that can be chosen has to be there: what somebody made up is refused in the field's words. */
+async function unknownProperty(desk: CaseDesk, form: Form, answers: Answers): Promise<Errors> {
+  for (const [name, field] of fieldsOf(form)) {
+    const id = answers[name]
+    if (field.kind !== 'property' || typeof id !== 'string' || !parsePropertyId(id)) continue
+    const { rowCount } = await desk.database.pool.query(
+      'select 1 from properties where id = $1 and $2 = any(amenities)',
+      [id, field.amenity],
+    )
+    if (rowCount === 0) return { [name]: field.required ?? 'Velg en eiendom' }
+  }
+  return {}
+}

@@ -1,0 +1,158 @@
+import { casePage } from '../../content/pages/sak.ts'
+import { osloDate } from '../../domain/calendar.ts'
+import { caseStatuses, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
+import { maskedNumber } from '../../domain/fodselsnummer.ts'
+import { formatDate, formatDateTime } from '../../domain/format.ts'
+import { fieldsOf, promiseOf } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/kinds.ts'
+import { lastRentDayOf } from '../../forms/termination.ts'
+import { photoLink } from '../photos/photo-links.ts'
+import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
+import { type CaseToken, tokenHash } from './case-token.ts'
+import type { CaseDesk } from './desk.ts'
+import { photoFieldOf } from './receive.ts'
+import type { Receipt, SenderCase } from './sender-views.ts'
+
+/** The case that a token opens, or null. */
+export async function findCase(desk: CaseDesk, token: CaseToken): Promise<CaseRecord | null> {
+  const { rows } = await desk.database.pool.query(`select ${caseColumns} from cases where token_hash = $1`, [
+    tokenHash(token),
+  ])
+  return rows[0] ? caseRecord(rows[0]) : null
+}
+
+/** A case as its sender sees it. Reading it changes nothing: mail scanners open links too. */
+export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date): Promise<SenderCase> {
+  const [events, photos, secrets] = await Promise.all([
+    readEvents(desk, record.id),
+    readPhotos(desk, record.id),
+    desk.database.pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [
+      record.id,
+    ]),
+  ])
+  const kept = new Set(secrets.rows.map(({ field }) => field))
+  const { status, closedAt } = record
+  return {
+    reference: record.reference,
+    formName: record.form.name,
+    status: { ...caseStatuses[status], isClosed: isClosed(status) },
+    promise: promiseLine(record, now),
+    answers: answersOf(
+      record,
+      kept,
+      events.some(({ kind }) => kind === 'erased'),
+    ),
+    photos: photos.map(({ id, width, height }, index) => ({
+      src: photoLink(desk.secret, id, now.getTime()),
+      label: casePage.photo(index + 1),
+      width,
+      height,
+    })),
+    photosMissing: record.photosMissing,
+    takesPhotos: photoFieldOf(record.form) !== null && !isClosed(status),
+    timeline: events.map((event) => ({
+      at: formatDateTime(event.at),
+      isoAt: event.at.toISOString(),
+      by: event.by,
+      title: titleOf(event),
+      text: event.text,
+    })),
+    mayWrite: !isClosed(status),
+    mayWithdraw: mayMove(status, 'withdrawn', 'sender'),
+    mayReopen: mayReopen(status, closedAt, now),
+    hasCalendar: calendarDayOf(record) !== null,
+  }
+}
+
+/** The receipt: what was promised when the form was sent, whatever has happened since. */
+export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Receipt> {
+  const { form, answers, promisedAt } = record
+  const { rows } = await desk.database.pool.query(
+    `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
+    [record.id],
+  )
+  const lastRent = form.prefix === 'OPP' ? lastRentDayOf(answers, osloDate(record.sentAt)) : null
+  return {
+    ...form.success(answers),
+    reference: record.reference,
+    sentAt: formatDateTime(record.sentAt),
+    answerBy: promisedAt && formatDate(promisedAt),
+    promise: promiseOf(form, answers)?.words ?? null,
+    next: form.next,
+    mailed: rows.length > 0,
+    photosMissing: record.photosMissing,
+    lastRentDay: lastRent && formatDate(new Date(`${lastRent}T12:00:00Z`)),
+    hasCalendar: calendarDayOf(record) !== null,
+  }
+}
+
+/** The day of a case that is worth a place in a calendar, and what it is. */
+export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord) {
+  if (form.prefix === 'OPP') {
+    return { day: lastRentDayOf(answers, osloDate(sentAt)), title: 'Siste dag med husleie' }
+  }
+  return promisedAt ? { day: osloDate(promisedAt), title: `Svar fra oss: ${form.name}` } : null
+}
+
+function promiseLine({ promisedAt, status }: CaseRecord, now: Date): SenderCase['promise'] {
+  if (!promisedAt || status !== 'new') return null
+  const by = formatDate(promisedAt)
+  const isOverdue = promisedAt < now
+  return { text: isOverdue ? casePage.overdue(by) : casePage.promised(by), isOverdue }
+}
+
+function answersOf(
+  { form, answers }: CaseRecord,
+  kept: Set<string>,
+  wasErased: boolean,
+): SenderCase['answers'] {
+  return fieldsOf(form).flatMap(([name, field]): SenderCase['answers'] => {
+    const { label } = field
+    if (field.sensitive) {
+      if (kept.has(name)) return [{ label, value: `${maskedNumber} ${casePage.masked}`, isMasked: true }]
+      return wasErased ? [{ label, value: casePage.erased, isMasked: true }] : []
+    }
+    const answer = answers[name]
+    return answer === undefined ? [] : [{ label, value: showAnswer(field, answer), isMasked: false }]
+  })
+}
+
+interface CaseEvent {
+  at: Date
+  kind: 'sent' | 'message' | 'status' | 'photos' | 'link' | 'erased'
+  by: 'sender' | 'staff' | 'system'
+  text: string | null
+  data: { status?: keyof typeof caseStatuses; count?: number; internal?: boolean }
+}
+
+async function readEvents({ database }: CaseDesk, caseId: string): Promise<CaseEvent[]> {
+  const { rows } = await database.pool.query<CaseEvent>(
+    `select at, kind, by, text, data from case_events
+     where case_id = $1 and (data ->> 'internal') is null order by id`,
+    [caseId],
+  )
+  return rows
+}
+
+async function readPhotos({ database }: CaseDesk, caseId: string) {
+  const { rows } = await database.pool.query<{ id: string; width: number; height: number }>(
+    'select id, width, height from photos where case_id = $1 order by created_at, id',
+    [caseId],
+  )
+  return rows
+}
+
+function titleOf({ kind, by, data }: CaseEvent): string {
+  const texts = casePage.events
+  switch (kind) {
+    case 'message':
+      return by === 'sender' ? texts.messageFromSender : texts.messageFromStaff
+    case 'status':
+      if (by === 'sender' && data.status === 'in-progress') return texts.reopened
+      return texts.status[data.status ?? 'new']
+    case 'photos':
+      return texts.photos(data.count ?? 1)
+    default:
+      return texts[kind]
+  }
+}

@@ -1,0 +1,173 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { type CaseReference, caseReference } from '../../domain/case-reference.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import { replyDueAt } from '../../domain/working-days.ts'
+import type { Answers } from '../../forms/field.ts'
+import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { queueMail, queueMailToStranger } from '../mail/queue-mail.ts'
+import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
+import type { CaseDesk } from './desk.ts'
+import { senderOf } from './sender.ts'
+import type { Suspicion } from './suspicion.ts'
+
+export interface Submission {
+  form: Form
+  answers: Answers
+  idempotencyKey: string
+  /** The names of photos that lie ready. */
+  photos: readonly string[]
+  /** How many photos did not make it here at all. */
+  photosLost: number
+  /** The property that somebody came from. */
+  property: PropertyId | null
+  /** Why it should be looked at before it is trusted; null for nearly all. */
+  quarantine: Suspicion | null
+  receivedAt: Date
+}
+
+export interface StoredCase {
+  id: string
+  reference: CaseReference
+  token: CaseToken
+  promisedAt: Date | null
+  photosMissing: number
+}
+
+/** What became of a submission. `known`: the same was sent before. `key-reused`: its key was, with something else. */
+export type Stored = { outcome: 'stored' | 'known'; case: StoredCase } | { outcome: 'key-reused' }
+
+/**
+ * Stores what was sent as a case, with its timeline, its photos and its mails, in one transaction. The same
+ * idempotency key gives the same case, whenever it comes.
+ */
+export async function storeCase(desk: CaseDesk, submission: Submission): Promise<Stored> {
+  const { form, answers, idempotencyKey } = submission
+  const contentHash = hashOf(desk, submission)
+  const id = randomUUID()
+  const { plain, sensitive } = splitAnswers(form, answers)
+  const sealed = await Promise.all(
+    Object.entries(sensitive).map(async ([field, text]) => ({
+      field,
+      ...(await desk.keyRing.seal(text, { caseId: id, field })),
+    })),
+  )
+  return inTransaction(desk.database.pool, async (client) => {
+    const sender = senderOf(answers)
+    const promise = promiseOf(form, answers)
+    const promisedAt = promise && replyDueAt(submission.receivedAt, promise.time)
+    const { rows } = await client.query<{ reference: CaseReference }>(
+      `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
+         property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from properties where id = $10), $11, $12, $13, $14,
+         $15, $15, $16)
+       on conflict (idempotency_key) do nothing returning reference`,
+      [
+        id,
+        caseReference(form.prefix, randomBytes(8)),
+        form.id,
+        typeof answers.urgency === 'string' ? answers.urgency : null,
+        plain,
+        sender.name,
+        sender.email,
+        sender.phone,
+        sender.address,
+        submission.property ?? (typeof answers.propertyId === 'string' ? answers.propertyId : null),
+        idempotencyKey,
+        contentHash,
+        tokenHash(caseToken(desk.secret, id, 1)),
+        submission.quarantine,
+        submission.receivedAt,
+        promisedAt,
+      ],
+    )
+    const stored = rows[0]
+    if (!stored) return findKnown(desk, client, idempotencyKey, contentHash)
+    for (const { field, keyId, sealed: bytes } of sealed) {
+      await client.query(
+        'insert into case_secrets (case_id, field, key_id, sealed) values ($1, $2, $3, $4)',
+        [id, field, keyId, bytes],
+      )
+    }
+    const photosMissing = await attachPhotos(client, id, submission)
+    await client.query(
+      `insert into case_events (case_id, at, kind, by, data) values ($1, $2, 'sent', 'sender', $3)`,
+      [id, submission.receivedAt, { photos: submission.photos.length, photosMissing }],
+    )
+    await queueMail(desk, client, { kind: 'case-to-company', caseId: id, recipient: desk.companyEmail })
+    if (sender.email && submission.quarantine !== 'honeypot') {
+      await queueMailToStranger(desk, client, {
+        kind: 'case-to-sender',
+        caseId: id,
+        recipient: sender.email,
+      })
+    }
+    const token = caseToken(desk.secret, id, 1)
+    return { outcome: 'stored', case: { id, reference: stored.reference, token, promisedAt, photosMissing } }
+  })
+}
+
+async function findKnown(
+  desk: CaseDesk,
+  client: PoolClient,
+  idempotencyKey: string,
+  contentHash: Buffer,
+): Promise<Stored> {
+  const { rows } = await client.query(
+    `select id, reference, content_hash, token_generation, promised_at, photos_missing
+     from cases where idempotency_key = $1`,
+    [idempotencyKey],
+  )
+  const found = rows[0]
+  if (!found?.content_hash.equals(contentHash)) return { outcome: 'key-reused' }
+  return {
+    outcome: 'known',
+    case: {
+      id: found.id,
+      reference: found.reference,
+      token: caseToken(desk.secret, found.id, found.token_generation),
+      promisedAt: found.promised_at,
+      photosMissing: found.photos_missing,
+    },
+  }
+}
+
+/** Gives the photos to the case; those that are not there, or are somebody else's, count as missing. */
+async function attachPhotos(client: PoolClient, caseId: string, submission: Submission): Promise<number> {
+  const { photos, photosLost } = submission
+  let missing = photosLost
+  if (photos.length > 0) {
+    const { rowCount } = await client.query(
+      'update photos set case_id = $1 where object_name = any($2) and case_id is null',
+      [caseId, photos],
+    )
+    missing += photos.length - (rowCount ?? 0)
+  }
+  if (missing > 0) await client.query('update cases set photos_missing = $2 where id = $1', [caseId, missing])
+  return missing
+}
+
+/** The answers as they are stored: those in the open, and those that are encrypted each for itself. */
+function splitAnswers(form: Form, answers: Answers) {
+  const plain: Record<string, Answers[string]> = {}
+  const sensitive: Record<string, string> = {}
+  for (const [name, field] of fieldsOf(form)) {
+    const answer = answers[name]
+    // Photos are rows of their own.
+    if (answer === undefined || field.kind === 'photos') continue
+    if (field.sensitive) sensitive[name] = String(answer)
+    else plain[name] = answer
+  }
+  return { plain, sensitive }
+}
+
+/**
+ * Tells whether the same was sent; keyed, since what is sensitive is part of it. Photos are not: without
+ * scripts, a form that is sent twice brings the same ones twice, under two names.
+ */
+function hashOf(desk: CaseDesk, { form, answers }: Submission): Buffer {
+  const texts = fieldsOf(form).filter(([, { kind }]) => kind !== 'photos')
+  const content = JSON.stringify([form.id, ...texts.map(([name]) => answers[name] ?? null)])
+  return createHmac('sha256', desk.secret.derive('sender-content')).update(content).digest()
+}

@@ -1,0 +1,19 @@
+import { createKeyRing } from '../secrets/key-ring.ts'
+import { secretKeyFrom } from '../secrets/secret-key.ts'
+import { type Command, say } from './command.ts'
+import { withSite } from './with-site.ts'
+
+export const rotateKeysCommand: Command = {
+  name: 'rotate-keys',
+  usage: '',
+  summary:
+    'Encrypts sensitive answers with a new key. After a change of SECRET_KEY, give the old one as OLD_SECRET_KEY.',
+  async run() {
+    const old = process.env.OLD_SECRET_KEY
+    const count = await withSite(({ database, secret, keyRing }) =>
+      (old ? createKeyRing(database.pool, secret, secretKeyFrom(old)) : keyRing).rotate(),
+    )
+    say(`Encrypted ${count} answers with a new key. The old one is erased.`)
+    return 0
+  },
+}

@@ -1,0 +1,38 @@
+import { everyForm } from '../../forms/catalogue.ts'
+
+/**
+ * How a page is given out. `kept`: rendered once for everybody. `fresh`: made for each visitor, since a form
+ * in it has a key of its own. `private`: only for whoever has its address, and kept nowhere on the way.
+ */
+export type PagePolicy = 'kept' | 'fresh' | 'private'
+
+/** The addresses that open the interest form with a type chosen. */
+const interestAliases = [
+  '/minilager-interesseskjema',
+  '/coliving-interesseskjema',
+  '/naering-interesseskjema',
+]
+
+const formPages = new Set([...everyForm.map((form) => form.page.split('?')[0]), ...interestAliases])
+
+/** Pages that hold a form besides all the rest: their key comes with the scripts, or from what was written. */
+const keptAllTheSame = new Set(['/', '/kundeservice', '/hvitevarefeil'])
+
+export function pagePolicy(address: string): PagePolicy {
+  const [path = ''] = address.split('?')
+  if (path.startsWith('/sak/') || path.startsWith('/mine-saker')) return 'private'
+  if (!formPages.has(path)) return 'kept'
+  return keptAllTheSame.has(path) && !address.includes('skjema=') ? 'kept' : 'fresh'
+}
+
+/** The headers that go with a policy. A kept page has its own. */
+export const policyHeaders: Record<Exclude<PagePolicy, 'kept'>, Record<string, string>> = {
+  // No ETag: who comes again gets a new key, and who goes back gets the page with the one it had.
+  fresh: { 'Cache-Control': 'no-cache' },
+  private: {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    // The address is the key to the page: no link may tell it to anybody.
+    'Referrer-Policy': 'no-referrer',
+  },
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { SecretKey } from '../secrets/secret-key.ts'
+
+/** What is counted for an address, and how much of it is let through in how many seconds. */
+const limits = {
+  submission: { points: 30, duration: 600 },
+  photo: { points: 100, duration: 600 },
+  code: { points: 10, duration: 3600 },
+  codeTry: { points: 30, duration: 3600 },
+} as const
+
+export type Limited = keyof typeof limits
+
+/** Counts what an address does, over all processes. */
+export interface RateLimits {
+  /** Whether one more is let through. From this machine itself (null) everything is. */
+  allow(what: Limited, address: string | null): Promise<boolean>
+}
+
+export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([what, { points, duration }]) => [
+      what,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: what,
+        points,
+        duration,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  )
+  const key = secret.derive('sender-content')
+  return {
+    async allow(what, address) {
+      if (address === null) return true
+      try {
+        // The address itself is nobody's business: what is counted is a fingerprint of it.
+        await limiters[what]?.consume(createHmac('sha256', key).update(address).digest('base64url'))
+        return true
+      } catch (refused) {
+        // Without its database the limiter can say nothing, and nothing can be stored either.
+        return !(refused instanceof RateLimiterRes)
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { PoolClient } from 'pg'
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+
+/** Queues whose jobs carry something, and what they carry. */
+export interface QueuedWork {
+  'send-mail': { mailId: string }
+}
+
+/** The queue, in the site's own database: what is put in it within a transaction is there if the rest is. */
+export interface Queue {
+  boss: PgBoss
+  /** «ok», or what is wrong. */
+  state(): string
+  wentWell(): void
+  /** Puts work in the queue as part of a transaction. */
+  add<Name extends keyof QueuedWork>(client: PoolClient, name: Name, data: QueuedWork[Name]): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Retries of a mail: after 30 s, then twice as long each time, and every three hours once that is reached.
+ * Thirty-three of them take a good 72 hours.
+ */
+const mailRetries = { retryLimit: 33, retryDelay: 30, retryBackoff: true, retryDelayMax: 10_800 }
+
+/** A mail under way for longer than this was cut off, and is tried again. */
+const MAIL_TAKES_AT_MOST_S = 30
+
+export async function openQueue(database: Database, log: Log): Promise<Queue> {
+  let state = 'ok'
+  const boss = new PgBoss({ connectionString: database.url, max: 3, superviseIntervalSeconds: 20 })
+  boss.on('error', (error) => {
+    state = 'unreachable'
+    log.error({ err: error }, 'The job queue reports an error')
+  })
+  await boss.start()
+  const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S }
+  await boss.createQueue('send-mail', options)
+  await boss.updateQueue('send-mail', options)
+  return {
+    boss,
+    state: () => state,
+    wentWell() {
+      state = 'ok'
+    },
+    async add(client, name, data) {
+      await boss.send(name, data, {
+        db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
+      })
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}

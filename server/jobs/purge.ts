@@ -1,0 +1,14 @@
+import { purge } from '../cases/purge.ts'
+import type { Job } from './queue.ts'
+
+/** What has been kept long enough goes, each night. */
+export const purgeJob: Job = {
+  name: 'purge',
+  cron: '30 3 * * *',
+  atStart: false,
+  isOn: () => true,
+  async run(site) {
+    const reports = await purge(site)
+    if (reports.length > 0) site.log.info({ erased: reports }, 'Erased what was due')
+  },
+}

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg'
+import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
+import { caseToken } from '../cases/case-token.ts'
+import type { CaseDesk } from '../cases/desk.ts'
+import { codeFor } from '../cases/email-code.ts'
+import { caseToCompany } from './messages/case-to-company.ts'
+import { caseToSender } from './messages/case-to-sender.ts'
+import { codeToSender } from './messages/code-to-sender.ts'
+import { eventToCompany, type SenderEvent } from './messages/event-to-company.ts'
+import { messageToSender } from './messages/message-to-sender.ts'
+import type { MailModel } from './model.ts'
+import type { MailKind } from './queue-mail.ts'
+
+export interface StoredMail {
+  id: string
+  caseId: string | null
+  kind: MailKind
+  recipient: string
+  messageId: string
+  data: Record<string, unknown>
+}
+
+/** What a mail says, made when it is sent: of its case as it is then. */
+export async function composeMail(desk: CaseDesk, mail: StoredMail): Promise<MailModel> {
+  if (mail.kind === 'code-to-sender') {
+    return codeToSender(codeFor(desk.secret, mail.recipient, new Date(String(mail.data.expiresAt))))
+  }
+  const { record, photos } = await readCase(desk.database.pool, mail)
+  const caseUrl = `${desk.publicUrl}/sak/${caseToken(desk.secret, record.id, record.tokenGeneration)}`
+  switch (mail.kind) {
+    case 'case-to-company':
+      return caseToCompany(record, photos, desk.publicUrl)
+    case 'case-to-sender':
+      return caseToSender(record, caseUrl)
+    case 'event-to-company':
+      return eventToCompany(record, mail.data.what as SenderEvent, desk.publicUrl)
+    case 'message-to-sender':
+      return messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl)
+  }
+}
+
+async function readCase(
+  pool: Pool,
+  { caseId, kind }: StoredMail,
+): Promise<{ record: CaseRecord; photos: number }> {
+  const { rows } = await pool.query(
+    `select ${caseColumns}, (select count(*)::int from photos where case_id = cases.id) as photos
+     from cases where id = $1`,
+    [caseId],
+  )
+  if (!rows[0]) throw new Error(`The case of a mail (${kind}) is gone`)
+  return { record: caseRecord(rows[0]), photos: rows[0].photos as number }
+}

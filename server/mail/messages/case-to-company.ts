@@ -1,0 +1,69 @@
+import { mailTexts } from '../../../content/mails.ts'
+import { formatDateTime } from '../../../domain/format.ts'
+import { type Form, fieldOf, fieldsOf } from '../../../forms/form.ts'
+import { showAnswer } from '../../../forms/kinds.ts'
+import type { CaseRecord } from '../../cases/case-record.ts'
+import type { MailModel } from '../model.ts'
+
+const texts = mailTexts.toCompany
+
+/** Where the company's people open a case. */
+export function staffCaseUrl(publicUrl: string, reference: string): string {
+  return `${publicUrl}/saker/${reference}`
+}
+
+/** Tells the company of a new case: what it is about, and those answers that may go by mail. */
+export function caseToCompany(record: CaseRecord, photos: number, publicUrl: string): MailModel {
+  const { form, reference } = record
+  const urgent = record.urgency === 'urgent' ? texts.urgent : ''
+  const held = record.quarantine ? texts.quarantined : ''
+  return {
+    subject: held + urgent + texts.subject(form.name, reference),
+    preheader: texts.preheader(reference),
+    heading: texts.heading(form.name),
+    ...replyTo(record),
+    blocks: [
+      ...(record.quarantine
+        ? [{ kind: 'text' as const, text: texts.quarantinedText[record.quarantine] }]
+        : []),
+      { kind: 'facts', facts: factsOf(record, photos) },
+      { kind: 'button', label: texts.open, href: staffCaseUrl(publicUrl, reference) },
+      ...answersForMail(record),
+      ...(hasWithheld(form) ? [{ kind: 'quiet' as const, text: texts.withheld }] : []),
+    ],
+  }
+}
+
+function factsOf(record: CaseRecord, photos: number) {
+  const { form, urgency, photosMissing } = record
+  const field = fieldOf(form, 'urgency')
+  const facts: { label: string; value: string }[] = [
+    { label: texts.facts.reference, value: record.reference },
+    { label: texts.facts.sentAt, value: formatDateTime(record.sentAt) },
+  ]
+  if (field && urgency) facts.push({ label: texts.facts.urgency, value: showAnswer(field, urgency) })
+  if (record.promisedAt)
+    facts.push({ label: texts.facts.promisedAt, value: formatDateTime(record.promisedAt) })
+  if (photos > 0) facts.push({ label: texts.facts.photos, value: String(photos) })
+  if (photosMissing > 0) facts.push({ label: texts.facts.photos, value: texts.photosMissing(photosMissing) })
+  return facts
+}
+
+function answersForMail({ form, answers }: CaseRecord) {
+  const facts = fieldsOf(form).flatMap(([name, field]) => {
+    const answer = answers[name]
+    const isTold = name !== 'urgency' && field.inMail !== false && !field.sensitive
+    return isTold && answer !== undefined ? [{ label: field.label, value: showAnswer(field, answer) }] : []
+  })
+  return facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []
+}
+
+function hasWithheld(form: Form): boolean {
+  return fieldsOf(form).some(([, field]) => field.inMail === false || field.sensitive)
+}
+
+/** An answer to the mail goes to the sender, where their address may stand in a mail at all. */
+function replyTo({ form, senderEmail, quarantine }: CaseRecord): { replyTo?: string } {
+  const told = fieldOf(form, 'email')?.inMail !== false
+  return told && senderEmail && quarantine !== 'honeypot' ? { replyTo: senderEmail } : {}
+}

@@ -1,0 +1,33 @@
+import { mailTexts } from '../../../content/mails.ts'
+import { formatDate, formatDateTime } from '../../../domain/format.ts'
+import { promiseOf } from '../../../forms/form.ts'
+import type { CaseRecord } from '../../cases/case-record.ts'
+import type { MailModel } from '../model.ts'
+
+const texts = mailTexts.toSender
+
+/**
+ * Tells the sender that the case is stored: reference, promise and the secret link. Nothing that was written
+ * in the form stands in it, so that nobody can have us mail their words to somebody else.
+ */
+export function caseToSender(record: CaseRecord, caseUrl: string): MailModel {
+  const { form, reference } = record
+  const promise = promiseOf(form, record.answers)
+  return {
+    subject: texts.subject(reference),
+    preheader: texts.preheader(reference),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'text', text: texts.received(form.name, formatDateTime(record.sentAt)) },
+      ...(promise && record.promisedAt
+        ? [{ kind: 'text' as const, text: texts.promise(promise.words, formatDate(record.promisedAt)) }]
+        : []),
+      { kind: 'facts', facts: [{ label: texts.facts.reference, value: reference }] },
+      { kind: 'button', label: texts.open, href: caseUrl },
+      { kind: 'quiet', text: texts.linkText },
+      { kind: 'title', text: texts.nextTitle },
+      { kind: 'list', items: form.next },
+      { kind: 'quiet', text: texts.notYou },
+    ],
+  }
+}

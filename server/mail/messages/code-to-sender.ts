@@ -1,0 +1,18 @@
+import { mailTexts } from '../../../content/mails.ts'
+import type { MailModel } from '../model.ts'
+
+const texts = mailTexts.code
+
+/** The six digits that open «Mine saker». */
+export function codeToSender(code: string): MailModel {
+  return {
+    subject: texts.subject(code),
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'code', code },
+      { kind: 'text', text: texts.text },
+      { kind: 'quiet', text: texts.notYou },
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import { mailTexts } from '../../../content/mails.ts'
+import type { CaseRecord } from '../../cases/case-record.ts'
+import type { MailModel } from '../model.ts'
+
+const texts = mailTexts.message
+
+/** Tells the sender that we have written in their case, and what. */
+export function messageToSender(record: CaseRecord, text: string | null, caseUrl: string): MailModel {
+  return {
+    subject: texts.subject(record.reference),
+    preheader: texts.preheader(record.reference),
+    heading: texts.heading,
+    blocks: [
+      text ? { kind: 'quote', text } : { kind: 'text', text: texts.fallback },
+      { kind: 'button', label: texts.open, href: caseUrl },
+    ],
+  }
+}

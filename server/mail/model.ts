@@ -1,0 +1,29 @@
+/** A mail before it is HTML and text: what it says, piece by piece. */
+export interface MailModel {
+  subject: string
+  /** What a mailbox shows beside the subject. */
+  preheader: string
+  heading: string
+  blocks: readonly MailBlock[]
+  /** Where an answer goes; the company where it is left out. */
+  replyTo?: string
+}
+
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'quiet'; text: string }
+  | { kind: 'title'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'quote'; text: string }
+
+/** What a mail is sent as. */
+export interface RenderedMail {
+  html: string
+  text: string
+}
+
+/** Makes the two forms of a mail; the built application gives it. */
+export type RenderMail = (model: MailModel) => RenderedMail

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { CaseDesk } from '../cases/desk.ts'
+
+/** What mails there are; each has its file in `messages/`. */
+export type MailKind =
+  | 'case-to-company'
+  | 'case-to-sender'
+  | 'event-to-company'
+  | 'message-to-sender'
+  | 'code-to-sender'
+
+export interface MailOrder {
+  kind: MailKind
+  caseId: string | null
+  recipient: string
+  data?: Record<string, unknown>
+}
+
+type MailDesk = Pick<CaseDesk, 'queue' | 'publicUrl'>
+
+/** As many mails a day go to an address that nobody has proved to be theirs. */
+export const MAILS_A_DAY_TO_A_STRANGER = 3
+
+/** Orders a mail as part of a transaction: it is sent if, and only if, that is stored. */
+export async function queueMail(desk: MailDesk, client: PoolClient, order: MailOrder): Promise<void> {
+  const mailId = await insertMail(desk, client, order, 'queued')
+  await desk.queue.add(client, 'send-mail', { mailId })
+}
+
+/**
+ * Orders a mail to an address that somebody has written in a form. It is withheld where the address has had
+ * its share today: a form is no way to fill a stranger's mailbox. Gives whether it will go out.
+ */
+export async function queueMailToStranger(
+  desk: MailDesk,
+  client: PoolClient,
+  order: MailOrder,
+): Promise<boolean> {
+  // One at a time for an address: two at once would both see room for one more.
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [order.recipient])
+  const { rows } = await client.query<{ sent: number }>(
+    `select count(*)::int as sent from mails
+     where recipient = $1 and created_at > now() - interval '1 day' and state <> 'withheld'
+       and kind in ('case-to-sender', 'code-to-sender')`,
+    [order.recipient],
+  )
+  if ((rows[0]?.sent ?? 0) < MAILS_A_DAY_TO_A_STRANGER) {
+    await queueMail(desk, client, order)
+    return true
+  }
+  await insertMail(desk, client, order, 'withheld')
+  return false
+}
+
+async function insertMail(
+  desk: MailDesk,
+  client: PoolClient,
+  { kind, caseId, recipient, data = {} }: MailOrder,
+  state: 'queued' | 'withheld',
+): Promise<string> {
+  const id = randomUUID()
+  const messageId = `<${id}@${new URL(desk.publicUrl).hostname}>`
+  await client.query(
+    `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now())`,
+    [id, caseId, kind, recipient, messageId, data, state],
+  )
+  return id
+}

@@ -1,0 +1,80 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { company } from '../../content/company.ts'
+import type { Config } from '../config.ts'
+import type { RenderedMail } from './model.ts'
+
+export interface OutgoingMail extends RenderedMail {
+  messageId: string
+  to: string
+  subject: string
+  replyTo: string | undefined
+}
+
+/** Hands mail in. */
+export interface MailTransport {
+  /** Resolves once the mail is in somebody else's hands, or on disk. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** How long a mail server may take to answer. */
+const PATIENCE_MS = 10_000
+
+/** The server that SMTP_URL names; without one, mails are kept as `.eml` files under DATA_DIR. */
+export function openMailTransport(config: Config): MailTransport {
+  return config.SMTP_URL ? smtpTransport(config.SMTP_URL) : fileTransport(mailFolder(config))
+}
+
+export function mailFolder(config: Config): string {
+  return join(config.DATA_DIR, 'mail')
+}
+
+function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail) {
+  return {
+    messageId,
+    from: { name: company.name, address: company.email },
+    // As an object: no part of it is read as a second address.
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    // Tells other machines not to answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transport = createTransport(url, {
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  } as Parameters<typeof createTransport>[1])
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function fileTransport(folder: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Named by its id, so that a mail that is sent again is one file; whole or not there.
+      const file = join(folder, `${mail.messageId.replace(/[<>]/g, '')}.eml`)
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+    close: () => undefined,
+  }
+}

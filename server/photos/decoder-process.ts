@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import type { DecodeAnswer, DecodeTask } from './decoder.ts'
+
+/**
+ * Runs as a process of its own: what unpacks strangers' files can crash or be killed without taking the site
+ * along. Reads one picture at a time and writes it anew, upright and without anything but the picture.
+ */
+const MAX_PIXELS = 60_000_000
+
+/** Twice the widest that is shown. */
+const MAX_SIDE = 2560
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+async function decode({ from, to }: DecodeTask): Promise<DecodeAnswer> {
+  const image = sharp(from, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+  const { format, width, height } = await image.metadata()
+  if (format !== 'jpeg' && format !== 'png') return { problem: 'type' }
+  if ((width ?? 0) * (height ?? 0) > MAX_PIXELS) return { problem: 'pixels' }
+  const written = await image
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82, mozjpeg: false })
+    .toFile(to)
+  return { width: written.width, height: written.height, bytes: written.size }
+}
+
+process.on('message', (task: DecodeTask) => {
+  decode(task)
+    .catch(
+      (error: Error): DecodeAnswer => ({
+        problem: /pixel limit/i.test(error.message) ? 'pixels' : 'type',
+      }),
+    )
+    .then((answer) => process.send?.(answer))
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,15 @@
+import places from 'norway-postal-codes'
+
+/** The place of a postal code, as it is written: «Larvik»; null where there is no such code (Bring's register). */
+export function findPlace(postalCode: string): string | null {
+  const name = Object.hasOwn(places, postalCode) ? places[postalCode] : undefined
+  return name ? inTitleCase(name) : null
+}
+
+/** The register shouts; people write «Sandefjord», «Nordre Follo» and «Mo i Rana». */
+function inTitleCase(name: string): string {
+  return name
+    .toLocaleLowerCase('nb')
+    .replace(/(^|[\s\-/])(\p{L})/gu, (_, before, letter) => before + letter.toLocaleUpperCase('nb'))
+    .replace(/ (I|På|Ved) /g, (word) => word.toLowerCase())
+}

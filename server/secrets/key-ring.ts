@@ -1,0 +1,145 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../database/transaction.ts'
+import type { SecretKey } from './secret-key.ts'
+
+/** Where a sealed value belongs: it opens nowhere else. */
+export interface Place {
+  caseId: string
+  field: string
+}
+
+export interface Sealed {
+  keyId: number
+  /** Nonce (12 bytes), tag (16 bytes), ciphertext. */
+  sealed: Buffer
+}
+
+/**
+ * Encrypts what is sensitive, AES-256-GCM, with keys that lie in the database wrapped by SECRET_KEY. The case
+ * and field are bound in as additional data, so that a value copied to another row does not open.
+ */
+export interface KeyRing {
+  seal(text: string, place: Place): Promise<Sealed>
+  open(sealed: Sealed, place: Place): Promise<string>
+  /** Makes a new key and encrypts everything with it; the old ones are erased. Gives how many values. */
+  rotate(): Promise<number>
+}
+
+const KEY_RING_LOCK = 7_301_003
+
+export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey = secret): KeyRing {
+  const known = new Map<number, Buffer>()
+
+  /** Reads the keys that are new to this process; gives the newest of all. */
+  async function load(client: Pool | PoolClient): Promise<{ id: number; key: Buffer } | null> {
+    let newest: { id: number; key: Buffer } | null = null
+    const { rows } = await client.query<{ id: number; wrapped: Buffer }>(
+      'select id, wrapped from encryption_keys order by id',
+    )
+    for (const { id, wrapped } of rows) {
+      if (!known.has(id)) known.set(id, unwrap(wrapped, id))
+      newest = { id, key: known.get(id) as Buffer }
+    }
+    return newest
+  }
+
+  function unwrap(wrapped: Buffer, id: number): Buffer {
+    for (const candidate of [secret, previous]) {
+      try {
+        return decrypt(candidate.derive('wrap-keys'), wrapped, `key ${id}`)
+      } catch {}
+    }
+    throw new Error(
+      'The sensitive answers are encrypted with another SECRET_KEY. Start with the one that was used before.',
+    )
+  }
+
+  async function addKey(client: PoolClient): Promise<{ id: number; key: Buffer }> {
+    const key = randomBytes(32)
+    const { rows } = await client.query<{ id: number }>(
+      "select nextval(pg_get_serial_sequence('encryption_keys', 'id'))::int as id",
+    )
+    const id = rows[0]?.id as number
+    await client.query('insert into encryption_keys (id, wrapped) overriding system value values ($1, $2)', [
+      id,
+      encrypt(secret.derive('wrap-keys'), key, `key ${id}`),
+    ])
+    return { id, key }
+  }
+
+  /** The newest key, asked for each time: another process may have changed it. Made where there is none. */
+  async function newestKey(): Promise<{ id: number; key: Buffer }> {
+    const found = await load(pool)
+    if (found) return found
+    return inTurn(pool, async (client) => {
+      const key = (await load(client)) ?? (await addKey(client))
+      known.set(key.id, key.key)
+      return key
+    })
+  }
+
+  return {
+    async seal(text, place) {
+      const { id, key } = await newestKey()
+      return { keyId: id, sealed: encrypt(key, Buffer.from(text), nameOf(place)) }
+    },
+    async open({ keyId, sealed }, place) {
+      if (!known.has(keyId)) await load(pool)
+      const key = known.get(keyId)
+      if (!key) throw new Error(`There is no encryption key ${keyId}`)
+      return decrypt(key, sealed, nameOf(place)).toString()
+    },
+    async rotate() {
+      return inTurn(pool, async (client) => {
+        await load(client)
+        const { rows } = await client.query<{
+          case_id: string
+          field: string
+          key_id: number
+          sealed: Buffer
+        }>('select case_id, field, key_id, sealed from case_secrets for update')
+        const next = await addKey(client)
+        for (const { case_id, field, key_id, sealed } of rows) {
+          const name = nameOf({ caseId: case_id, field })
+          const text = decrypt(known.get(key_id) as Buffer, sealed, name)
+          await client.query(
+            'update case_secrets set key_id = $3, sealed = $4 where case_id = $1 and field = $2',
+            [case_id, field, next.id, encrypt(next.key, text, name)],
+          )
+        }
+        await client.query('delete from encryption_keys where id <> $1', [next.id])
+        known.clear()
+        known.set(next.id, next.key)
+        return rows.length
+      })
+    },
+  }
+}
+
+function nameOf({ caseId, field }: Place): string {
+  return `case_secrets ${caseId} ${field}`
+}
+
+function encrypt(key: Buffer, plain: Buffer, boundTo: string): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))
+  const text = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+function decrypt(key: Buffer, sealed: Buffer, boundTo: string): Buffer {
+  const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
+    .setAAD(Buffer.from(boundTo))
+    .setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()])
+}
+
+/** One process at a time, and nobody may seal with a key that is about to go. */
+function inTurn<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [KEY_RING_LOCK])
+    await client.query('lock table case_secrets in share row exclusive mode')
+    return work(client)
+  })
+}

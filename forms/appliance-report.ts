@@ -6,7 +6,7 @@ import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './
 
 export const applianceReport = defineForm({
   id: 'appliance-report',
-  prefix: 'HVI',
+  prefix: 'HVT',
   name: 'Hvitevarefeil',
   page: '/hvitevarefeil?skjema=appliance',
   heading: 'Meld hvitevarefeil',

@@ -5,7 +5,7 @@ import { tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 export const contactMessage = defineForm({
   id: 'contact-message',
-  prefix: 'KON',
+  prefix: 'HEN',
   name: 'Henvendelse',
   page: '/',
   heading: 'Lurer du på noe?',

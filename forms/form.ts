@@ -1,4 +1,5 @@
 import type { StaffRole } from '../content/staff-roles.ts'
+import type { IsoDate } from '../domain/calendar.ts'
 import type { ReplyTime } from '../domain/working-days.ts'
 import type { Answers, Field, Fields } from './field.ts'
 
@@ -25,7 +26,7 @@ export interface Message {
 export interface Form {
   /** Names the form in the database and the interface; never changes. */
   id: FormId
-  /** Three letters that its references begin with. */
+  /** Three letters that its references begin with, none of which can be taken for a digit. */
   prefix: string
   /** What its case is called: «Oppsigelse». */
   name: string
@@ -46,6 +47,8 @@ export interface Form {
   afterSuccess?: string
   failure: Message
   promise: ReplyPromise | ((answers: Answers) => ReplyPromise) | null
+  /** A day that matters to the sender, for the receipt and the calendar. */
+  keyDate?: (answers: Answers, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
   /** What happens once it is sent, in the order in which it happens. */
   next: readonly string[]
   privacy: {

@@ -5,7 +5,7 @@ import { notInTheFuture, tenantAddress, tenantEmail, tenantName } from './shared
 
 export const houseRulesAgreement = defineForm({
   id: 'house-rules-agreement',
-  prefix: 'HUS',
+  prefix: 'REG',
   name: 'Avtale om husordensregler',
   page: '/husordensregler-avtale',
   heading: 'Avtale om husordensregler',

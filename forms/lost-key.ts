@@ -14,7 +14,7 @@ import {
 } from './shared-fields.ts'
 
 const common = {
-  prefix: 'NOK',
+  prefix: 'NKL',
   name: 'Tapt nøkkel',
   heading: 'Tapt nøkkel',
   promise: { words: `innen ${promises.lostKey}`, time: { hours: 24, workingDaysOnly: true } },

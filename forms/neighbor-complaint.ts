@@ -3,7 +3,7 @@ import { defineForm, type Form } from './form.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 const common = {
-  prefix: 'NAB',
+  prefix: 'KLA',
   name: 'Naboklage',
   heading: 'Naboklage',
   lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',

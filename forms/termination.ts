@@ -1,15 +1,19 @@
 import { promises } from '../content/prices.ts'
 import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
-import { date, type Fields, longText, type Situation, select, text } from './field.ts'
+import { type Answers, date, type Fields, longText, type Situation, select, text } from './field.ts'
 import { defineForm, type Form } from './form.ts'
 import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
 
+function monthsFor(answers: Answers): number {
+  return noticeMonths(typeof answers.rentalKind === 'string' ? answers.rentalKind : '')
+}
+
 /** When the rent ends if notice is given today, and what the law says of it (husleieloven § 9-6). */
 function lastRent({ answers, today }: Situation): string {
-  const months = noticeMonths(typeof answers.rentalKind === 'string' ? answers.rentalKind : '')
+  const months = monthsFor(answers)
   const received = today as IsoDate
   const left = daysUntilAMonthIsLost(received)
   const nudge =
@@ -17,12 +21,6 @@ function lastRent({ answers, today }: Situation): string {
       ? ''
       : ` Sender du før midnatt ${formatIsoDate(lastRentDay(received, 0))}, sparer du en måned.`
   return `Sier du opp i dag, ${formatIsoDate(received)}, er siste dag med husleie ${formatIsoDate(lastRentDay(received, months))}. Oppsigelsestiden er ${monthsInWords[months] ?? `${months} måneder`} og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.${nudge}`
-}
-
-/** The last day with rent for a notice that was sent on a date. */
-export function lastRentDayOf(answers: Situation['answers'], sent: IsoDate): IsoDate {
-  const kind = typeof answers.rentalKind === 'string' ? answers.rentalKind : ''
-  return lastRentDay(sent, noticeMonths(kind))
 }
 
 const about: Fields = {
@@ -51,7 +49,7 @@ const rest: Fields = {
 const moveOutHelp = 'Vil du flytte ut tidligere? Skriv datoen, så ser vi om vi kan leie ut før.'
 
 const common = {
-  prefix: 'OPP',
+  prefix: 'UTF',
   name: 'Oppsigelse',
   heading: 'Si opp leiligheten',
   lead: 'Oppsigelsen er gyldig når du har fått kvitteringen. Du trenger ikke oppgi noen grunn.',
@@ -65,6 +63,11 @@ const common = {
   ],
   privacy: { purpose: 'avslutte leieforholdet', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 36 },
+  keyDate: (answers: Answers, sentOn: IsoDate) => ({
+    title: 'Siste dag med husleie',
+    day: lastRentDay(sentOn, monthsFor(answers)),
+    note: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
+  }),
   readers: ['administrator', 'saksbehandler', 'okonomi'],
   functionName: 'send-termination-form',
 } as const

@@ -1,4 +1,5 @@
 import { casePage as page } from '../../content/pages/sak.ts'
+import { REOPEN_DAYS } from '../../domain/case-status.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import type { CaseAction } from '../../server/http/page-request.ts'
 
@@ -24,13 +25,18 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
       {shown.mayWithdraw && (
         <Confirmed
           summary={page.withdraw}
-          text={page.withdrawText}
+          text={page.withdrawText(REOPEN_DAYS)}
           label={page.withdrawConfirm}
           action="withdraw"
         />
       )}
       {shown.mayReopen && (
-        <Confirmed summary={page.reopen} text={page.reopenText} label={page.reopen} action="reopen" />
+        <Confirmed
+          summary={page.reopen}
+          text={page.reopenText(REOPEN_DAYS)}
+          label={page.reopen}
+          action="reopen"
+        />
       )}
       <Confirmed summary={page.renew} text={page.renewText} label={page.renew} action="renew" />
       <Confirmed summary={page.remove} text={page.removeText} label={page.remove} action="remove" />

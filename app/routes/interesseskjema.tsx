@@ -106,6 +106,11 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
           <FormView key={form.id + state.property} form={form} state={state} onSent={onSent} />
         )}
       </div>
+      {form && (
+        <aside className="form-side">
+          <NextCard form={form} />
+        </aside>
+      )}
     </div>
   )
 }

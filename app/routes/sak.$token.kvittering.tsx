@@ -45,11 +45,11 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
             <dd>{receipt.answerBy}</dd>
           </div>
         )}
-        {receipt.lastRentDay && (
+        {receipt.keyDate && (
           <div>
-            <dt>{page.lastRent}</dt>
+            <dt>{receipt.keyDate.title}</dt>
             <dd>
-              {receipt.lastRentDay} <small>{page.contract}</small>
+              {receipt.keyDate.day} <small>{receipt.keyDate.note}</small>
             </dd>
           </div>
         )}

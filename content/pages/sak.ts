@@ -1,5 +1,3 @@
-import { REOPEN_DAYS } from '../../domain/case-status.ts'
-
 /** The sender's own page of a case, and its receipt. */
 export const casePage = {
   title: (reference: string) => `Sak ${reference}`,
@@ -30,10 +28,11 @@ export const casePage = {
   calendar: 'Legg datoen i kalenderen',
   receipt: 'Kvittering',
   withdraw: 'Trekk saken',
-  withdrawText: 'Da gjør vi ikke mer med den. Du kan angre i 14 dager.',
+  withdrawText: (days: number) => `Da gjør vi ikke mer med den. Du kan angre i ${days} dager.`,
   withdrawConfirm: 'Ja, trekk saken',
   reopen: 'Åpne saken igjen',
-  reopenText: `Er ikke alt i orden? Du kan åpne saken igjen i ${REOPEN_DAYS} dager etter at den ble lukket.`,
+  reopenText: (days: number) =>
+    `Er ikke alt i orden? Du kan åpne saken igjen i ${days} dager etter at den ble lukket.`,
   renew: 'Lag ny lenke',
   renewText: 'Har noen fått lenken som ikke skulle ha den? Lag en ny. Den gamle slutter å virke.',
   remove: 'Slå av lenken',
@@ -82,8 +81,6 @@ export const receiptPage = {
   photosMissing:
     'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
   print: 'Skriv ut',
-  lastRent: 'Siste dag med husleie',
-  contract: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
   calendar: 'Legg datoen i kalenderen',
   phone: 'Haster det mer enn du trodde?',
 } as const

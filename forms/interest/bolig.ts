@@ -39,7 +39,7 @@ function securityCosts({ answers }: { answers: Answers }) {
 
 export const boligInterest = interestForm({
   category: 'bolig',
-  prefix: 'BOL',
+  prefix: 'HEM',
   functionName: 'send-interest-form',
   review: true,
   basis: BEFORE_CONTRACT,

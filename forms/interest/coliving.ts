@@ -11,7 +11,7 @@ import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
 export const colivingInterest = interestForm({
   category: 'coliving',
-  prefix: 'COL',
+  prefix: 'CLV',
   functionName: 'send-coliving-interest',
   basis: BEFORE_CONTRACT,
   prefill: ({ title }) => ({ location: title }),

@@ -18,7 +18,7 @@ const boatSizes = ['10', '15', '20', '25', '30', '35', '40']
 
 export const minilagerInterest = interestForm({
   category: 'minilager',
-  prefix: 'MIN',
+  prefix: 'LAG',
   functionName: 'send-mini-storage-interest',
   basis: BEFORE_CONTRACT,
   prefill: ({ title }) => ({ other: `Gjelder ${title}` }),

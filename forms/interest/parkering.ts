@@ -14,7 +14,7 @@ import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
 export const parkeringInterest = interestForm({
   category: 'parkering',
-  prefix: 'PIN',
+  prefix: 'PAK',
   functionName: 'send-parking-application',
   claims: (body) => !('personalNumber' in body) && !('parkingLocation' in body),
   basis: BEFORE_CONTRACT,

@@ -1,11 +1,10 @@
 import { casePage } from '../../content/pages/sak.ts'
-import { osloDate } from '../../domain/calendar.ts'
+import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { caseStatuses, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { fieldsOf, promiseOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
-import { lastRentDayOf } from '../../forms/termination.ts'
 import { photoLink } from '../photos/photo-links.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
@@ -71,7 +70,7 @@ export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Rec
     `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
     [record.id],
   )
-  const lastRent = form.prefix === 'OPP' ? lastRentDayOf(answers, osloDate(record.sentAt)) : null
+  const keyDate = form.keyDate?.(answers, osloDate(record.sentAt))
   return {
     ...form.success(answers),
     reference: record.reference,
@@ -81,16 +80,15 @@ export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Rec
     next: form.next,
     mailed: rows.length > 0,
     photosMissing: record.photosMissing,
-    lastRentDay: lastRent && formatDate(new Date(`${lastRent}T12:00:00Z`)),
+    keyDate: keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day) } : null,
     hasCalendar: calendarDayOf(record) !== null,
   }
 }
 
 /** The day of a case that is worth a place in a calendar, and what it is. */
 export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord) {
-  if (form.prefix === 'OPP') {
-    return { day: lastRentDayOf(answers, osloDate(sentAt)), title: 'Siste dag med husleie' }
-  }
+  const keyDate = form.keyDate?.(answers, osloDate(sentAt))
+  if (keyDate) return { day: keyDate.day, title: keyDate.title }
   return promisedAt ? { day: osloDate(promisedAt), title: `Svar fra oss: ${form.name}` } : null
 }
 

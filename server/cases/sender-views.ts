@@ -32,7 +32,7 @@ export interface Receipt {
   next: readonly string[]
   mailed: boolean
   photosMissing: number
-  lastRentDay: string | null
+  keyDate: { title: string; day: string; note: string } | null
   hasCalendar: boolean
 }
 

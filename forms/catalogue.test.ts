@@ -1,0 +1,430 @@
+import { describe, expect, test } from 'vitest'
+import { referenceAlphabet } from '../domain/case-reference.ts'
+import { sampleEntries } from '../test/support/sample-answers.ts'
+import { everyForm, findForm, formForFunction } from './catalogue.ts'
+import { conditionRules } from './conditions.ts'
+import type { Field } from './field.ts'
+import { type Form, fieldOf, fieldsOf, promiseOf } from './form.ts'
+import { isSecret, showAnswer } from './kinds.ts'
+import { bodyOf, openApi } from './open-api.ts'
+import { privacyLines } from './privacy.ts'
+import { entriesOfJson, readForm } from './read.ts'
+
+const form = (id: string): Form => {
+  const found = findForm(id)
+  if (!found) throw new Error(`There is no form ${id}`)
+  return found
+}
+const names = (id: string) => fieldsOf(form(id)).map(([name]) => name)
+const values = (id: string, name: string) => {
+  const field = fieldOf(form(id), name)
+  return field && 'options' in field ? field.options.map(({ value }) => value) : []
+}
+const labels = (id: string, name: string) => {
+  const field = fieldOf(form(id), name)
+  return field && 'options' in field ? field.options.map(({ label }) => label) : []
+}
+const errorsOf = (id: string, entries: Record<string, string> = {}) =>
+  readForm(form(id), entriesOfJson(entries)).errors
+
+describe('every form', () => {
+  test('has an id, references and a page of its own', () => {
+    expect(new Set(everyForm.map(({ id }) => id)).size).toBe(everyForm.length)
+    expect(new Set(everyForm.map(({ page }) => page)).size).toBe(everyForm.length)
+    for (const { prefix, name } of everyForm) {
+      expect([...prefix].filter((sign) => referenceAlphabet.includes(sign))).toHaveLength(3)
+      expect(everyForm.filter((other) => other.prefix === prefix).every((other) => other.name === name)).toBe(
+        true,
+      )
+    }
+  })
+
+  test('has no choice with an empty value, and no two with the same', () => {
+    const choices = everyForm
+      .flatMap(fieldsOf)
+      .filter((entry): entry is [string, Field & { options: never[] }] => 'options' in entry[1])
+    expect(choices.length).toBeGreaterThan(20)
+    for (const [, { options }] of choices) {
+      const all = (options as { value: string }[]).map(({ value }) => value)
+      expect(all.filter((value) => value.trim() === '')).toEqual([])
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  test.each(everyForm.map((each) => [each.id, each] as const))(
+    '%s takes what a person would write',
+    (_, each) => {
+      const property = '00000000-0000-4000-8000-000000000001'
+      expect(readForm(each, sampleEntries(each, { property })).errors).toEqual({})
+    },
+  )
+
+  test.each(everyForm.map((each) => [each.id, each] as const))('%s asks for all that it needs', (_, each) => {
+    const needed = fieldsOf(each)
+      .filter(
+        ([, field]) => field.required !== null && !field.showWhen && !('default' in field && field.default),
+      )
+      .map(([name]) => name)
+    const { errors } = readForm(each, {})
+    expect(Object.keys(errors)).toEqual(needed)
+    for (const name of needed) expect(errors[name]).toBe(fieldOf(each, name)?.required)
+  })
+
+  test('says why it asks, who reads it and when it is erased', () => {
+    for (const each of everyForm) {
+      const { purpose, basis, readers, kept } = privacyLines(each)
+      expect([purpose, basis, readers, kept].every((line) => line.endsWith('.'))).toBe(true)
+      expect(kept).toMatch(/^Vi sletter dem (ett|\d+) (år|måneder) etter at saken er avsluttet\./)
+    }
+  })
+
+  test('keeps nothing sensitive in drafts or mail', () => {
+    for (const [name, field] of everyForm.flatMap(fieldsOf)) {
+      if (!/personalNumber|signature/i.test(name)) continue
+      expect(isSecret(field)).toBe(true)
+      expect(field.inMail).toBe(false)
+    }
+    const numbers = everyForm.flatMap(fieldsOf).filter(([name]) => name === 'personalNumber')
+    expect(numbers).toHaveLength(2)
+    for (const [, field] of numbers) {
+      expect(field.sensitive).toBe(true)
+      expect(showAnswer(field, '13097248022')).toBe('•••••••••••')
+    }
+  })
+
+  test('stands in the description of the interface, with all its fields', () => {
+    const paths = openApi('https://eksempel.no').paths as Record<string, unknown>
+    for (const each of everyForm) {
+      expect(paths).toHaveProperty([`/api/skjema/${each.id}`])
+      expect(Object.keys(bodyOf(each).properties as object)).toEqual(fieldsOf(each).map(([name]) => name))
+    }
+  })
+})
+
+describe('fields are those of the specification (2 §3)', () => {
+  test.each([
+    [
+      'interest-bolig',
+      'bedrooms finnProperty monthlyRent moveInDate depositType firstName lastName personalNumber phone email employer employerPhone employerEmail previousRentalReferences previousRentalContact visitingOptions aboutYou other signature creditCheckConsent',
+    ],
+    [
+      'interest-minilager',
+      'location storageSize customerType storageFromDate storageToDate firstName lastName birthDate email phone address postalCode city other',
+    ],
+    [
+      'interest-naering',
+      'spaceType location area budget moveInDate duration firstName lastName email phone company businessType employees description other',
+    ],
+    [
+      'interest-coliving',
+      'spaceType location budget moveInDate duration firstName lastName email phone age occupation description other',
+    ],
+    [
+      'interest-parkering',
+      'desiredLocation vehicleType startDate duration firstName lastName email phone address postalCode city other',
+    ],
+    [
+      'interest-reklame',
+      'propertyId firstName lastName email phone company organizationNumber address postalCode city description other',
+    ],
+    [
+      'parking-application',
+      'firstName lastName company orgNumber personalNumber phone email address postalCode postPlace parkingLocation parkingFromDate parkingToDate other signature creditCheckConsent',
+    ],
+    ['issue-report', 'name phone email address apartmentNumber issueType urgency description imageUrls'],
+    ['issue-report-dialog', 'name phone email address issueType urgency description'],
+    ['appliance-report', 'name phone email address applianceType urgency description issueType'],
+    ['lost-key-dialog', 'name phone email address keyType circumstances'],
+    [
+      'lost-key',
+      'firstName lastName email phone address apartmentNumber keyType dateOfLoss circumstances replacementNeeded',
+    ],
+    ['neighbor-complaint', 'name phone email address complainantAddress issueType description incidents'],
+    [
+      'apartment-survey',
+      'name address email fireExtinguisherMoved manometerGreen fireExtinguisherAccessible smokeBatteries smokeTestedMonthly electricalIssues electricalDescription waterLeaks waterLeakDescription date signature',
+    ],
+    ['handyman-booking', 'name phone email address apartment helpNeeded'],
+    ['contact-message', 'name email phone subject message'],
+  ])('%s', (id, expected) => {
+    expect(names(id)).toEqual(expected.split(' '))
+  })
+
+  test('termination has them too, and asks what kind of object it is', () => {
+    const expected = 'name phone email address rentalKind moveOutDate newAddress reason'.split(' ')
+    expect(names('termination')).toEqual(expected)
+    expect(names('termination-dialog')).toEqual(expected)
+    expect(Object.keys(errorsOf('termination'))).toEqual(['name', 'phone', 'email', 'address'])
+    expect(Object.keys(errorsOf('termination-dialog'))).toEqual([
+      'name',
+      'phone',
+      'email',
+      'address',
+      'moveOutDate',
+    ])
+  })
+})
+
+describe('choices are those of the specification', () => {
+  test.each([
+    ['issue-report', 'issueType', 'plumbing electrical heating appliance security noise cleaning other'],
+    ['issue-report', 'urgency', 'low normal high urgent'],
+    ['lost-key-dialog', 'keyType', 'apartment entrance mailbox storage garage multiple'],
+    ['lost-key', 'keyType', 'main mailbox storage garage common other'],
+    ['lost-key', 'replacementNeeded', 'yes no unsure'],
+    ['neighbor-complaint', 'issueType', 'noise smoking pets garbage parking harassment damage other'],
+    ['appliance-report', 'applianceType', 'refrigerator washing-machine dishwasher stove dryer other'],
+    ['appliance-report', 'issueType', 'appliance'],
+    ['interest-bolig', 'bedrooms', '1 2 3 4'],
+    ['interest-bolig', 'depositType', 'depositum depositumsgaranti navgaranti'],
+    ['interest-bolig', 'previousRentalReferences', 'ja nei'],
+    ['interest-minilager', 'customerType', 'private business'],
+    ['apartment-survey', 'waterLeaks', 'ja nei'],
+  ])('%s %s', (id, name, expected) => {
+    expect(values(id, name)).toEqual(expected.split(' '))
+  })
+
+  test('deposits, viewings and customers are named as they were', () => {
+    expect(labels('interest-bolig', 'depositType')).toEqual([
+      'Depositum (3mnd x husleie)',
+      'Depositumsgaranti (kun 14% av 4mnd husleie)',
+      'Nav Garanti (6mnd x husleie)',
+    ])
+    expect(labels('interest-bolig', 'visitingOptions')).toEqual(['Har vært på visning', 'Ønsker visning'])
+    expect(labels('interest-minilager', 'customerType')).toEqual(['Privat', 'Bedrift'])
+    expect(values('interest-minilager', 'location')).toHaveLength(3)
+    expect(values('parking-application', 'parkingLocation')).toHaveLength(8)
+  })
+
+  test('urgency is normal unless somebody says otherwise', () => {
+    for (const id of ['issue-report', 'issue-report-dialog', 'appliance-report'])
+      expect(readForm(form(id), {}).answers.urgency).toBe('normal')
+  })
+})
+
+describe('messages are those of the specification (2 §5)', () => {
+  test.each([
+    ['interest-bolig', 'bedrooms', '', 'Antall soverom er påkrevd'],
+    ['interest-bolig', 'finnProperty', '', 'Dette feltet er påkrevd'],
+    ['interest-bolig', 'monthlyRent', '', 'Leiesum er påkrevd'],
+    ['interest-bolig', 'moveInDate', '', 'Innflyttingsdato er påkrevd'],
+    ['interest-bolig', 'depositType', '', 'Velg depositum-alternativ'],
+    ['interest-bolig', 'firstName', 'A', 'Fornavn må være minst 2 tegn'],
+    ['interest-bolig', 'firstName', '', 'Fornavn må være minst 2 tegn'],
+    ['interest-bolig', 'lastName', 'B', 'Etternavn må være minst 2 tegn'],
+    ['interest-bolig', 'email', 'ikke en adresse', 'Ugyldig e-postadresse'],
+    ['interest-bolig', 'phone', '+47 123 45', 'Telefonnummer må være minst 8 siffer'],
+    ['interest-bolig', 'personalNumber', '', 'Personnummer er påkrevd'],
+    ['interest-bolig', 'employer', '', 'Arbeidsgiver er påkrevd'],
+    ['interest-bolig', 'employerPhone', '123', 'Arbeidsgivers telefonnummer må være minst 8 siffer'],
+    ['interest-bolig', 'employerEmail', 'x', 'Ugyldig e-postadresse for arbeidsgiver'],
+    ['interest-bolig', 'aboutYou', 'kort', 'Beskrivelse må være minst 10 tegn'],
+    ['interest-bolig', 'signature', '', 'Signatur er påkrevd'],
+    ['interest-bolig', 'creditCheckConsent', 'false', 'Du må samtykke til kredittsjekk'],
+    ['interest-minilager', 'location', '', 'Velg en lokasjon'],
+    ['interest-minilager', 'storageSize', '', 'Velg størrelse'],
+    ['interest-minilager', 'storageFromDate', '', 'Velg fra dato'],
+    ['interest-minilager', 'storageToDate', '', 'Velg til dato'],
+    ['interest-minilager', 'birthDate', '', 'Velg fødselsdato'],
+    ['interest-minilager', 'address', '', 'Adresse er påkrevd'],
+    ['interest-minilager', 'city', '', 'By/sted er påkrevd'],
+    ['interest-minilager', 'postalCode', '325', 'Postnummer må være minst 4 siffer'],
+    ['interest-naering', 'spaceType', '', 'Velg type lokale'],
+    ['interest-naering', 'location', '', 'Ønsket lokasjon er påkrevd'],
+    ['interest-naering', 'area', '', 'Ønsket areal er påkrevd'],
+    ['interest-naering', 'budget', '', 'Budsjett er påkrevd'],
+    ['interest-naering', 'moveInDate', '', 'Innflyttingsdato er påkrevd'],
+    ['interest-naering', 'duration', '', 'Leieperiode er påkrevd'],
+    ['interest-naering', 'company', '', 'Bedriftsnavn er påkrevd'],
+    ['interest-naering', 'businessType', '', 'Type virksomhet er påkrevd'],
+    ['interest-naering', 'employees', '', 'Antall ansatte er påkrevd'],
+    ['interest-naering', 'description', 'kort', 'Beskrivelse må være minst 10 tegn'],
+    ['interest-coliving', 'spaceType', '', 'Velg type rom'],
+    ['interest-coliving', 'age', '', 'Alder er påkrevd'],
+    ['interest-coliving', 'occupation', '', 'Yrke/studie er påkrevd'],
+    ['interest-parkering', 'vehicleType', '', 'Kjøretøytype er påkrevd'],
+    ['interest-parkering', 'startDate', '', 'Startdato er påkrevd'],
+    ['interest-parkering', 'duration', '', 'Leieperiode er påkrevd'],
+    ['interest-parkering', 'address', '', 'Dette feltet er påkrevd'],
+    ['interest-reklame', 'propertyId', '', 'Velg en eiendom'],
+    ['parking-application', 'company', '', 'Selskap er påkrevd'],
+    ['parking-application', 'personalNumber', '1309724802', 'Fødsels- og personnummer er påkrevd'],
+    ['parking-application', 'postPlace', '', 'Poststed er påkrevd'],
+    ['parking-application', 'parkingFromDate', '', 'Velg fra dato'],
+    ['parking-application', 'parkingToDate', '', 'Velg til dato'],
+    ['parking-application', 'parkingLocation', '', 'Velg parkeringsplass'],
+    ['parking-application', 'creditCheckConsent', '', 'Du må samtykke til kredittsjekk'],
+    ['lost-key', 'address', 'Gate', 'Adresse er påkrevd'],
+    ['lost-key', 'circumstances', 'borte', 'Beskriv hva som skjedde (minst 10 tegn)'],
+    ['lost-key', 'dateOfLoss', '', 'Dato for tap er påkrevd'],
+    ['lost-key', 'keyType', '', 'Velg type nøkkel'],
+    ['lost-key', 'replacementNeeded', '', 'Velg om du trenger erstattning'],
+  ])('%s %s «%s»: %s', (id, name, text, message) => {
+    expect(errorsOf(id, { [name]: text })[name]).toBe(message)
+  })
+
+  test('tenants’ forms ask only that something is there', () => {
+    expect(errorsOf('neighbor-complaint', { name: 'A', phone: '1', description: 'x' })).not.toHaveProperty(
+      'name',
+    )
+    expect(errorsOf('neighbor-complaint', { phone: '1' })).not.toHaveProperty('phone')
+    expect(errorsOf('neighbor-complaint', { description: 'x' })).not.toHaveProperty('description')
+    expect(errorsOf('neighbor-complaint', { email: 'x' }).email).toBe('Ugyldig e-postadresse')
+  })
+})
+
+describe('what is said when a form is sent (2 §8)', () => {
+  const success = (id: string) => form(id).success(readForm(form(id), sampleEntries(form(id))).answers)
+
+  test.each([
+    ['interest-bolig', 'Skjema sendt!', 'Takk for din interesse for Bolig. Vi tar snart kontakt med deg.'],
+    ['interest-naering', 'Skjema sendt!', 'Takk for din interesse for Næring. Vi tar snart kontakt med deg.'],
+    [
+      'parking-application',
+      'Søknad sendt!',
+      'Takk for din søknad om parkering. Vi vil kontakte deg så snart som mulig.',
+    ],
+    ['lost-key', 'Skjema sendt!', 'Vi har mottatt din melding om tapt nøkkel og vil kontakte deg snarest.'],
+    [
+      'termination-dialog',
+      'Skjema sendt!',
+      'Oppsigelsen din er sendt. Vi kommer tilbake til deg innen 2-3 virkedager.',
+    ],
+    ['handyman-booking', 'Booking sendt!', 'Vi kommer tilbake til deg innen 24 timer for å avtale tid.'],
+    ['contact-message', 'Takk for din henvendelse!', 'Vi kommer tilbake til deg innen 24 timer.'],
+  ])('%s', (id, title, text) => {
+    expect(success(id)).toEqual({ title, text })
+  })
+
+  test.each([
+    ['appliance-report', 'Skjema sendt!'],
+    ['termination', 'Oppsigelse sendt!'],
+    ['issue-report', 'Avviksmelding sendt!'],
+    ['neighbor-complaint', 'Naboklage sendt!'],
+    ['apartment-survey', 'Leilighetsundersøkelse sendt!'],
+    ['issue-report-dialog', 'Skjema sendt!'],
+    ['lost-key-dialog', 'Skjema sendt!'],
+    ['neighbor-complaint-dialog', 'Skjema sendt!'],
+    ['apartment-survey-dialog', 'Skjema sendt!'],
+  ])('%s: %s', (id, title) => {
+    expect(success(id).title).toBe(title)
+  })
+
+  test('failures have their own words', () => {
+    expect(form('interest-bolig').failure).toEqual({
+      title: 'Feil',
+      text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
+    })
+    expect(form('parking-application').failure.text).toBe(
+      'Det oppstod en feil ved sending av søknaden. Prøv igjen.',
+    )
+    expect(form('lost-key').failure.text).toBe('Noe gikk galt. Prøv igjen senere.')
+  })
+
+  test('promises follow how much it hurries', () => {
+    expect(promiseOf(form('issue-report'), { urgency: 'urgent' })?.time).toEqual({
+      hours: 24,
+      workingDaysOnly: false,
+    })
+    expect(promiseOf(form('issue-report'), { urgency: 'low' })?.time).toEqual({ workingDays: 5 })
+    expect(promiseOf(form('termination'), {})?.words).toBe('innen 2–3 virkedager')
+    expect(promiseOf(form('interest-bolig'), {})?.words).toBe('innen 1–2 virkedager')
+  })
+})
+
+describe('reading a form', () => {
+  test('leaves out what stands behind another answer', () => {
+    const entries = entriesOfJson({
+      electricalIssues: 'nei',
+      electricalDescription: 'gnister',
+      waterLeaks: 'ja',
+      waterLeakDescription: 'under vasken',
+    })
+    const { answers } = readForm(form('apartment-survey'), entries)
+    expect(answers).not.toHaveProperty('electricalDescription')
+    expect(answers.waterLeakDescription).toBe('under vasken')
+  })
+
+  test('passes over names that the form does not have, those of every object included', () => {
+    const entries = entriesOfJson(
+      JSON.parse('{"name":"Kari","admin":true,"__proto__":"x","constructor":"y"}'),
+    )
+    expect(Object.keys(readForm(form('contact-message'), entries).answers)).toEqual(['name'])
+  })
+
+  test('takes a choice by its value or its label, and refuses any other', () => {
+    const read = (vehicleType: string) => readForm(form('interest-parkering'), { vehicleType: [vehicleType] })
+    expect(read('car').answers.vehicleType).toBe('car')
+    expect(read('personbil').answers.vehicleType).toBe('car')
+    expect(read('traktor').errors.vehicleType).toBe('Kjøretøytype er påkrevd')
+  })
+
+  test('cleans what nobody can see, and keeps the lines of long texts only', () => {
+    const { answers } = readForm(form('contact-message'), {
+      subject: ['a\r\nBcc: b\u0000'],
+      message: ['en\r\nto\ud800'],
+    })
+    expect(answers).toEqual({ subject: 'a Bcc: b', message: 'en\nto\ufffd' })
+  })
+
+  test('keeps dates as ISO dates however they are written', () => {
+    expect(readForm(form('lost-key'), { dateOfLoss: ['20.11.2026'] }).answers.dateOfLoss).toBe('2026-11-20')
+    expect(readForm(form('lost-key'), { dateOfLoss: ['31.11.2026'] }).errors.dateOfLoss).toBeDefined()
+  })
+
+  test('hides by style rules what the answers do not ask for', () => {
+    const rules = conditionRules(everyForm)
+    for (const name of ['previousRentalReferences=ja', 'electricalIssues=ja', 'waterLeaks=ja'])
+      expect(rules).toContain(`[data-when="${name}"]{display:none}`)
+  })
+})
+
+describe('gentle help', () => {
+  const situation = { answers: { monthlyRent: '12 500' }, today: '2026-11-20' }
+
+  test('works out what securing the rent costs', () => {
+    const field = fieldOf(form('interest-bolig'), 'depositType')
+    const asides = field?.kind === 'radio' ? field.optionAsides?.(situation) : null
+    expect(asides?.depositum).toContain('37\u00a0500\u00a0kr')
+    expect(asides?.depositumsgaranti).toContain('7\u00a0000\u00a0kr')
+    expect(asides?.navgaranti).toContain('Inntil 75\u00a0000\u00a0kr')
+  })
+
+  test('works out the last day with rent', () => {
+    const aside = fieldOf(form('termination'), 'rentalKind')?.aside
+    expect(aside?.({ answers: {}, today: '2026-11-20' })).toBe(
+      'Sier du opp i dag, 20. november 2026, er siste dag med husleie 28. februar 2027. Oppsigelsestiden er tre måneder og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.',
+    )
+    expect(aside?.({ answers: { rentalKind: 'bod' }, today: '2026-11-30' })).toContain(
+      'siste dag med husleie 31. desember 2026. Oppsigelsestiden er én måned',
+    )
+    expect(aside?.({ answers: {}, today: '2026-11-30' })).toContain(
+      'Sender du før midnatt 30. november 2026, sparer du en måned.',
+    )
+  })
+})
+
+describe('the interface of old', () => {
+  test.each([
+    ['send-interest-form', {}, 'interest-bolig'],
+    ['send-mini-storage-interest', {}, 'interest-minilager'],
+    ['send-parking-application', { vehicleType: 'car' }, 'interest-parkering'],
+    ['send-parking-application', { personalNumber: '1' }, 'parking-application'],
+    ['send-advertising-application', {}, 'interest-reklame'],
+    ['send-termination-form', {}, 'termination'],
+    ['send-issue-report', { issueType: 'plumbing' }, 'issue-report'],
+    ['send-issue-report', { issueType: 'appliance', applianceType: 'stove' }, 'appliance-report'],
+    ['send-lost-key-report', {}, 'lost-key-dialog'],
+    ['send-lost-key-report', { dateOfLoss: '' }, 'lost-key'],
+    ['send-neighbor-complaint', {}, 'neighbor-complaint'],
+    ['send-apartment-survey', {}, 'apartment-survey'],
+    ['send-handyman-booking', {}, 'handyman-booking'],
+    ['send-contact-message', {}, 'contact-message'],
+  ])('%s %o is %s', (name, body, id) => {
+    expect(formForFunction(name, body)?.id).toBe(id)
+  })
+
+  test('knows no other function', () => {
+    expect(formForFunction('send-money', {})).toBeUndefined()
+  })
+})

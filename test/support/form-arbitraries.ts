@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import type { Field } from '../../forms/field.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { sampleAnswer } from './sample-answers.ts'
+
+/** Texts that have broken forms before. */
+const nasty = fc.constantFrom(
+  '',
+  ' ',
+  '-',
+  'null',
+  '__proto__',
+  '\u0000',
+  '\ud800',
+  '<script>alert(1)</script>',
+  "'; drop table cases; --",
+  'a\r\nBcc: offer@eksempel.no',
+  '😀'.repeat(50),
+  'x'.repeat(20_000),
+  '2026-02-31',
+  '99999999999999999999',
+  '‮reversert',
+)
+
+/** Something that a form may be sent for a field, right or wrong. */
+export function answerArbitrary(field: Field): fc.Arbitrary<unknown> {
+  const sample = sampleAnswer(field, '00000000-0000-4000-8000-000000000001')
+  const right =
+    'options' in field ? fc.constantFrom(...field.options.map(({ value }) => value)) : fc.constant(sample)
+  return fc.oneof(
+    { weight: 12, arbitrary: right },
+    { weight: 2, arbitrary: nasty },
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+    { weight: 1, arbitrary: fc.array(fc.oneof(right, nasty), { maxLength: 4 }) },
+    {
+      weight: 1,
+      arbitrary: fc.oneof(fc.boolean(), fc.integer(), fc.constant(null), fc.object({ maxDepth: 1 })),
+    },
+  )
+}
+
+/** A body that somebody could send as a form: some fields missing, some wrong, some that are no fields at all. */
+export function bodyArbitrary(form: Form): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.fromEntries(
+    fieldsOf(form).map(([name, field]) => [
+      name,
+      fc.option(answerArbitrary(field), { nil: undefined, freq: 12 }),
+    ]),
+  )
+  return fc
+    .tuple(
+      fc.record(fields),
+      fc.dictionary(fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
+    )
+    .map(([known, unknown]) => ({ ...unknown, ...known }))
+}

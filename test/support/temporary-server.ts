@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { renderMail } from '../../app/mail/mail.tsx'
+import type { ReceiveDesk } from '../../server/cases/receive.ts'
+import type { Config } from '../../server/config.ts'
+import { createApp } from '../../server/http/app.ts'
+import { casePages } from '../../server/http/case-pages.ts'
+import { Metrics } from '../../server/http/metrics.ts'
+import { Pages } from '../../server/http/pages.ts'
+import { createRateLimits } from '../../server/http/rate-limits.ts'
+import { startServer } from '../../server/http/server.ts'
+import { submitPage } from '../../server/http/submit-page.ts'
+import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
+import { startMailWorker } from '../../server/mail/send-mail.ts'
+import { openMailTransport } from '../../server/mail/transport.ts'
+import { createDecoder } from '../../server/photos/decoder.ts'
+import type { PhotoDesk } from '../../server/photos/take-photo.ts'
+import { DerivedPictures } from '../../server/pictures/derive.ts'
+import { type TemporarySite, temporarySite } from './temporary-site.ts'
+
+export interface TemporaryServer extends TemporarySite {
+  url: string
+  desk: ReceiveDesk
+  photoDesk: PhotoDesk
+  queue: Queue
+  stop(): Promise<void>
+}
+
+/** Everything that answers over HTTP besides the pages themselves, on an empty database of its own. */
+export async function temporaryServer(
+  environment: Record<string, string> = {},
+  { sendsMail = false }: { sendsMail?: boolean } = {},
+): Promise<TemporaryServer> {
+  const site = await temporarySite(environment)
+  const { database, secret, keyRing, storage, catalogue, log } = site
+  const config: Config = site.config
+  const queue = await openQueue(database, log)
+  const decoder = createDecoder()
+  const transport = openMailTransport(config)
+  const desk: ReceiveDesk = {
+    database,
+    secret,
+    keyRing,
+    queue,
+    publicUrl: config.PUBLIC_URL,
+    companyEmail: 'firma@eksempel.no',
+    limits: createRateLimits(database.pool, secret),
+    log,
+  }
+  const photoDesk: PhotoDesk = {
+    database,
+    storage,
+    decoder,
+    workFolder: join(config.DATA_DIR, 'uploads'),
+    log,
+  }
+  const pages = new Pages({
+    render: async () => new Response(null, { status: 404 }),
+    services: (visit) => ({
+      submit: (form) => submitPage(desk, photoDesk, form, visit),
+      cases: casePages(desk, photoDesk, visit),
+    }),
+    cache: null,
+    catalogue,
+    publicUrl: config.PUBLIC_URL,
+    log,
+    development: false,
+  })
+  const metrics = new Metrics()
+  const app = createApp({
+    pages,
+    catalogue,
+    pictures: { storage, derived: new DerivedPictures(storage), findOriginal: async () => null },
+    metrics,
+    log,
+    publicUrl: config.PUBLIC_URL,
+    publicKey: config.PUBLIC_KEY,
+    desk,
+    photoDesk,
+    assets: config.DATA_DIR,
+    health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
+  })
+  const server = await startServer({ app, pages, metrics, host: '127.0.0.1', port: 0 })
+  if (sendsMail) await startMailWorker(queue, { desk, transport, render: renderMail, log })
+  return {
+    ...site,
+    url: server.address.replace(/:0$/, ''),
+    desk,
+    photoDesk,
+    queue,
+    async stop() {
+      await server.close()
+      await queue.close()
+      transport.close()
+      decoder.close()
+      await site.remove()
+    },
+  }
+}

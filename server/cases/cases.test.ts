@@ -1,0 +1,558 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyForm, findForm } from '../../forms/catalogue.ts'
+import type { Form } from '../../forms/form.ts'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { writeImport } from '../catalogue/import.ts'
+import { createKeyRing } from '../secrets/key-ring.ts'
+import { secretKeyFrom } from '../secrets/secret-key.ts'
+import { type CaseToken, caseToken, parseCaseToken } from './case-token.ts'
+import { codeFor } from './email-code.ts'
+import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
+import { purge } from './purge.ts'
+import { receiveForm } from './receive.ts'
+import { NotAllowed, renewLink, reopen, withdraw, withdrawLink, writeMessage } from './sender-actions.ts'
+import { findCase, receiptOf, senderCase } from './sender-case.ts'
+
+let server: TemporaryServer
+let property: string
+beforeAll(async () => {
+  server = await temporaryServer({ SECRET_KEY: 'en nokkel som bare provene bruker, og ingen andre' })
+  const row = propertyRow({ amenities: ['reklame'] })
+  property = row.id
+  await writeImport(server.database.orm, { properties: [row], finn_properties: [] })
+})
+afterAll(() => server.stop())
+
+const form = (id: string) => findForm(id) as Form
+let sentForms = 0
+
+/** Sends a form as its page would; what is not given is what somebody could answer. */
+async function send(
+  id: string,
+  own: Record<string, string[]> = {},
+  more: { key?: string; address?: string | null; now?: Date } = {},
+) {
+  sentForms += 1
+  const entries = { ...sampleEntries(form(id), { property }), ...own }
+  return receiveForm(server.desk, form(id), {
+    entries,
+    photos: [],
+    refused: [],
+    key: more.key ?? `key-for-${sentForms}-of-the-tests`,
+    address: more.address ?? null,
+    now: more.now ?? new Date(),
+    reference: 'TEST',
+  })
+}
+
+async function sent(...args: Parameters<typeof send>) {
+  const received = await send(...args)
+  if (received.outcome !== 'sent') throw new Error(`The form was not taken: ${JSON.stringify(received)}`)
+  return received.case
+}
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows
+const record = async (token: CaseToken) => {
+  const found = await findCase(server.desk, token)
+  if (!found) throw new Error('The token opens no case')
+  return found
+}
+
+describe('a form that is sent', () => {
+  test.each(everyForm.map(({ id }) => id))(
+    '%s is stored with its timeline, its mails and its answers',
+    async (id) => {
+      const stored = await sent(id)
+      const [row] = await query('select * from cases where id = $1', [stored.id])
+      expect(row).toMatchObject({ form: id, status: 'new', reference: stored.reference, quarantine: null })
+      expect(await query('select kind, by from case_events where case_id = $1', [stored.id])).toEqual([
+        { kind: 'sent', by: 'sender' },
+      ])
+      const mails = await query('select kind, state, recipient from mails where case_id = $1 order by kind', [
+        stored.id,
+      ])
+      expect(mails[0]).toEqual({ kind: 'case-to-company', state: 'queued', recipient: 'firma@eksempel.no' })
+      expect(mails[1]).toMatchObject({ kind: 'case-to-sender', recipient: 'kari.nordmann@eksempel.no' })
+      const shown = await senderCase(server.desk, await record(stored.token), new Date())
+      const asked = Object.keys(sampleEntries(form(id), { property }))
+      expect(shown.answers).toHaveLength(asked.length)
+      expect((await receiptOf(server.desk, await record(stored.token))).next).toEqual(form(id).next)
+    },
+  )
+
+  test('is one case however often it comes with the same key', async () => {
+    const key = 'the-same-key-every-time'
+    const all = await Promise.all(Array.from({ length: 8 }, () => sent('contact-message', {}, { key })))
+    expect(new Set(all.map(({ reference }) => reference)).size).toBe(1)
+    expect(new Set(all.map(({ token }) => token)).size).toBe(1)
+    expect(await query('select count(*)::int as n from cases where idempotency_key = $1', [key])).toEqual([
+      { n: 1 },
+    ])
+    const mails = await query('select 1 from mails where case_id = $1', [all[0]?.id])
+    expect(mails.length).toBeLessThanOrEqual(2)
+  })
+
+  test('is refused where its key was used with other answers, or for another form', async () => {
+    const key = 'a-key-that-is-used-twice'
+    await sent('contact-message', {}, { key })
+    expect((await send('contact-message', { message: ['Noe annet'] }, { key })).outcome).toBe('key-reused')
+    expect((await send('handyman-booking', {}, { key })).outcome).toBe('key-reused')
+  })
+
+  test('is stored as a whole or not at all', async () => {
+    const before = await query('select count(*)::int as n from cases')
+    const broken = { ...server.desk, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
+    const received = await receiveForm(broken, form('contact-message'), {
+      entries: sampleEntries(form('contact-message')),
+      photos: [],
+      refused: [],
+      key: 'never-stored-with-this-key',
+      address: null,
+      now: new Date(),
+      reference: 'REF',
+    })
+    expect(received).toEqual({ outcome: 'failed', reference: 'REF' })
+    expect(await query('select count(*)::int as n from cases')).toEqual(before)
+  })
+
+  test('does not say that it is stored when the database is gone', async () => {
+    const gone = await temporaryServer()
+    await gone.database.pool.end()
+    const received = await receiveForm(gone.desk, form('lost-key'), {
+      entries: sampleEntries(form('lost-key')),
+      photos: [],
+      refused: [],
+      address: '10.0.0.1',
+      now: new Date(),
+      reference: 'REF',
+    })
+    expect(received.outcome).toBe('failed')
+    await gone.queue.close()
+  })
+
+  test('must name a property that can be chosen', async () => {
+    const received = await send('interest-reklame', { propertyId: ['00000000-0000-4000-8000-ffffffffffff'] })
+    expect(received).toEqual({ outcome: 'invalid', errors: { propertyId: 'Velg en eiendom' } })
+  })
+})
+
+describe('what is sensitive', () => {
+  test('is encrypted, bound to its case, and nowhere else in the database', async () => {
+    const stored = await sent('interest-bolig')
+    const [secret] = await query('select * from case_secrets where case_id = $1', [stored.id])
+    expect(secret.field).toBe('personalNumber')
+    const sealed = { keyId: secret.key_id, sealed: secret.sealed }
+    expect(await server.keyRing.open(sealed, { caseId: stored.id, field: 'personalNumber' })).toBe(
+      SAMPLE_FODSELSNUMMER,
+    )
+    await expect(server.keyRing.open(sealed, { caseId: stored.id, field: 'other' })).rejects.toThrow()
+    const other = await sent('interest-bolig')
+    await expect(server.keyRing.open(sealed, { caseId: other.id, field: 'personalNumber' })).rejects.toThrow()
+    for (const table of ['cases', 'case_events', 'mails', 'case_secrets', 'pgboss.job']) {
+      const rows = await query(`select 1 from ${table} as t where t::text like $1`, [
+        `%${SAMPLE_FODSELSNUMMER}%`,
+      ])
+      expect(rows).toEqual([])
+    }
+    const shown = await senderCase(server.desk, await record(stored.token), new Date())
+    expect(JSON.stringify(shown)).not.toContain(SAMPLE_FODSELSNUMMER)
+    expect(shown.answers.find(({ isMasked }) => isMasked)?.value).toContain('•••••••••••')
+  })
+
+  test('survives a change of keys, after which the old key is gone', async () => {
+    const stored = await sent('parking-application')
+    const [before] = await query('select key_id from case_secrets where case_id = $1', [stored.id])
+    const count = await server.keyRing.rotate()
+    expect(count).toBe((await query('select 1 from case_secrets')).length)
+    const [after] = await query('select * from case_secrets where case_id = $1', [stored.id])
+    expect(after.key_id).not.toBe(before.key_id)
+    expect(await query('select id from encryption_keys')).toEqual([{ id: after.key_id }])
+    const place = { caseId: stored.id, field: 'personalNumber' }
+    expect(await server.keyRing.open({ keyId: after.key_id, sealed: after.sealed }, place)).toBe(
+      SAMPLE_FODSELSNUMMER,
+    )
+    await sent('parking-application')
+  })
+
+  test('is closed to another SECRET_KEY, and follows a change of it', async () => {
+    const stored = await sent('parking-application')
+    const { pool } = server.database
+    const next = secretKeyFrom('en helt annen nokkel som er lang nok til dette')
+    const [row] = await query('select * from case_secrets where case_id = $1', [stored.id])
+    const sealed = { keyId: row.key_id, sealed: row.sealed }
+    const place = { caseId: stored.id, field: 'personalNumber' }
+    await expect(createKeyRing(pool, next).open(sealed, place)).rejects.toThrow('another SECRET_KEY')
+    await createKeyRing(pool, next, server.secret).rotate()
+    const [moved] = await query('select * from case_secrets where case_id = $1', [stored.id])
+    const opened = await createKeyRing(pool, next).open({ keyId: moved.key_id, sealed: moved.sealed }, place)
+    expect(opened).toBe(SAMPLE_FODSELSNUMMER)
+    await createKeyRing(pool, server.secret, next).rotate()
+  })
+})
+
+describe('the sender’s link', () => {
+  test('is 128 bits that the database does not hold', async () => {
+    const { id, token } = await sent('contact-message')
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+    expect(parseCaseToken(token)).toBe(token)
+    expect(await query('select 1 from cases as t where t::text like $1', [`%${token}%`])).toEqual([])
+    expect(caseToken(secretKeyFrom('noe annet enn det som brukes her'), id, 1)).not.toBe(token)
+  })
+
+  test('opens without changing anything', async () => {
+    const { id, token } = await sent('contact-message')
+    const before = await query('select xmin, * from cases where id = $1', [id])
+    await senderCase(server.desk, await record(token), new Date())
+    await receiptOf(server.desk, await record(token))
+    expect(await query('select xmin, * from cases where id = $1', [id])).toEqual(before)
+  })
+
+  test('can be renewed, and turned off', async () => {
+    const { token } = await sent('contact-message')
+    const next = await renewLink(server.desk, token, new Date())
+    expect(await findCase(server.desk, token)).toBeNull()
+    expect(await findCase(server.desk, next)).not.toBeNull()
+    await withdrawLink(server.desk, next, new Date())
+    expect(await findCase(server.desk, next)).toBeNull()
+    await expect(writeMessage(server.desk, next, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
+  })
+})
+
+describe('a sender', () => {
+  test('writes, withdraws, and opens again within fourteen days', async () => {
+    const { id, token } = await sent('issue-report')
+    await writeMessage(server.desk, token, 'Det drypper mer nå', new Date())
+    await withdraw(server.desk, token, new Date('2026-11-21T10:00:00Z'))
+    expect((await record(token)).status).toBe('withdrawn')
+    await expect(writeMessage(server.desk, token, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
+    await expect(withdraw(server.desk, token, new Date())).rejects.toBeInstanceOf(NotAllowed)
+    await expect(reopen(server.desk, token, new Date('2026-12-06T10:00:00Z'))).rejects.toBeInstanceOf(
+      NotAllowed,
+    )
+    await reopen(server.desk, token, new Date('2026-12-05T09:00:00Z'))
+    const shown = await senderCase(server.desk, await record(token), new Date())
+    expect(shown.timeline.map(({ title }) => title)).toEqual([
+      'Du sendte skjemaet',
+      'Du skrev',
+      'Du trakk saken',
+      'Du åpnet saken igjen',
+    ])
+    expect(shown.timeline[1]?.text).toBe('Det drypper mer nå')
+    const told = await query(
+      "select data ->> 'what' as what from mails where case_id = $1 and kind = 'event-to-company' order by created_at",
+      [id],
+    )
+    expect(told.map(({ what }) => what)).toEqual(['message', 'withdrawn', 'reopened'])
+  })
+
+  test('sees the promised date, and an apology when it has passed', async () => {
+    const { token } = await sent('interest-bolig', {}, { now: new Date('2026-11-20T10:00:00Z') })
+    const on = async (day: string) =>
+      (await senderCase(server.desk, await record(token), new Date(day))).promise
+    expect(await on('2026-11-21T10:00:00Z')).toEqual({
+      text: 'Du hører fra oss senest 24. november 2026.',
+      isOverdue: false,
+    })
+    expect((await on('2026-11-25T10:00:00Z'))?.isOverdue).toBe(true)
+  })
+
+  test('of a notice gets the last day with rent', async () => {
+    const { token } = await sent(
+      'termination',
+      { rentalKind: ['bolig'] },
+      { now: new Date('2026-11-20T10:00:00Z') },
+    )
+    expect((await receiptOf(server.desk, await record(token))).keyDate).toMatchObject({
+      title: 'Siste dag med husleie',
+      day: '28. februar 2027',
+    })
+    const file = await (await fetch(`${server.url}/sak/${token}/kalender.ics`)).text()
+    expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n')
+  })
+})
+
+describe('«Mine saker»', () => {
+  const email = 'mine.saker@eksempel.no'
+  const now = new Date('2026-11-20T10:00:00Z')
+
+  test('opens with the code that was mailed, once, and shows everything from the address', async () => {
+    const one = await sent(
+      'contact-message',
+      { email: ['Mine.Saker@eksempel.no'] },
+      { now: new Date('2026-11-19T10:00:00Z') },
+    )
+    const two = await sent('issue-report', { email: [email] }, { now })
+    await withdrawLink(server.desk, two.token, now)
+    await sendCode(server.desk, email, now)
+    const code = codeFor(server.secret, email, new Date(now.getTime() + 600_000))
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await checkCode(server.desk, email, code, new Date(now.getTime() + 601_000))).toBe(false)
+    expect(
+      await checkCode(server.desk, 'MINE.SAKER@eksempel.no', `${code.slice(0, 3)} ${code.slice(3)}`, now),
+    ).toBe(true)
+    expect(await checkCode(server.desk, email, code, now)).toBe(false)
+    const list = await casesOf(server.desk, email)
+    expect(list.map(({ reference }) => reference)).toEqual([two.reference, one.reference])
+    for (const { href } of list)
+      expect(await findCase(server.desk, href.replace('/sak/', '') as CaseToken)).not.toBeNull()
+  })
+
+  test('closes after five wrong codes', async () => {
+    const address = 'fem.forsok@eksempel.no'
+    await sendCode(server.desk, address, now)
+    const code = codeFor(server.secret, address, new Date(now.getTime() + 600_000))
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await checkCode(server.desk, address, wrong, now)).toBe(false)
+    expect(await checkCode(server.desk, address, code, now)).toBe(false)
+  })
+
+  test('has a list that nobody else can make up, and that closes after half an hour', () => {
+    const ticket = listPath(server.secret, email, now).replace('/mine-saker/', '')
+    expect(addressOfList(server.secret, ticket, now)).toBe(email)
+    expect(addressOfList(server.secret, ticket, new Date(now.getTime() + 1_800_000))).toBeNull()
+    const [payload, signature] = ticket.split('.')
+    const forged = Buffer.from(JSON.stringify(['annen@eksempel.no', 9e9])).toString('base64url')
+    expect(addressOfList(server.secret, `${forged}.${signature}`, now)).toBeNull()
+    expect(addressOfList(server.secret, `${payload}.`, now)).toBeNull()
+    expect(addressOfList(secretKeyFrom('noe annet enn det som brukes her'), ticket, now)).toBeNull()
+  })
+})
+
+describe('against misuse', () => {
+  test('at most three mails a day go to an address that anybody may have written', async () => {
+    const email = ['fremmed@eksempel.no']
+    for (let count = 0; count < 5; count += 1) await sent('contact-message', { email })
+    await sendCode(server.desk, 'fremmed@eksempel.no', new Date())
+    const rows = await query(
+      "select state from mails where recipient = 'fremmed@eksempel.no' order by created_at",
+    )
+    expect(rows.map(({ state }) => state)).toEqual([
+      'queued',
+      'queued',
+      'queued',
+      'withheld',
+      'withheld',
+      'withheld',
+    ])
+  })
+
+  test('what fills in a field that nobody sees is stored, and not answered', async () => {
+    const { id } = await sent('contact-message', {
+      website: ['https://kjop.eksempel'],
+      email: ['robot@eksempel.no'],
+    })
+    expect(await query('select quarantine from cases where id = $1', [id])).toEqual([
+      { quarantine: 'honeypot' },
+    ])
+    expect(await query("select 1 from mails where recipient = 'robot@eksempel.no'")).toEqual([])
+    expect(
+      await query("select 1 from mails where case_id = $1 and kind = 'case-to-company'", [id]),
+    ).toHaveLength(1)
+  })
+
+  test('what is sent within a second of its page is marked, and answered all the same', async () => {
+    const { newSubmissionKey } = await import('../../domain/submission-key.ts')
+    const now = Date.now()
+    const fast = await sent('contact-message', {}, { key: newSubmissionKey(now - 500), now: new Date(now) })
+    const slow = await sent('contact-message', {}, { key: newSubmissionKey(now - 5000), now: new Date(now) })
+    const rows = await query(
+      'select quarantine from cases where id = any($1) order by quarantine nulls last',
+      [[fast.id, slow.id]],
+    )
+    expect(rows).toEqual([{ quarantine: 'too-fast' }, { quarantine: null }])
+  })
+
+  test('an address that sends very much has to wait; this machine itself has not', async () => {
+    const outcomes = []
+    for (let count = 0; count < 32; count += 1)
+      outcomes.push((await send('contact-message', {}, { address: '192.0.2.7' })).outcome)
+    expect(outcomes.filter((outcome) => outcome === 'too-many')).toHaveLength(2)
+    expect((await send('contact-message', {}, { address: '192.0.2.8' })).outcome).toBe('sent')
+    expect((await send('contact-message', {}, { address: null })).outcome).toBe('sent')
+    expect(await query("select 1 from rate_limits where key like '%192.0.2%'")).toEqual([])
+  })
+})
+
+describe('retention', () => {
+  test('erases what is due, and nothing a day before', async () => {
+    const own = await temporaryServer()
+    const send = async (id: string) => {
+      const received = await receiveForm(own.desk, form(id), {
+        entries: sampleEntries(form(id)),
+        photos: [],
+        refused: [],
+        address: null,
+        now: new Date('2026-01-10T10:00:00Z'),
+        reference: 'R',
+      })
+      if (received.outcome !== 'sent') throw new Error(received.outcome)
+      return received.case
+    }
+    const bolig = await send('interest-bolig')
+    await withdraw(own.desk, bolig.token, new Date('2026-01-31T10:00:00Z'))
+    await send('contact-message')
+    const at = (day: string, dryRun = false) => purge(own, { now: new Date(`${day}T10:00:00Z`), dryRun })
+
+    expect(await at('2026-03-01')).toEqual([])
+    expect(await at('2026-03-02', true)).toEqual([
+      { form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 },
+    ])
+    expect(await at('2026-03-02')).toEqual([{ form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 }])
+    expect((await own.database.pool.query('select 1 from case_secrets')).rowCount).toBe(0)
+    const found = await findCase(own.desk, bolig.token)
+    const shown = found && (await senderCase(own.desk, found, new Date()))
+    expect(shown?.answers.find(({ isMasked }) => isMasked)?.value).toBe('Slettet.')
+
+    expect(await at('2026-04-29')).toEqual([])
+    expect(await at('2026-04-30')).toEqual([{ form: 'interest-bolig', cases: 1, sensitive: 0, photos: 0 }])
+    expect((await own.database.pool.query('select form from cases')).rows).toEqual([
+      { form: 'contact-message' },
+    ])
+    // A case that nobody closes counts as closed after a year without a word; six months later it goes.
+    expect(await at('2027-07-09')).toEqual([])
+    expect(await at('2027-07-10')).toEqual([{ form: 'contact-message', cases: 1, sensitive: 0, photos: 0 }])
+    const ledger = await own.database.pool.query('select what from erasures order by id')
+    expect(ledger.rows.map(({ what }) => what)).toEqual(['sensitive', 'case', 'case'])
+    expect((await own.database.pool.query('select 1 from mails')).rowCount).toBe(0)
+    await own.stop()
+  })
+})
+
+describe('photos', () => {
+  const upload = (bytes: Buffer, name = 'lekkasje.jpg') =>
+    fetch(`${server.url}/api/vedlegg`, {
+      method: 'POST',
+      headers: { 'X-File-Name': encodeURIComponent(name) },
+      body: new Uint8Array(bytes),
+    })
+  const photo = () =>
+    sharp({ create: { width: 60, height: 30, channels: 3, background: '#c33' } })
+      .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+
+  test('are turned upright, rid of all that is not the picture, private, and shown by signed links only', async () => {
+    const original = await photo()
+    expect((await sharp(original).metadata()).exif).toBeDefined()
+    const response = await upload(original, 'stue æøå.jpg')
+    expect(response.status).toBe(201)
+    const { url } = (await response.json()) as { url: string }
+    const stored = await sent('issue-report', { imageUrls: [url] })
+    expect(stored.photosMissing).toBe(0)
+    const [row] = await query('select * from photos where case_id = $1', [stored.id])
+    expect(row).toMatchObject({ label: 'stue æøå.jpg', width: 30, height: 60 })
+    expect(row.storage_path).not.toContain('stue')
+    expect((await fetch(url.replace(server.config.PUBLIC_URL, server.url))).status).toBe(404)
+    const [shown] = (await senderCase(server.desk, await record(stored.token), new Date())).photos
+    const seen = await fetch(server.url + shown?.src)
+    expect(seen.headers.get('content-type')).toBe('image/jpeg')
+    const metadata = await sharp(Buffer.from(await seen.arrayBuffer())).metadata()
+    expect([metadata.exif, metadata.icc, metadata.orientation, metadata.width]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      30,
+    ])
+    const wrong = [
+      shown?.src.replace(/s=./, 's=_'),
+      shown?.src.replace(/til=\d+/, 'til=1'),
+      `/vedlegg/${row.id}`,
+    ]
+    for (const link of wrong) expect((await fetch(server.url + link)).status).toBe(403)
+  })
+
+  test('cannot be taken by another case', async () => {
+    const { url } = (await (await upload(await photo())).json()) as { url: string }
+    await sent('issue-report', { imageUrls: [url] })
+    const thief = await sent('issue-report', { imageUrls: [url] })
+    expect(thief.photosMissing).toBe(1)
+    expect(await query('select 1 from photos where case_id = $1', [thief.id])).toEqual([])
+  })
+
+  test('that did not arrive are known to be missing, and the report is stored', async () => {
+    const stored = await sent('issue-report', { imageUrls: ['lost', 'https://eksempel.no/bilde.jpg'] })
+    expect(stored.photosMissing).toBe(2)
+    expect((await receiptOf(server.desk, await record(stored.token))).photosMissing).toBe(2)
+  })
+
+  test.each([
+    [
+      'a text',
+      Buffer.from('hei'),
+      'type',
+      'Ugyldig filtype',
+      'a.jpg is not a valid image type. Only JPEG/JPG/PNG allowed.',
+    ],
+    [
+      'a GIF',
+      Buffer.from('GIF89a\x01\0\x01\0'),
+      'type',
+      'Ugyldig filtype',
+      'a.jpg is not a valid image type. Only JPEG/JPG/PNG allowed.',
+    ],
+    [
+      'a HEIC',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+      'heic',
+      'Ugyldig filtype',
+      'a.jpg is not a valid image type. Only JPEG/JPG/PNG allowed.',
+    ],
+    [
+      'half a JPEG',
+      Buffer.from('\xff\xd8\xff\xe0 and then nothing', 'latin1'),
+      'type',
+      'Ugyldig filtype',
+      'a.jpg is not a valid image type. Only JPEG/JPG/PNG allowed.',
+    ],
+    [
+      '10 MB and a bit',
+      Buffer.alloc(10 * 1024 * 1024 + 1, 0xff),
+      'size',
+      'Fil for stor',
+      'a.jpg is larger than 10MB.',
+    ],
+  ])('%s is refused in the words of the specification', async (_, bytes, error, title, text) => {
+    const response = await upload(bytes, 'a.jpg')
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error, title, text, lang: 'en' })
+    expect(await readdir(join(server.config.DATA_DIR, 'uploads'))).toEqual([])
+  })
+
+  test('with more than 60 megapixels are refused before they are unpacked', async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 6001, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const response = await upload(huge)
+    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([422, 'pixels'])
+  })
+
+  test('of forms that were never sent are erased after a day', async () => {
+    const { url } = (await (await upload(await photo())).json()) as { url: string }
+    const [row] = await query('select id, storage_path from photos where object_name = $1', [
+      url.split('/property-images/')[1],
+    ])
+    expect(await server.storage.exists(row.storage_path)).toBe(true)
+    await purge(server, { now: new Date(Date.now() + 23 * 3_600_000) })
+    expect(await query('select 1 from photos where id = $1', [row.id])).toHaveLength(1)
+    await purge(server, { now: new Date(Date.now() + 25 * 3_600_000) })
+    expect(await query('select 1 from photos where id = $1', [row.id])).toEqual([])
+    expect(await server.storage.exists(row.storage_path)).toBe(false)
+  })
+
+  test('leave nothing of the number or the name in the log', async () => {
+    const log = server.logged.map(({ message }) => message).join('\n')
+    expect(log).not.toContain(SAMPLE_FODSELSNUMMER)
+    expect(log).not.toContain('Nordmann')
+    const keys = await readdir(server.config.DATA_DIR)
+    expect(keys).not.toContain('secret-key')
+    await expect(readFile(join(server.config.DATA_DIR, 'keys/secret-key'))).rejects.toThrow()
+  })
+})

@@ -39,7 +39,8 @@ export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOp
     const path = decodeURIComponent(c.req.path.slice(publicStoragePrefix.length))
     const type = types[path.split('.').at(-1)?.toLowerCase() ?? '']
     // The storage refuses paths that lead out of it.
-    if (!type || !(await storage.exists(path).catch(() => false))) return c.notFound()
+    const exists = async () => storage.exists(path)
+    if (!type || !(await exists().catch(() => false))) return c.notFound()
     const bytes = await storage.getBytes(path)
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': type,

@@ -1,0 +1,221 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderMail } from '../../app/mail/mail.tsx'
+import { findForm } from '../../forms/catalogue.ts'
+import type { Form } from '../../forms/form.ts'
+import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
+import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import type { MailWork } from './send-mail.ts'
+import { sendMail } from './send-mail.ts'
+import { mailFolder, openMailTransport } from './transport.ts'
+
+let mailbox: MailServer
+let server: TemporaryServer
+beforeAll(async () => {
+  mailbox = await mailServer()
+  server = await temporaryServer(
+    { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://husvaer.eksempel.no' },
+    { sendsMail: true },
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+const form = (id: string) => findForm(id) as Form
+let made = 0
+
+/** Sends a form and gives both its mails once they have arrived. */
+async function sendAndRead(id: string, own: Record<string, string> = {}) {
+  made += 1
+  const email = `avsender${made}@eksempel.no`
+  const body = {
+    ...Object.fromEntries(Object.entries(sampleEntries(form(id))).map(([name, [text]]) => [name, text])),
+    email,
+    ...own,
+  }
+  const response = await fetch(`${server.url}/api/skjema/${id}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { reference, case: path } = (await response.json()) as { reference: string; case: string }
+  const about = () => mailbox.received.filter(({ subject }) => subject?.includes(reference))
+  await expect.poll(() => about().length, { timeout: 10_000 }).toBe(2)
+  const company = about().find(({ recipients }) => recipients[0] === 'firma@eksempel.no')
+  const sender = about().find(({ recipients }) => recipients[0] === email)
+  if (!company || !sender) throw new Error('A mail is missing')
+  return { reference, path, company, sender, email }
+}
+
+describe('the mail to the company', () => {
+  test('tells form, reference, urgency, deadline, link, and the answers that may go by mail', async () => {
+    const { reference, company, email } = await sendAndRead('issue-report', {
+      urgency: 'urgent',
+      description: 'Hemmelig fritekst',
+    })
+    expect(company.subject).toBe(`HASTER: Avvik ${reference}`)
+    expect(company.from?.address).toBe('post@husvaer.example')
+    expect(company.replyTo?.[0]?.address).toBe(email)
+    for (const body of [company.text, company.html]) {
+      for (const part of [
+        reference,
+        'Haster – kan ikke vente',
+        'Svarfrist',
+        `https://husvaer.eksempel.no/saker/${reference}`,
+        'Storgata 12, Larvik',
+      ])
+        expect(body).toContain(part)
+      expect(body).not.toContain('Hemmelig fritekst')
+    }
+  })
+
+  test('holds nothing sensitive', async () => {
+    const { company, sender } = await sendAndRead('interest-bolig', { aboutYou: 'Et helt liv i få ord' })
+    for (const mail of [company, sender]) {
+      for (const secret of [SAMPLE_FODSELSNUMMER, 'Et helt liv', '12 500', '12\u00a0500'])
+        expect(`${mail.text}${mail.html}`).not.toContain(secret)
+    }
+  })
+
+  test('of a complaint about a neighbour is no more than a reference', async () => {
+    const { company, reference } = await sendAndRead('neighbor-complaint', {
+      description: 'Bråk',
+      name: 'Navn Navnesen',
+    })
+    expect(company.text).toContain(reference)
+    expect(company.text).not.toMatch(/Bråk|Navnesen|Storgata|avsender/)
+    expect(company.replyTo).toBeUndefined()
+  })
+})
+
+describe('the mail to the sender', () => {
+  test('tells reference, promise and the secret link, in HTML and in plain text', async () => {
+    const { reference, path, sender } = await sendAndRead('lost-key-dialog')
+    expect(sender.subject).toBe(`Vi har mottatt det du sendte (${reference})`)
+    for (const body of [sender.text, sender.html]) {
+      expect(body).toContain(`https://husvaer.eksempel.no${path}`)
+      expect(body).toContain('Vi svarer innen 24 timer på hverdager.')
+      expect(body).toContain('Vi ser om låsen må byttes.')
+    }
+  })
+
+  test('carries no text from the form, so that nobody can have us mail it to somebody else', async () => {
+    const own = { name: 'Klikk på https://ond.eksempel', subject: 'Du har vunnet', message: 'Gratulerer!' }
+    const { sender } = await sendAndRead('contact-message', own)
+    expect(`${sender.subject}${sender.text}${sender.html}`).not.toMatch(/ond\.eksempel|vunnet|Gratulerer/)
+  })
+
+  test('goes to one address, whatever stands in the field', async () => {
+    const body = { name: 'x', subject: 's', message: 'm', email: 'a@eksempel.no, b@eksempel.no' }
+    const response = await fetch(`${server.url}/api/skjema/contact-message`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(422)
+  })
+})
+
+describe('the queue', () => {
+  const rows = async (id: string) =>
+    (await server.database.pool.query('select * from mails where id = $1', [id])).rows[0]
+  const work = (): MailWork => ({
+    desk: server.desk,
+    transport: openMailTransport(server.config),
+    render: renderMail,
+    log: server.log,
+  })
+
+  test('sends the same mail under the same Message-ID, however often it has to', async () => {
+    const { company } = await sendAndRead('contact-message')
+    const [mail] = (
+      await server.database.pool.query('select * from mails where message_id = $1', [company.messageId])
+    ).rows
+    expect(mail).toMatchObject({ state: 'sent', attempts: 1 })
+    await sendMail(work(), mail.id)
+    expect(mailbox.received.filter(({ messageId }) => messageId === company.messageId)).toHaveLength(1)
+    // As after a crash between sending and noting it.
+    await server.database.pool.query("update mails set state = 'queued' where id = $1", [mail.id])
+    await sendMail(work(), mail.id)
+    expect(mailbox.received.filter(({ messageId }) => messageId === company.messageId)).toHaveLength(2)
+  })
+
+  test('keeps a mail that is refused, says why, and tries for 72 hours before it gives up', async () => {
+    mailbox.refuse(451)
+    const response = await fetch(`${server.url}/api/skjema/contact-message`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'x', subject: 's', message: 'm', email: 'venter@eksempel.no' }),
+    })
+    expect(response.status).toBe(201)
+    const find = async () =>
+      (await server.database.pool.query("select * from mails where recipient = 'venter@eksempel.no'")).rows[0]
+    await expect.poll(async () => (await find()).last_error, { timeout: 10_000 }).toContain('451')
+    expect(await find()).toMatchObject({ state: 'queued', attempts: 1 })
+    const [job] = (
+      await server.database.pool.query("select * from pgboss.job where data ->> 'mailId' = $1", [
+        (await find()).id,
+      ])
+    ).rows
+    expect(job).toMatchObject({ state: 'retry', retry_limit: 33, retry_delay: 30, retry_delay_max: 10_800 })
+    mailbox.refuse(null)
+    await sendMail(work(), (await find()).id)
+    expect(await find()).toMatchObject({ state: 'sent', last_error: null })
+  })
+
+  test('has retries that add up to 72 hours', () => {
+    let hours = 0
+    for (let retry = 0; retry < 33; retry += 1) hours += Math.min(10_800, 30 * 2 ** retry * 0.75) / 3600
+    expect(hours).toBeGreaterThan(72)
+    expect(hours).toBeLessThan(80)
+  })
+
+  test('makes a last failure visible', async () => {
+    mailbox.refuse(550)
+    const response = await fetch(`${server.url}/api/skjema/contact-message`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'x', subject: 's', message: 'm', email: 'gis.opp@eksempel.no' }),
+    })
+    expect(response.status).toBe(201)
+    const { pool } = server.database
+    const find = async () =>
+      (await pool.query("select id from mails where recipient = 'gis.opp@eksempel.no'")).rows[0].id
+    const id = await find()
+    const job = async () =>
+      (await pool.query("select state from pgboss.job where data ->> 'mailId' = $1", [id])).rows[0].state
+    await expect.poll(job, { timeout: 10_000 }).toBe('retry')
+    await pool.query(
+      "update pgboss.job set retry_count = retry_limit, start_after = now() - interval '1 minute' where data ->> 'mailId' = $1 and state = 'retry'",
+      [id],
+    )
+    await expect.poll(async () => (await rows(id)).state, { timeout: 10_000 }).toBe('failed')
+    expect(server.logged.map(({ message }) => message)).toContain('A mail was given up')
+    mailbox.refuse(null)
+  })
+})
+
+test('without SMTP_URL every mail is an .eml file under DATA_DIR', async () => {
+  const own = await temporaryServer({}, { sendsMail: true })
+  await fetch(`${own.url}/api/skjema/contact-message`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Kari',
+      subject: 'Spørsmål om bod',
+      message: 'm',
+      email: 'kari@eksempel.no',
+    }),
+  })
+  const folder = mailFolder(own.config)
+  const files = () => readdir(folder).catch(() => [])
+  await expect
+    .poll(async () => (await files()).filter((file) => file.endsWith('.eml')).length, { timeout: 10_000 })
+    .toBe(2)
+  const texts = await Promise.all((await files()).map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  expect(texts.some((text) => text.includes('To: kari@eksempel.no'))).toBe(true)
+  await own.stop()
+})

@@ -22,6 +22,9 @@ export async function openStorage(config: Config): Promise<Storage> {
       region: config.S3_REGION ?? 'auto',
       visibility: 'private',
       supportsACL: false,
+      // Not everything that speaks S3 knows the checksums that Amazon's client adds to uploads by itself.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
       ...(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY
         ? {

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+
+/** The catalogue with one line more, as `docs/add-a-form.md` says. */
+vi.mock('../../forms/catalogue.ts', async (original) => {
+  const catalogue = await original<typeof import('../../forms/catalogue.ts')>()
+  const { bikeParking } = await import('../../test/support/added-form.ts')
+  const everyForm = [...catalogue.everyForm, bikeParking]
+  return {
+    everyForm,
+    findForm: (id: string) => catalogue.findForm(id, everyForm),
+    formForFunction: (name: string, body: Record<string, unknown>) =>
+      catalogue.formForFunction(name, body, everyForm),
+  }
+})
+
+let mailbox: MailServer
+let server: TemporaryServer
+beforeAll(async () => {
+  mailbox = await mailServer()
+  server = await temporaryServer({ SMTP_URL: mailbox.url }, { sendsMail: true })
+})
+afterAll(async () => {
+  await server.stop()
+  await mailbox.close()
+})
+
+test('a form that is one file and one line is found everywhere', async () => {
+  const { purge } = await import('./purge.ts')
+  const { findCase, receiptOf, senderCase } = await import('./sender-case.ts')
+  const { privacyLines } = await import('../../forms/privacy.ts')
+  const { pagePolicy } = await import('../http/page-policy.ts')
+  const { everyForm } = await import('../../forms/catalogue.ts')
+
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const answers = { name: 'Kari', email: 'kari@eksempel.no', kind: 'cargo', note: 'Står i gangen' }
+
+  const refused = await post('/api/skjema/bike-parking', { kind: 'moped' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { fields: { name: 'Navn må fylles ut', email: 'E-post må fylles ut', kind: 'Velg sykkel' } },
+  ])
+
+  const stored = await post('/api/skjema/bike-parking', answers)
+  const sent = (await stored.json()) as { reference: string; case: string; title: string }
+  expect([stored.status, sent.title]).toEqual([201, 'Søknad sendt!'])
+  expect(sent.reference).toMatch(/^RAD-/)
+
+  const viaFunction = await post('/functions/v1/send-bike-parking', answers, { apikey: 'husvaer-public' })
+  expect(viaFunction.status).toBe(200)
+
+  const openApi = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object }
+  expect(openApi.paths).toHaveProperty(['/api/skjema/bike-parking'])
+
+  await expect.poll(() => mailbox.received.length, { timeout: 10_000 }).toBe(4)
+  const company = mailbox.received.find(({ subject }) => subject === `Sykkelplass ${sent.reference}`)
+  expect(company?.text).toContain('Sykkel: Lastesykkel')
+  expect(company?.text).not.toContain('Står i gangen')
+
+  const record = await findCase(server.desk, sent.case.replace('/sak/', '') as Parameters<typeof findCase>[1])
+  if (!record) throw new Error('There is no case')
+  const shown = await senderCase(server.desk, record, new Date())
+  expect(shown.answers.map(({ label, isMasked }) => [label, isMasked])).toEqual([
+    ['Navn', false],
+    ['E-post', false],
+    ['Sykkel', false],
+    ['Merknad', true],
+  ])
+  expect((await receiptOf(server.desk, record)).next).toEqual(['Vi ser etter en ledig plass.'])
+
+  const added = everyForm.find(({ prefix }) => prefix === 'RAD')
+  expect(added && privacyLines(added).readers).toBe('Bare vaktmestere leser dem.')
+  expect(pagePolicy('/sykkelplass')).toBe('fresh')
+
+  const later = new Date(Date.now() + 3 * 365 * 86_400_000)
+  expect(await purge(server, { now: later, dryRun: true, forms: everyForm })).toEqual([
+    { form: 'bike-parking', cases: 2, sensitive: 0, photos: 0 },
+  ])
+})

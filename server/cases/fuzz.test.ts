@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyForm, findForm } from '../../forms/catalogue.ts'
+import { fieldOf, fieldsOf } from '../../forms/form.ts'
+import { readForm } from '../../forms/read.ts'
+import { bodyArbitrary } from '../../test/support/form-arbitraries.ts'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { writeImport } from '../catalogue/import.ts'
+
+/** `FUZZ_REQUESTS=200000 npm run test:fuzz` tries harder. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000)
+
+let server: TemporaryServer
+beforeAll(async () => {
+  server = await temporaryServer()
+  const property = { ...propertyRow({ amenities: ['reklame'] }), id: '00000000-0000-4000-8000-000000000001' }
+  await writeImport(server.database.orm, {
+    properties: [property as ReturnType<typeof propertyRow>],
+    finn_properties: [],
+  })
+})
+afterAll(() => server.stop())
+
+test('whatever is sent, nothing breaks, and what is stored is right', { timeout: 3_600_000 }, async () => {
+  const statuses = new Map<number, number>()
+  const forms = everyForm.map((form) => bodyArbitrary(form).map((body) => ({ form, body })))
+  const property = fc.asyncProperty(fc.oneof(...forms), fc.boolean(), async ({ form, body }, asForm) => {
+    const init = asForm
+      ? asBrowser(body)
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await fetch(`${server.url}/api/skjema/${form.id}`, { method: 'POST', ...init })
+    await response.arrayBuffer()
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    expect(response.status).toBeLessThan(500)
+  })
+  await fc.assert(property, { numRuns: REQUESTS, endOnFailure: true })
+
+  // Both doors were tried: many were stored, and many were not.
+  expect(statuses.get(201) ?? 0).toBeGreaterThan(REQUESTS / 20)
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(REQUESTS / 20)
+  const { rows } = await server.database.pool.query('select form, answers, id from cases')
+  expect(rows).toHaveLength(statuses.get(201) ?? 0)
+  for (const { form: id, answers } of rows) {
+    const form = findForm(id)
+    if (!form) throw new Error(`An unknown form was stored: ${id}`)
+    const names = new Set(fieldsOf(form).map(([name]) => name))
+    expect(Object.keys(answers).filter((name) => !names.has(name))).toEqual([])
+    // What is stored reads as itself: it was valid, and clean, when it was taken in.
+    const entries = Object.fromEntries(
+      Object.entries(answers).map(([name, answer]) => [
+        name,
+        Array.isArray(answer) ? answer : [String(answer)],
+      ]),
+    )
+    const again = readForm(form, entries)
+    expect(again.answers).toEqual(answers)
+    expect(Object.keys(again.errors).filter((name) => !fieldOf(form, name)?.sensitive)).toEqual([])
+  }
+})
+
+/** The same body as a browser without scripts would send it. */
+function asBrowser(body: Record<string, unknown>) {
+  const pairs = Object.entries(body).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => ['string', 'number', 'boolean'].includes(typeof one))
+      .map((one): [string, string] => [name, String(one)]),
+  )
+  return { body: new URLSearchParams(pairs) }
+}

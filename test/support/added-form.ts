@@ -1,0 +1,34 @@
+import { email, longText, select, text } from '../../forms/field.ts'
+import { defineForm } from '../../forms/form.ts'
+
+/** A form as a newcomer writes it, after `docs/add-a-form.md`. */
+export const bikeParking = defineForm({
+  id: 'bike-parking',
+  prefix: 'RAD',
+  name: 'Sykkelplass',
+  page: '/sykkelplass',
+  heading: 'Søk om sykkelplass',
+  submit: 'Send søknad',
+  checkedBy: 'us',
+  sections: [
+    {
+      fields: {
+        name: text({ label: 'Navn', required: 'Navn må fylles ut' }),
+        email: email({ label: 'E-post', required: 'E-post må fylles ut' }),
+        kind: select({
+          label: 'Sykkel',
+          required: 'Velg sykkel',
+          options: [{ value: 'cargo', label: 'Lastesykkel' }],
+        }),
+        note: longText({ label: 'Merknad', inMail: false, sensitive: true }),
+      },
+    },
+  ],
+  success: () => ({ title: 'Søknad sendt!', text: 'Vi ser på den.' }),
+  promise: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
+  next: ['Vi ser etter en ledig plass.'],
+  privacy: { purpose: 'finne en plass', basis: 'leieavtalen' },
+  retention: { months: 6 },
+  readers: ['vaktmester'],
+  functionName: 'send-bike-parking',
+})

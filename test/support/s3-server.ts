@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import S3rver from 's3rver'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export interface S3Server {
+  /** The settings that lead a site here. */
+  environment: Record<string, string>
+  close(): Promise<void>
+}
+
+/** A server on loopback that speaks S3, with one empty bucket. */
+export async function s3Server(): Promise<S3Server> {
+  const directory = temporaryFolder('s3')
+  const bucket = 'husvaer'
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  const { port } = await server.run()
+  return {
+    environment: {
+      S3_BUCKET: bucket,
+      S3_REGION: 'eu-north-1',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async close() {
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

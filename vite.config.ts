@@ -9,8 +9,11 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // What every page needs comes in one piece: it compresses better, and is asked for once.
-            codeSplitting: { groups: [{ name: 'framework', test: /node_modules[\\/](?!@tanstack)/ }] },
+            // What every page needs comes in one piece: it compresses better, and is asked for once. What only
+            // some need comes with them.
+            codeSplitting: {
+              groups: [{ name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ }],
+            },
           },
         },
       },

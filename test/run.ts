@@ -2,21 +2,41 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { prepareSources } from '../build.ts'
 
+interface Step {
+  name: string
+  script: string
+  args: string[]
+  env?: Record<string, string>
+  /** A step that shows that another one can fail. */
+  mustFail?: boolean
+}
+
 /** What `npm test` does, in the order in which a fault is cheapest to find. */
-const steps: { name: string; script: string; args: string[] }[] = [
+const steps: Step[] = [
   { name: 'Form', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--error-on-warnings'] },
   { name: 'Route types', script: 'node_modules/@react-router/dev/bin.cjs', args: ['typegen'] },
   { name: 'Types', script: 'node_modules/typescript/bin/tsc', args: ['--project', '.'] },
   { name: 'Unit tests', script: 'node_modules/vitest/vitest.mjs', args: ['run'] },
   { name: 'Build', script: 'build.ts', args: [] },
   { name: 'Browser tests', script: 'node_modules/@playwright/test/cli.js', args: ['test'] },
+  { name: 'Kills', script: 'test/kill/kill.ts', args: [], env: { KILLS: '20' } },
+  {
+    name: 'Kills, with mail outside the transaction',
+    script: 'test/kill/kill.ts',
+    args: [],
+    env: { KILLS: '5', SABOTAGE: '1' },
+    mustFail: true,
+  },
 ]
 
-function run(script: string, args: string[]): Promise<boolean> {
+function run({ script, args, env, mustFail = false }: Step): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [script, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('exit', (code) => resolve((code === 0) !== mustFail))
   })
 }
 
@@ -32,10 +52,11 @@ async function count(): Promise<{ passed: number; failed: number }> {
 
 await prepareSources()
 const failures: string[] = []
-for (const { name, script, args } of steps) {
+for (const step of steps) {
+  const { name } = step
   const start = performance.now()
   process.stdout.write(`\n── ${name}\n`)
-  const passed = await run(script, args)
+  const passed = await run(step)
   process.stdout.write(
     `── ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s\n`,
   )

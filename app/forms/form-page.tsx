@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Form } from '../../forms/form.ts'
 import { Seo } from '../components/seo.tsx'
@@ -21,6 +22,8 @@ export interface FormPageProps {
 /** A form as a page of its own. */
 export function FormPage({ form, state, description, before, side }: FormPageProps) {
   const [sent, setSent] = useState<SentForm | null>(null)
+  const navigate = useNavigate()
+  const onSent = (stored: SentForm) => (form.afterSuccess ? navigate(form.afterSuccess) : setSent(stored))
   const hasErrors = Object.keys(state.errors).length > 0
   return (
     <div className="page section form-page" data-side="">
@@ -35,7 +38,7 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
       <div className="form-column">
         {sent && <SentPanel key={sent.reference} {...sent} />}
         {before}
-        <FormView key={sent?.reference} form={form} state={sent ? cleared(state) : state} onSent={setSent} />
+        <FormView key={sent?.reference} form={form} state={sent ? cleared(state) : state} onSent={onSent} />
       </div>
       <aside className="form-side">
         {side}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
 import { photoTexts } from '../../content/photo-texts.ts'
+import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import type { Situation } from '../../forms/field.ts'
@@ -7,7 +8,8 @@ import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { doubtOf } from '../../forms/kinds.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
-import { showToast } from '../toasts/toasts.ts'
+import { showToast } from '../toasts/show-toast.ts'
+import { afterPress } from './after-press.ts'
 import { fillPlace } from './fill-place.ts'
 import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm, uploadPhotos } from './send.ts'
@@ -33,19 +35,19 @@ export function useForm(
   const [failure, setFailure] = useState<(Message & { reference: string | null }) | null>(
     state.failure && { ...state.failure, reference: state.reference },
   )
+  const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
   const [situation, setSituation] = useState<Situation>(() => ({
     answers: readForm(form, state.values).answers,
-    today: state.today,
+    today,
   }))
   const [doubts, setDoubts] = useState<Readonly<Record<string, string | null>>>(() =>
-    doubtsAbout(form, state.values, state.today),
+    doubtsAbout(form, state.values, today),
   )
   const photos = usePhotos(state.photos, state.refused)
   const isFresh = Object.keys(state.values).length === 0
   const draft = useDraft(form, element, isFresh)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
-  const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
 
   const read = () => {
     const entries = element.current ? entriesOf(element.current) : {}
@@ -83,7 +85,7 @@ export function useForm(
         setErrors({})
         element.current?.reset()
         renewKey(element.current)
-        showToast({ title: result.sent.title, text: result.sent.text, tone: 'good' })
+        showToast({ ...successToast(form, result.sent), tone: 'good' })
         onSent(result.sent)
         break
       case 'invalid':
@@ -122,11 +124,13 @@ export function useForm(
     const name = (event.target as Element as HTMLInputElement).name
     const field = name && fieldOf(form, name)
     if (!field) return
-    const { entries, answers, errors: wrong } = read()
-    const value = entries[name]?.[0] ?? ''
-    const doubt = doubtOf(field, { answers, today, value })
-    setDoubts((before) => (before[name] === doubt ? before : { ...before, [name]: doubt }))
-    if (Object.keys(errors).length > 0) setErrors(wrong)
+    afterPress(() => {
+      const { entries, answers, errors: wrong } = read()
+      const value = entries[name]?.[0] ?? ''
+      const doubt = doubtOf(field, { answers, today, value })
+      setDoubts((before) => (before[name] === doubt ? before : { ...before, [name]: doubt }))
+      setErrors((before) => (Object.keys(before).length > 0 ? wrong : before))
+    })
   }
 
   function onEdit(name: string | null): void {
@@ -159,6 +163,13 @@ function entriesOf(form: HTMLFormElement): Entries {
     entries[name].push(value)
   }
   return entries
+}
+
+/** Where the page is left after success, what is said there stays, and leads to the receipt. */
+function successToast({ afterSuccess }: Form, { title, text, receipt }: SentForm) {
+  return afterSuccess
+    ? { title, text, link: { label: submissionTexts.receiptLink, href: receipt } }
+    : { title, text }
 }
 
 function keyInput(form: HTMLFormElement | null): HTMLInputElement | null {

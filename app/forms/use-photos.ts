@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { photoTexts } from '../../content/photo-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import { MAX_PHOTO_BYTES, photoTypes } from '../../domain/photo.ts'
-import { showToast } from '../toasts/toasts.ts'
+import { showToast } from '../toasts/show-toast.ts'
 
 export interface ChosenPhoto {
   key: string

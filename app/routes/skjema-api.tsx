@@ -42,7 +42,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
               <code>POST /api/skjema/{form.id}</code> · <a href={form.page}>{form.page}</a>
             </p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-            <section className="api-table" tabIndex={0} aria-label={`${form.name}: felter`}>
+            <section className="api-table" tabIndex={0} aria-label={`${form.id}: felter`}>
               <table>
                 <thead>
                   <tr>

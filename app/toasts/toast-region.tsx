@@ -1,47 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { submissionTexts } from '../../content/submission-texts.ts'
-import { closeToast, type Toast, toastStore } from './toasts.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { toastStore } from './toasts.ts'
 
-/** How long a toast is seen (specification 1 §9); it waits while somebody points at it or reads it by keyboard. */
-const SHOWN_MS = 4000
+/** Few visits see one: what shows a toast comes with the first. */
+const ToastCard = lazy(() => import('./toast-card.tsx'))
 
 /** Where the site says what has just happened. What must last stands on the page as well. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => toastStore.none)
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
-      ))}
-    </div>
-  )
-}
-
-function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held || link) return
-    const timer = setTimeout(() => closeToast(id), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [held, link, id])
-  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
-  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) }
-  return (
-    <div className="toast" data-tone={tone} {...hold} {...release}>
-      <p className="toast-title">{title}</p>
-      <p lang={lang}>{text}</p>
-      {more && <p>{more}</p>}
-      {link && (
-        <p>
-          <a href={link.href} data-full-load="">
-            {link.label}
-          </a>
-        </p>
-      )}
-      <button type="button" className="toast-close" onClick={() => closeToast(id)}>
-        <span className="visually-hidden">{submissionTexts.close}</span>
-        <span aria-hidden="true">×</span>
-      </button>
+      <Suspense>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
+        ))}
+      </Suspense>
     </div>
   )
 }

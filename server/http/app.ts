@@ -12,6 +12,7 @@ import { clientAddress } from './client-address.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { formRoutes } from './forms.ts'
 import type { Metrics } from './metrics.ts'
+import { takesPosts } from './page-policy.ts'
 import { newReference, type Pages } from './pages.ts'
 import { type PictureRouteOptions, pictureRoutes } from './pictures.ts'
 import { plainResponse } from './plain-page.ts'
@@ -91,7 +92,18 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     if (/^\/[^/].*\/$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
     return pages.respond(c.req.raw)
   })
-  app.post('*', async (c): Promise<Response> => {
+  app.all('*', async (c): Promise<Response> => {
+    const isFormPage = takesPosts(c.req.path)
+    if (c.req.method !== 'POST' || !isFormPage) {
+      return plainResponse(
+        405,
+        {
+          title: 'Dette går ikke her',
+          text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake og prøv igjen.',
+        },
+        { Allow: isFormPage ? 'GET, HEAD, POST' : 'GET, HEAD' },
+      )
+    }
     if (!isSameOrigin(c.req.raw, options.publicUrl)) {
       return plainResponse(403, {
         title: 'Skjemaet kom fra et annet sted',
@@ -100,16 +112,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     }
     return pages.respondToPost(c.req.raw, clientAddress(c.env.incoming))
   })
-  app.all('*', () =>
-    plainResponse(
-      405,
-      {
-        title: 'Dette går ikke her',
-        text: 'Siden kan leses, og skjemaer kan sendes. Noe annet tar den ikke imot.',
-      },
-      { Allow: 'GET, HEAD, POST' },
-    ),
-  )
 
   app.onError((error, c) => {
     const reference = newReference()

@@ -25,6 +25,12 @@ export function pagePolicy(address: string): PagePolicy {
   return keptAllTheSame.has(path) && !address.includes('skjema=') ? 'kept' : 'fresh'
 }
 
+/** Whether something may be posted to a page. */
+export function takesPosts(address: string): boolean {
+  const [path = ''] = address.split('?')
+  return formPages.has(path) || pagePolicy(address) === 'private'
+}
+
 /** The headers that go with a policy. A kept page has its own. */
 export const policyHeaders: Record<Exclude<PagePolicy, 'kept'>, Record<string, string>> = {
   // No ETag: who comes again gets a new key, and who goes back gets the page with the one it had.

@@ -107,7 +107,9 @@ export class Pages {
     let complete = true
     let html = ''
     // The body is read by whoever the form is for; to the router it is only a form that was posted.
-    const inner = new Request(`${publicUrl}${address}`, { method: request.method })
+    // What is posted to the front page is meant for it, and not for the frame around every page.
+    const target = request.method === 'POST' && address === '/' ? '/?index' : address
+    const inner = new Request(`${publicUrl}${target}`, { method: request.method })
     const response = await render(inner, {
       ...services({ request, address: clientAddress, now, reference }),
       catalogue,

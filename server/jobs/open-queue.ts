@@ -20,17 +20,22 @@ export interface Queue {
 }
 
 /**
- * Retries of a mail: after 30 s, then twice as long each time, and every three hours once that is reached.
- * Thirty-three of them take a good 72 hours.
+ * Retries of a mail: after 5 s, then twice as long each time, and every three hours once that is reached.
+ * Thirty-six of them take a good 72 hours.
  */
-const mailRetries = { retryLimit: 33, retryDelay: 30, retryBackoff: true, retryDelayMax: 10_800 }
+const mailRetries = { retryLimit: 36, retryDelay: 5, retryBackoff: true, retryDelayMax: 10_800 }
 
 /** A mail under way for longer than this was cut off, and is tried again. */
-const MAIL_TAKES_AT_MOST_S = 30
+const MAIL_TAKES_AT_MOST_S = 20
 
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
   let state = 'ok'
-  const boss = new PgBoss({ connectionString: database.url, max: 3, superviseIntervalSeconds: 20 })
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 3,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
   boss.on('error', (error) => {
     state = 'unreachable'
     log.error({ err: error }, 'The job queue reports an error')

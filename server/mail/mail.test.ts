@@ -160,7 +160,7 @@ describe('the queue', () => {
         (await find()).id,
       ])
     ).rows
-    expect(job).toMatchObject({ state: 'retry', retry_limit: 33, retry_delay: 30, retry_delay_max: 10_800 })
+    expect(job).toMatchObject({ state: 'retry', retry_limit: 36, retry_delay: 5, retry_delay_max: 10_800 })
     mailbox.refuse(null)
     await sendMail(work(), (await find()).id)
     expect(await find()).toMatchObject({ state: 'sent', last_error: null })
@@ -168,7 +168,7 @@ describe('the queue', () => {
 
   test('has retries that add up to 72 hours', () => {
     let hours = 0
-    for (let retry = 0; retry < 33; retry += 1) hours += Math.min(10_800, 30 * 2 ** retry * 0.75) / 3600
+    for (let retry = 0; retry < 36; retry += 1) hours += Math.min(10_800, 5 * 2 ** retry * 0.75) / 3600
     expect(hours).toBeGreaterThan(72)
     expect(hours).toBeLessThan(80)
   })

@@ -61,8 +61,10 @@ test('robots, icons and the manifest are there', async ({ request }) => {
   expect((await (await request.get('/manifest.webmanifest')).json()).lang).toBe('nb')
 })
 
-test('pages whose forms are not open yet are not found by search engines', async ({ page }) => {
-  for (const path of everyPath.filter((each) => !publicPaths.includes(each))) {
+test('pages that are for nobody to find are not found by search engines', async ({ page }) => {
+  const hidden = everyPath.filter((path) => !publicPaths.includes(path) && !path.endsWith('-interesseskjema'))
+  expect(hidden).toContain('/mine-saker')
+  for (const path of hidden) {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   }

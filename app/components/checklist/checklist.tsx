@@ -4,7 +4,7 @@ import {
   cleaningTotal,
   checklistPage as page,
 } from '../../../content/pages/sjekkliste.ts'
-import { showToast } from '../../toasts/toasts.ts'
+import { showToast } from '../../toasts/show-toast.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { countTicked, forget, fromHash, itemKey, load, save, type Ticked, toHash } from './checklist-state.ts'
 import '../../styles/checklist.css'

@@ -18,7 +18,7 @@ export function ContactSection({ state }: { state: FormState }) {
       <div className="stack">
         <h2>{contactMessage.heading}</h2>
         <p className="lead">{contact.text}</p>
-        <p>
+        <p className="contact-ways">
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <br />
           <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>, {company.openingHours}

@@ -1,0 +1,27 @@
+let pressed = false
+let waiting: (() => void)[] = []
+
+function flush(): void {
+  pressed = false
+  const all = waiting
+  waiting = []
+  // The click comes with the release; what moves the page comes after it.
+  setTimeout(() => {
+    for (const work of all) work()
+  })
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', () => (pressed = true), { capture: true, passive: true })
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, flush, { capture: true, passive: true })
+}
+
+/**
+ * Runs what may move the page, once nobody is pressing on it: a button that moves between press and release
+ * is not clicked.
+ */
+export function afterPress(work: () => void): void {
+  if (pressed) waiting.push(work)
+  else work()
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { submissionTexts } from '../../content/submission-texts.ts'
+import { closeToast, type Toast } from './toasts.ts'
+
+/** How long a toast is seen (specification 1 §9); it waits while somebody points at it or reads it by keyboard. */
+const SHOWN_MS = 4000
+
+export default function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held || link) return
+    const timer = setTimeout(() => closeToast(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [held, link, id])
+  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
+  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) }
+  return (
+    <div className="toast" data-tone={tone} {...hold} {...release}>
+      <p className="toast-title">{title}</p>
+      <p lang={lang}>{text}</p>
+      {more && <p>{more}</p>}
+      {link && (
+        <p>
+          <a href={link.href} data-full-load="">
+            {link.label}
+          </a>
+        </p>
+      )}
+      <button type="button" className="toast-close" onClick={() => closeToast(id)}>
+        <span className="visually-hidden">{submissionTexts.close}</span>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  )
+}

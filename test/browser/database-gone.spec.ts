@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { everyForm } from '../../forms/catalogue.ts'
+import { fieldsOf } from '../../forms/form.ts'
+import { fill, openForm, submit, valuesIn } from '../support/form-filling.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { databasePid, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+/** Those whose choices come from the database cannot even be filled in without it. */
+const forms = everyForm.filter((form) => fieldsOf(form).every(([, field]) => field.kind !== 'property'))
+
+let site: SiteProcess
+test.beforeAll(async () => {
+  site = await startSiteProcess(4340, { LOG_LEVEL: 'silent' })
+  process.kill(databasePid(site.dataDir), 'SIGKILL')
+  await expect
+    .poll(() => fetch(`${site.url}/healthz`).then(({ status }) => status), { timeout: 30_000 })
+    .toBe(503)
+})
+test.afterAll(() => site.end('SIGKILL'))
+
+test('without a database no form says that it is sent, and the answers come back', async ({ request }) => {
+  for (const form of forms) {
+    const entries = sampleEntries(form)
+    const body = new URLSearchParams(Object.entries(entries).map(([name, [text = '']]) => [name, text]))
+    const response = await request.post(`${site.url}${form.page}`, {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      data: body.toString(),
+      maxRedirects: 0,
+    })
+    const html = await response.text()
+    expect([form.id, response.status()]).toEqual([form.id, 500])
+    expect(html).toContain(form.failure.text)
+    for (const [name, field] of fieldsOf(form)) {
+      const [answer] = entries[name] ?? []
+      if (answer && ['text', 'email', 'phone', 'date'].includes(field.kind))
+        expect(html).toContain(`value="${answer}"`)
+    }
+    const json = await request.post(`${site.url}/api/skjema/${form.id}`, { data: entries })
+    expect([form.id, json.status()]).toEqual([form.id, 500])
+    expect(await json.json()).toMatchObject({
+      ...form.failure,
+      reference: expect.stringMatching(/^[A-Z2-9]{8}$/),
+    })
+  }
+})
+
+test('a browser with scripts says so too, under a reference, and keeps every answer', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  for (const id of ['lost-key', 'termination-dialog', 'issue-report']) {
+    const form = forms.find((each) => each.id === id)
+    if (!form) throw new Error(`There is no form ${id}`)
+    const element = await openForm(page, form)
+    await fill(element, form, sampleEntries(form))
+    const before = await valuesIn(element)
+    await submit(element, form)
+    await expect(page.locator('.toast').first()).toContainText(form.failure.text)
+    await expect(element.locator('.failure-notice code')).toHaveText(/^[A-Z2-9]{8}$/)
+    expect(await valuesIn(element)).toEqual(before)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+  await context.close()
+})

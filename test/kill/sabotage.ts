@@ -1,0 +1,26 @@
+import { registerHooks } from 'node:module'
+
+/**
+ * Preloaded into a site by the kill test: orders mail a moment after the case's transaction instead of in it.
+ * A test that does not notice the difference is none.
+ */
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!url.endsWith('/server/mail/queue-mail.ts')) return loaded
+    const source = String(loaded.source)
+    const start = source.indexOf('export async function queueMail(')
+    const end = source.indexOf('\n}\n', start) + 3
+    if (start < 0 || end < 3) throw new Error('There is nothing to sabotage: queueMail has moved')
+    const outside = `export async function queueMail(desk: any, _client: any, order: any): Promise<void> {
+  setTimeout(async () => {
+    const own = await desk.database.pool.connect()
+    const mailId = await insertMail(desk, own, order, 'queued')
+    await desk.queue.add(own, 'send-mail', { mailId })
+    own.release()
+  }, 30)
+}
+`
+    return { ...loaded, source: source.slice(0, start) + outside + source.slice(end) }
+  },
+})

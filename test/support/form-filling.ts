@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findForm } from '../../forms/catalogue.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import type { Entries } from '../../forms/read.ts'
+import { openAlive } from './site.ts'
+
+/** Where a form is found by somebody who uses the site with scripts: its page, and what opens it there. */
+export interface FormPlace {
+  path: string
+  /** The name of the link or button that opens its dialog. */
+  opener?: string
+}
+
+/** The form's place: dialogs are opened by their tiles, all others stand on their page. */
+export function placeOf(form: Form): FormPlace {
+  const [path = '', query] = form.page.split('?')
+  if (!query?.startsWith('skjema=')) return { path: form.page }
+  const openers: Record<string, string> = {
+    termination: 'Si opp leiligheten',
+    issue: 'Meld avvik',
+    lostkey: 'Tapt nøkkel',
+    neighbor: 'Naboklage',
+    survey: 'Leilighetsundersøkelse',
+    appliance: 'Meld feil',
+  }
+  return { path, opener: openers[query.replace('skjema=', '')] ?? '' }
+}
+
+/** Opens a form as a person does, and gives it. */
+export async function openForm(page: Page, form: Form): Promise<Locator> {
+  const { path, opener } = placeOf(form)
+  await openAlive(page, path)
+  if (opener) await page.getByRole('main').getByRole('link', { name: opener, exact: true }).click()
+  const element = page.getByRole('form', { name: form.heading })
+  await expect(element).toBeVisible()
+  return element
+}
+
+/** Answers every question that is seen. */
+export async function fill(element: Locator, form: Form, entries: Entries): Promise<void> {
+  for (const [name, field] of fieldsOf(form)) {
+    const [answer] = entries[name] ?? []
+    if (answer === undefined || field.kind === 'photos') continue
+    const control = element.locator(`[name="${name}"]`)
+    if (field.kind === 'radio' || field.kind === 'checkboxes' || field.kind === 'consent')
+      await element.locator(`[name="${name}"][value="${answer}"]`).check()
+    else if (field.kind === 'select' && field.options.length === 1) await expect(control).toHaveValue(answer)
+    else if (field.kind === 'select' || field.kind === 'property') await control.selectOption(answer)
+    else await control.fill(answer)
+  }
+}
+
+/** What stands in the form now, as it would be sent. */
+export function valuesIn(element: Locator): Promise<Record<string, string[]>> {
+  return element.evaluate((form: HTMLFormElement) => {
+    const entries: Record<string, string[]> = {}
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value !== 'string') continue
+      entries[name] ??= []
+      entries[name].push(value)
+    }
+    return entries
+  })
+}
+
+/** Sends a form, over its review where it has one. */
+export async function submit(element: Locator, form: Form): Promise<void> {
+  const button = element.getByRole('button', { name: form.submit })
+  await button.click()
+  if (!form.review) return
+  await expect(element.getByRole('heading', { name: 'Se over før du sender' })).toBeFocused()
+  await button.click()
+}
+
+export function formWithId(id: string): Form {
+  const form = findForm(id)
+  if (!form) throw new Error(`There is no form ${id}`)
+  return form
+}

@@ -116,7 +116,7 @@ export function FormView({ form, state, onSent, beside, level = 2 }: FormViewPro
       {phase === 'review' && (
         <Review
           form={form}
-          answers={situation.answers}
+          situation={situation}
           choices={state.choices}
           onEdit={handlers.onEdit}
           level={level}

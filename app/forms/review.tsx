@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
-import type { Answers, Field, Option } from '../../forms/field.ts'
+import type { Answers, Field, Option, Situation } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { applies } from '../../forms/read.ts'
 
 export interface ReviewProps {
   form: Form
-  answers: Answers
+  situation: Situation
   choices: Readonly<Record<string, readonly Option[]>>
   /** Leads back to a field, or to the form as a whole. */
   onEdit: (name: string | null) => void
@@ -15,7 +15,8 @@ export interface ReviewProps {
 }
 
 /** Everything once more, before it is sent. */
-export function Review({ form, answers, choices, onEdit, level }: ReviewProps) {
+export function Review({ form, situation, choices, onEdit, level }: ReviewProps) {
+  const { answers } = situation
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -35,7 +36,10 @@ export function Review({ form, answers, choices, onEdit, level }: ReviewProps) {
               .map(([name, field]) => (
                 <div key={name}>
                   <dt>{field.label}</dt>
-                  <dd>{shown(field, answers[name], choices[name])}</dd>
+                  <dd>
+                    {shown(field, answers[name], choices[name])}
+                    {field.aside && <small>{field.aside(situation)}</small>}
+                  </dd>
                   <dd>
                     <button type="button" className="link-button" onClick={() => onEdit(name)}>
                       {texts.edit}

@@ -67,9 +67,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
-    (element): element is Control =>
-      'name' in element && element instanceof HTMLElement && 'value' in element,
-  ) as Control[]
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  )
 }
 
 function isTick(control: Control): control is HTMLInputElement {

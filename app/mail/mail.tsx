@@ -25,6 +25,7 @@ const styles = {
   text: { margin: '0 0 16px', fontSize: 16, lineHeight: '25px' },
   quiet: { margin: '0 0 16px', fontSize: 14, lineHeight: '22px', color: soft },
   label: {
+    width: '36%',
     padding: '10px 16px 10px 0',
     borderTop: `1px solid ${line}`,
     color: soft,

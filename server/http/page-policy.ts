@@ -38,7 +38,7 @@ export const policyHeaders: Record<Exclude<PagePolicy, 'kept'>, Record<string, s
   private: {
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex, nofollow',
-    // The address is the key to the page: no link may tell it to anybody.
-    'Referrer-Policy': 'no-referrer',
+    // The address is the key to the page: no link may tell it to another site.
+    'Referrer-Policy': 'same-origin',
   },
 }

@@ -4,7 +4,8 @@
  */
 export function isSameOrigin(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
-  if (site && site !== 'same-origin' && site !== 'none') return false
+  // No page can set this header itself.
+  if (site) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('origin')
   if (!origin) return true
   // The address that we are known by, or the one that was asked for, where no proxy stands between.

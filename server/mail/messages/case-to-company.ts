@@ -1,4 +1,5 @@
 import { mailTexts } from '../../../content/mails.ts'
+import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { type Form, fieldOf, fieldsOf } from '../../../forms/form.ts'
 import { showAnswer } from '../../../forms/kinds.ts'
@@ -44,6 +45,8 @@ function factsOf(record: CaseRecord, photos: number) {
   if (field && urgency) facts.push({ label: texts.facts.urgency, value: showAnswer(field, urgency) })
   if (record.promisedAt)
     facts.push({ label: texts.facts.promisedAt, value: formatDateTime(record.promisedAt) })
+  const keyDate = form.keyDate?.(record.answers, osloDate(record.sentAt))
+  if (keyDate) facts.push({ label: keyDate.title, value: formatIsoDate(keyDate.day) })
   if (photos > 0) facts.push({ label: texts.facts.photos, value: String(photos) })
   if (photosMissing > 0) facts.push({ label: texts.facts.photos, value: texts.photosMissing(photosMissing) })
   return facts

@@ -1,4 +1,5 @@
 import { mailTexts } from '../../../content/mails.ts'
+import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDate, formatDateTime } from '../../../domain/format.ts'
 import { promiseOf } from '../../../forms/form.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
@@ -12,6 +13,7 @@ const texts = mailTexts.toSender
  */
 export function caseToSender(record: CaseRecord, caseUrl: string): MailModel {
   const { form, reference } = record
+  const keyDate = form.keyDate?.(record.answers, osloDate(record.sentAt))
   const promise = promiseOf(form, record.answers)
   return {
     subject: texts.subject(reference),
@@ -22,7 +24,14 @@ export function caseToSender(record: CaseRecord, caseUrl: string): MailModel {
       ...(promise && record.promisedAt
         ? [{ kind: 'text' as const, text: texts.promise(promise.words, formatDate(record.promisedAt)) }]
         : []),
-      { kind: 'facts', facts: [{ label: texts.facts.reference, value: reference }] },
+      {
+        kind: 'facts',
+        facts: [
+          { label: texts.facts.reference, value: reference },
+          ...(keyDate ? [{ label: keyDate.title, value: formatIsoDate(keyDate.day) }] : []),
+        ],
+      },
+      ...(keyDate ? [{ kind: 'quiet' as const, text: keyDate.note }] : []),
       { kind: 'button', label: texts.open, href: caseUrl },
       { kind: 'quiet', text: texts.linkText },
       { kind: 'title', text: texts.nextTitle },

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Running {
   url: string
-  /** Resident memory in megabytes, now. */
+  /** Resident memory in megabytes, now, of the process and of the programs it runs besides the database. */
   memory(): Promise<number>
   stop(): Promise<void>
 }
@@ -54,8 +54,18 @@ async function started(port: number, args: string[], environment: Record<string,
 }
 
 async function residentMegabytes(child: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024)
+  const helpers = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').catch(() => '')
+  const all = await Promise.all(
+    [String(child.pid), ...helpers.split(' ').filter(Boolean)].map(residentKilobytes),
+  )
+  return Math.round(all.reduce((sum, size) => sum + size, 0) / 1024)
+}
+
+/** What a Node process holds; the database is counted by nobody here. */
+async function residentKilobytes(pid: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  if (!/^Name:\s+(node|MainThread)/m.test(status)) return 0
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
 }
 
 function stop(child: ChildProcess): Promise<void> {

@@ -102,6 +102,26 @@ describe('a form that is sent', () => {
     expect((await send('handyman-booking', {}, { key })).outcome).toBe('key-reused')
   })
 
+  test('without a key is one case when it is sent twice, where its page could give it none', async () => {
+    const once = { idempotencyKey: [''], message: ['Det samme to ganger'] }
+    const send = async (entries: Record<string, string[]>, now: Date) => {
+      const received = await receiveForm(server.desk, form('contact-message'), {
+        entries: { ...sampleEntries(form('contact-message')), ...entries },
+        photos: [],
+        refused: [],
+        address: null,
+        now,
+        reference: 'R',
+      })
+      return received.outcome === 'sent' ? received.case.reference : received.outcome
+    }
+    const now = new Date('2026-11-20T10:01:00Z')
+    const first = await send(once, now)
+    expect(await send(once, now)).toBe(first)
+    expect(await send({ ...once, message: ['Noe annet'] }, now)).not.toBe(first)
+    expect(await send(once, new Date('2026-11-20T10:12:00Z'))).not.toBe(first)
+  })
+
   test('is stored as a whole or not at all', async () => {
     const before = await query('select count(*)::int as n from cases')
     const broken = { ...server.desk, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }

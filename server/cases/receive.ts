@@ -49,7 +49,7 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
     const stored = await storeCase(desk, {
       form,
       answers,
-      idempotencyKey: key ?? randomUUID(),
+      idempotencyKey: key ?? (given === '' ? keyOfContent(desk, form, answers, arrival) : randomUUID()),
       photos: photos.names,
       photosLost: photos.unknown + arrival.refused.filter(({ problem }) => problem === 'failed').length,
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
@@ -62,6 +62,19 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
     desk.log.error({ err: error, reference: arrival.reference, form: form.id }, 'A form could not be stored')
     return { outcome: 'failed', reference: arrival.reference }
   }
+}
+
+/** How long the same form from the same address, without a key, is taken for the same wish. */
+const SAME_WISH_MS = 10 * 60_000
+
+/**
+ * A key for a form on a page that is the same for everybody, sent without scripts: the same answers from the
+ * same address within some minutes are a double click, not two cases.
+ */
+function keyOfContent(desk: CaseDesk, form: Form, answers: Answers, { address, now }: Arrival): string {
+  const span = Math.floor(now.getTime() / SAME_WISH_MS)
+  const content = JSON.stringify([form.id, answers, address, span])
+  return `content-${desk.secret.sign('sender-content', content).toString('base64url')}`
 }
 
 /** Photos that came along stand beside those that were uploaded before. */

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { everyForm } from '../../forms/catalogue.ts'
+import type { Field } from '../../forms/field.ts'
+import { fieldsOf } from '../../forms/form.ts'
+import { FieldView } from './field-view.tsx'
+
+const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) =>
+  renderToStaticMarkup(
+    <FieldView
+      id="felt"
+      name="navn"
+      field={field}
+      values={[]}
+      error={undefined}
+      aside={null}
+      doubt={null}
+      optionAsides={null}
+      choices={[]}
+      saysIfRequired
+      browserChecks
+      {...own}
+    />,
+  )
+
+const fields = everyForm.flatMap((form) =>
+  fieldsOf(form)
+    .filter(([, { kind }]) => kind !== 'photos')
+    .map(([name, field]) => [`${form.id} ${name}`, field] as const),
+)
+
+describe('every field of every form', () => {
+  test.each(fields)('%s has its label, what is wrong with it, and no option without a value', (_, field) => {
+    const text = html(field, { error: 'Noe er feil', choices: [{ value: 'a', label: 'A' }] })
+    expect(text).not.toContain('<option value=""')
+    expect(text).toContain('id="felt-feil"')
+    expect(text).toMatch(/aria-describedby="[^"]*felt-feil/)
+    expect(text).toContain('aria-invalid="true"')
+    const isGroup = text.startsWith('<fieldset')
+    expect(text).toContain(isGroup ? `<legend>${field.label}</legend>` : '<label for="felt">')
+    expect(text).toContain('id="felt"')
+  })
+})
+
+test('a choice of properties where there are none says so', () => {
+  const found = fields.find(([, { kind }]) => kind === 'property')
+  if (!found) throw new Error('No form asks for a property')
+  const text = html(found[1])
+  expect(text).toContain('Ingen eiendommer med reklamemuligheter funnet')
+  expect(text).not.toContain('<select')
+})
+
+test('tenants’ forms tell the browser what is required; others leave it to us', () => {
+  const field = fields.find(([name]) => name === 'termination name')?.[1] as Field
+  expect(html(field, { browserChecks: true })).toContain('required=""')
+  expect(html(field, { browserChecks: false })).not.toContain('required=""')
+})

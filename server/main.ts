@@ -1,6 +1,7 @@
 import { buildIfStale, prepareSources } from '../build.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
+import { mailFolder } from './mail/transport.ts'
 import { serve } from './serve.ts'
 
 const development = process.argv.includes('--dev')
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   await (development ? prepareSources() : buildIfStale())
   const site = await serve(config, log, development ? 'development' : 'production')
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
+  if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)
   stopOnSignal(site.stop, log)
 }

@@ -17,7 +17,7 @@ import { openQueue, type Queue } from './jobs/open-queue.ts'
 import type { Log } from './log.ts'
 import type { RenderMail } from './mail/model.ts'
 import { startMailWorker } from './mail/send-mail.ts'
-import { mailFolder, openMailTransport } from './mail/transport.ts'
+import { openMailTransport } from './mail/transport.ts'
 import { createDecoder } from './photos/decoder.ts'
 import type { PhotoDesk } from './photos/take-photo.ts'
 import { DerivedPictures } from './pictures/derive.ts'
@@ -124,7 +124,6 @@ export async function serve(
       port: config.PORT,
       ...(development ? { before: development.before } : {}),
     })
-    if (!config.SMTP_URL) log.info(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}`)
     await startMailWorker(opened, { desk, transport, render: renderMail, log })
     const starting = startJobs(site, opened).catch((error) =>
       log.error({ err: error }, 'The jobs could not be started'),

@@ -26,7 +26,7 @@ const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) 
 const fields = everyForm.flatMap((form) =>
   fieldsOf(form)
     .filter(([, { kind }]) => kind !== 'photos')
-    .map(([name, field]) => [`${form.id} ${name}`, field] as const),
+    .map(([name, field]): [string, Field] => [`${form.id} ${name}`, field]),
 )
 
 describe('every field of every form', () => {

@@ -9,6 +9,9 @@ import { type PhotoDesk, takePhoto } from '../photos/take-photo.ts'
 const MAX_TEXT_BYTES = 256 * 1024
 const MAX_FIELDS = 300
 
+/** Ten photos of the largest size, and the rest of the form. */
+const MAX_UPLOAD_BYTES = 110 * 1024 * 1024
+
 /** A body that cannot be taken, and why. */
 export class BodyError extends Error {
   override name = 'BodyError'
@@ -38,6 +41,8 @@ export async function readBody(
   desk: PhotoDesk,
 ): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? ''
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_UPLOAD_BYTES)
+    throw new BodyError(413, 'The body is too large.')
   if (/^multipart\/form-data/i.test(type)) return readMultipart(request, type, photoField, desk)
   const text = await readText(request)
   if (/^application\/x-www-form-urlencoded/i.test(type)) {

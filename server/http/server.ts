@@ -24,7 +24,7 @@ export interface ServerOptions {
 }
 
 /** Requests under way get this long to finish when the server is told to end. */
-const GRACE_MS = 8000
+const GRACE_MS = 6000
 
 /** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {

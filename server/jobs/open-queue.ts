@@ -55,6 +55,6 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
       })
     },
-    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+    close: () => boss.stop({ graceful: true, timeout: 2500 }),
   }
 }

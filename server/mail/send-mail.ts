@@ -34,6 +34,8 @@ export async function sendMail({ desk, transport, render }: MailWork, mailId: st
 const batches = {
   batchSize: 20,
   localConcurrency: 2,
+  // While there is more, the next few are fetched at once.
+  burstWhenBatchFull: true,
   pollingIntervalSeconds: 0.5,
   includeMetadata: true,
   perJobResults: true,

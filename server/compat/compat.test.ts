@@ -12,6 +12,12 @@ import { writeImport } from '../catalogue/import.ts'
 import { parseImport } from '../catalogue/import-rows.ts'
 import { publicColumns } from './public-tables.ts'
 
+/** A real picture, so that nothing but its place can be what is refused. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 let server: TemporaryServer
 let client: SupabaseClient
 const rows: Property[] = []
@@ -290,7 +296,7 @@ describe('what the public key may not do', () => {
     ['list another bucket', () => client.storage.from('private-photos').list('')],
     [
       'write a picture of a property',
-      () => client.storage.from('property-images').upload('larvik/1.jpg', Buffer.from('x')),
+      () => client.storage.from('property-images').upload('larvik/1.jpg', onePixel),
     ],
     [
       'write out of the bucket',

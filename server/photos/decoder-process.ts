@@ -15,9 +15,9 @@ sharp.concurrency(1)
 
 async function decode({ from, to }: DecodeTask): Promise<DecodeAnswer> {
   const image = sharp(from, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-  const { format, width, height } = await image.metadata()
+  // Throws for a picture that is too large, before it is unpacked.
+  const { format } = await image.metadata()
   if (format !== 'jpeg' && format !== 'png') return { problem: 'type' }
-  if ((width ?? 0) * (height ?? 0) > MAX_PIXELS) return { problem: 'pixels' }
   const written = await image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -11,6 +11,7 @@ import type { CaseToken } from '../cases/case-token.ts'
 import { purge } from '../cases/purge.ts'
 import { receiveForm } from '../cases/receive.ts'
 import { findCase, receiptOf, senderCase } from '../cases/sender-case.ts'
+import { photoLink } from './photo-links.ts'
 
 const issueReport = findForm('issue-report') as Form
 
@@ -81,8 +82,10 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
       undefined,
       30,
     ])
+    const old = photoLink(server.secret, row.id, Date.now() - 6 * 60_000)
     const wrong = [
-      shown?.src.replace(/s=./, 's=_'),
+      old,
+      shown?.src.replace(/s=(.)/, (_, sign) => `s=${sign === 'A' ? 'B' : 'A'}`),
       shown?.src.replace(/til=\d+/, 'til=1'),
       `/vedlegg/${row.id}`,
     ]

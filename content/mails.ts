@@ -55,6 +55,7 @@ export const mailTexts = {
     preheader: (reference: string) => `Sak ${reference}`,
     open: 'Les og svar',
     fallback: 'Det er nytt i saken din. Åpne lenken for å lese.',
+    status: (label: string) => `Status: ${label}`,
   },
   code: {
     subject: (code: string) => `${code} er koden din`,

@@ -1,6 +1,6 @@
-import { date, longText, radio, signature } from './field.ts'
+import { longText, radio } from './field.ts'
 import { defineForm, type Form } from './form.ts'
-import { notInTheFuture, tenantAddress, tenantEmail, tenantName, yesOrNo } from './shared-fields.ts'
+import { dateAndSignature, tenantAddress, tenantEmail, tenantName, yesOrNo } from './shared-fields.ts'
 
 const question = (label: string, help?: string) =>
   radio({ label, required: 'Svar ja eller nei', options: yesOrNo, ...(help ? { help } : {}) })
@@ -58,15 +58,7 @@ const common = {
     {
       title: 'Signatur',
       fields: {
-        date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
-        signature: signature({
-          label: 'Signatur',
-          required: 'Signatur må fylles ut',
-          help: 'Skriv navnet ditt.',
-          autocomplete: 'off',
-          inMail: false,
-          half: true,
-        }),
+        ...dateAndSignature,
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { houseRulesVersion } from '../content/pages/husordensregler.ts'
-import { consent, date, select, signature } from './field.ts'
+import { consent, select } from './field.ts'
 import { defineForm } from './form.ts'
-import { notInTheFuture, tenantAddress, tenantEmail, tenantName } from './shared-fields.ts'
+import { dateAndSignature, tenantAddress, tenantEmail, tenantName } from './shared-fields.ts'
 
 export const houseRulesAgreement = defineForm({
   id: 'house-rules-agreement',
@@ -29,15 +29,7 @@ export const houseRulesAgreement = defineForm({
           required: 'Bekreft at du har lest reglene',
           statement: 'Jeg har lest husordensreglene og vil følge dem',
         }),
-        date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
-        signature: signature({
-          label: 'Signatur',
-          required: 'Signatur må fylles ut',
-          help: 'Skriv navnet ditt.',
-          autocomplete: 'off',
-          inMail: false,
-          half: true,
-        }),
+        ...dateAndSignature,
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { parseDate } from '../domain/calendar.ts'
-import { date, email, phone, postalCode, select, text } from './field.ts'
+import { date, email, type Fields, longText, phone, postalCode, select, signature, text } from './field.ts'
 
 /** Questions that many forms ask, once. Messages are the specification's (2 §5). */
 
@@ -77,6 +77,34 @@ export const yesOrNo = [
   { value: 'nei', label: 'Nei' },
 ] as const
 
+/** Doubts about a day to come, where one that has been is meant. */
+export const notInTheFuture = ({ value, today }: { value: string; today: string }) => {
+  const day = parseDate(value)
+  return day && day > today ? 'Datoen har ikke vært ennå. Stemmer den?' : null
+}
+
+/** When something was signed, and by whom: a name, written out. */
+export const dateAndSignature: Fields = {
+  date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
+  signature: signature({
+    label: 'Signatur',
+    required: 'Signatur må fylles ut',
+    help: 'Skriv navnet ditt.',
+    autocomplete: 'off',
+    inMail: false,
+    half: true,
+  }),
+}
+
+/** A description of at least ten signs. */
+export const describedInTen = (label: string, more: { help?: string; inMail?: boolean } = {}) =>
+  longText({
+    label,
+    required: 'Beskrivelse må være minst 10 tegn',
+    least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
+    ...more,
+  })
+
 /** How much something hurries; `normal` where nobody says. */
 export const urgency = select({
   label: 'Hvor mye haster det?',
@@ -94,12 +122,6 @@ export const urgency = select({
 export const notInThePast = ({ value, today }: { value: string; today: string }) => {
   const day = parseDate(value)
   return day && day < today ? 'Datoen har vært. Stemmer den?' : null
-}
-
-/** Doubts about a day to come, where one that has been is meant. */
-export const notInTheFuture = ({ value, today }: { value: string; today: string }) => {
-  const day = parseDate(value)
-  return day && day > today ? 'Datoen har ikke vært ennå. Stemmer den?' : null
 }
 
 /** The end of a period, which does not come before its beginning. */

@@ -1,3 +1,4 @@
+import { answerCommand } from './commands/answer.ts'
 import type { Command } from './commands/command.ts'
 import { complain, say } from './commands/command.ts'
 import { importCommand } from './commands/import.ts'
@@ -10,6 +11,7 @@ const commands: readonly Command[] = [
   importCommand,
   syncListingsCommand,
   importImagesCommand,
+  answerCommand,
   purgeCommand,
   rotateKeysCommand,
 ]

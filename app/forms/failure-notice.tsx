@@ -8,13 +8,14 @@ export interface FailureNoticeProps extends Message {
 }
 
 /** Says that nothing was sent, lastingly: where a toast is gone after four seconds, this stands. */
-export function FailureNotice({ title, text, reference }: FailureNoticeProps) {
+export function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className="failure-notice" role="alert" ref={box} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{text}</p>
+      {more && <p>{more}</p>}
       {reference && (
         <p className="quiet">
           {texts.failureReference} <code>{reference}</code>, {company.phone}.

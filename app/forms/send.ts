@@ -1,3 +1,4 @@
+import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
@@ -37,7 +38,8 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
     return { outcome: 'failed', message, reference: answer.reference ?? null }
   } catch (error) {
     console.error('Error sending form', error)
-    return { outcome: 'failed', message: form.failure, reference: null }
+    const more = navigator.onLine ? {} : { more: submissionTexts.offline }
+    return { outcome: 'failed', message: { ...form.failure, ...more }, reference: null }
   }
 }
 

@@ -106,11 +106,12 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
           <FormView key={form.id + state.property} form={form} state={state} onSent={onSent} />
         )}
       </div>
-      {form && (
-        <aside className="form-side">
-          <NextCard form={form} />
-        </aside>
-      )}
+      <aside className="form-side">
+        <NextCard form={form ?? interestFormOf('bolig')} />
+        <p>
+          <a href="/ledige-leiligheter">{page.listings}</a>
+        </p>
+      </aside>
     </div>
   )
 }

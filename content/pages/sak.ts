@@ -2,10 +2,8 @@
 export const casePage = {
   title: (reference: string) => `Sak ${reference}`,
   lead: 'Siden er bare din. Lenken hit er nøkkelen, så del den ikke med andre.',
-  statusTitle: 'Status',
   promised: (by: string) => `Du hører fra oss senest ${by}.`,
   overdue: (by: string) => `Vi lovet svar senest ${by}, og beklager at det drøyer. Ring oss gjerne.`,
-  noPromise: 'Du trenger ikke gjøre noe mer.',
   answersTitle: 'Dette sendte du',
   masked: 'Lagret kryptert. Vises ikke her.',
   erased: 'Slettet.',
@@ -60,13 +58,6 @@ export const casePage = {
     reopened: 'Du åpnet saken igjen',
   },
   failed: 'Det gikk ikke å lagre dette. Prøv igjen.',
-  done: {
-    message: 'Meldingen er sendt.',
-    photos: 'Bildene er lagt ved.',
-    withdrawn: 'Saken er trukket.',
-    reopened: 'Saken er åpnet igjen.',
-    renewed: 'Dette er den nye lenken din. Den gamle virker ikke lenger.',
-  },
 } as const
 
 export const receiptPage = {

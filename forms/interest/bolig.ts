@@ -17,6 +17,7 @@ import { creditCheckConsent, personalNumber } from '../identity.ts'
 import {
   applicantEmail,
   applicantPhone,
+  describedInTen,
   firstName,
   lastName,
   notInThePast,
@@ -145,10 +146,7 @@ export const boligInterest = interestForm({
     {
       title: 'Litt om deg',
       fields: {
-        aboutYou: longText({
-          label: 'Fortell kort om deg selv',
-          required: 'Beskrivelse må være minst 10 tegn',
-          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
+        aboutYou: describedInTen('Fortell kort om deg selv', {
           help: 'Hvem skal bo der, og hva gjør dere til daglig?',
           inMail: false,
         }),

@@ -2,6 +2,7 @@ import { date, longText, number, select, text } from '../field.ts'
 import {
   applicantEmail,
   applicantPhone,
+  describedInTen,
   firstName,
   lastName,
   notInThePast,
@@ -56,12 +57,7 @@ export const colivingInterest = interestForm({
         phone: applicantPhone,
         age: number({ label: 'Alder', required: 'Alder er påkrevd', half: true }),
         occupation: text({ label: 'Yrke eller studie', required: 'Yrke/studie er påkrevd', half: true }),
-        description: longText({
-          label: 'Fortell litt om deg selv',
-          required: 'Beskrivelse må være minst 10 tegn',
-          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
-          inMail: false,
-        }),
+        description: describedInTen('Fortell litt om deg selv', { inMail: false }),
         other: longText({ label: 'Annet vi bør vite', inMail: false }),
       },
     },

@@ -1,5 +1,12 @@
 import { date, longText, number, select, text } from '../field.ts'
-import { applicantEmail, applicantPhone, firstName, lastName, notInThePast } from '../shared-fields.ts'
+import {
+  applicantEmail,
+  applicantPhone,
+  describedInTen,
+  firstName,
+  lastName,
+  notInThePast,
+} from '../shared-fields.ts'
 import { interestForm, LEGITIMATE_INTEREST } from './interest.ts'
 
 export const naeringInterest = interestForm({
@@ -67,11 +74,7 @@ export const naeringInterest = interestForm({
         }),
         businessType: text({ label: 'Type virksomhet', required: 'Type virksomhet er påkrevd', half: true }),
         employees: number({ label: 'Antall ansatte', required: 'Antall ansatte er påkrevd', half: true }),
-        description: longText({
-          label: 'Hva skal dere bruke lokalet til?',
-          required: 'Beskrivelse må være minst 10 tegn',
-          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
-        }),
+        description: describedInTen('Hva skal dere bruke lokalet til?'),
         other: longText({ label: 'Annet vi bør vite' }),
       },
     },

@@ -3,6 +3,7 @@ import {
   applicantEmail,
   applicantPhone,
   applicantPostalCode,
+  describedInTen,
   firstName,
   lastName,
   place,
@@ -51,11 +52,7 @@ export const reklameInterest = interestForm({
     {
       title: 'Reklamen',
       fields: {
-        description: longText({
-          label: 'Hva vil dere vise?',
-          required: 'Beskrivelse må være minst 10 tegn',
-          least: { length: 10, message: 'Beskrivelse må være minst 10 tegn' },
-        }),
+        description: describedInTen('Hva vil dere vise?'),
         other: longText({ label: 'Annet vi bør vite' }),
       },
     },

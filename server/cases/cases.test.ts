@@ -14,6 +14,7 @@ import { purge } from './purge.ts'
 import { receiveForm } from './receive.ts'
 import { NotAllowed, renewLink, reopen, withdraw, withdrawLink, writeMessage } from './sender-actions.ts'
 import { findCase, receiptOf, senderCase } from './sender-case.ts'
+import { answerCase } from './staff-actions.ts'
 
 let server: TemporaryServer
 let property: string
@@ -291,6 +292,49 @@ describe('a sender', () => {
     })
     const file = await (await fetch(`${server.url}/sak/${token}/kalender.ics`)).text()
     expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n')
+  })
+})
+
+describe('the company', () => {
+  test('answers, waits for the sender, and closes with a word', async () => {
+    const { id, token, reference } = await sent('issue-report')
+    const answer = (more: object) =>
+      answerCase(server.desk, reference, { text: null, now: new Date(), ...more })
+    await answer({ text: 'Når passer det at vi kommer?', status: 'waiting-for-sender' })
+    expect((await record(token)).status).toBe('waiting-for-sender')
+    await writeMessage(server.desk, token, 'I morgen', new Date())
+    expect((await record(token)).status).toBe('in-progress')
+    await expect(answer({ status: 'done' })).rejects.toThrow('before you close')
+    await answer({ text: 'Feilen er rettet.', status: 'done' })
+    const shown = await senderCase(server.desk, await record(token), new Date())
+    expect(shown.status).toMatchObject({ label: 'Ferdig', isClosed: true })
+    expect(shown.timeline.map(({ title, by }) => `${by}: ${title}`)).toEqual([
+      'sender: Du sendte skjemaet',
+      'staff: Vi skrev',
+      'staff: Vi venter på svar fra deg',
+      'sender: Du skrev',
+      'staff: Vi skrev',
+      'staff: Saken er avsluttet',
+    ])
+    const mails = await query(
+      "select recipient from mails where case_id = $1 and kind = 'message-to-sender'",
+      [id],
+    )
+    expect(mails).toEqual([
+      { recipient: 'kari.nordmann@eksempel.no' },
+      { recipient: 'kari.nordmann@eksempel.no' },
+    ])
+  })
+
+  test('cannot move a case where it may not go, or answer one that is not there', async () => {
+    const { reference } = await sent('issue-report')
+    const now = new Date()
+    await expect(
+      answerCase(server.desk, reference, { text: 'x', status: 'withdrawn', now }),
+    ).rejects.toBeInstanceOf(NotAllowed)
+    await expect(answerCase(server.desk, reference, { text: null, now })).rejects.toBeInstanceOf(NotAllowed)
+    const nobody = 'AVV-AAAA-AAAA' as typeof reference
+    await expect(answerCase(server.desk, nobody, { text: 'x', now })).rejects.toBeInstanceOf(NotAllowed)
   })
 })
 

@@ -6,6 +6,7 @@ import type { Form } from '../../forms/form.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { answerCase } from '../cases/staff-actions.ts'
 import type { MailWork } from './send-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { mailFolder, openMailTransport } from './transport.ts'
@@ -106,6 +107,21 @@ describe('the mail to the sender', () => {
     const own = { name: 'Klikk på https://ond.eksempel', subject: 'Du har vunnet', message: 'Gratulerer!' }
     const { sender } = await sendAndRead('contact-message', own)
     expect(`${sender.subject}${sender.text}${sender.html}`).not.toMatch(/ond\.eksempel|vunnet|Gratulerer/)
+  })
+
+  test('brings our answer, what the status is, and the way to write back', async () => {
+    const { reference, path, email } = await sendAndRead('contact-message')
+    await answerCase(server.desk, reference as Parameters<typeof answerCase>[1], {
+      text: 'Det ordner vi.\nHilsen Husvær',
+      status: 'done',
+      now: new Date(),
+    })
+    const answer = () => mailbox.received.find(({ subject }) => subject === `Svar fra oss i sak ${reference}`)
+    await expect.poll(answer, { timeout: 10_000 }).toBeDefined()
+    expect(answer()?.recipients).toEqual([email])
+    expect(answer()?.text).toContain('> Det ordner vi.\n> Hilsen Husvær')
+    expect(answer()?.text).toContain('Status: Ferdig')
+    expect(answer()?.html).toContain(`https://husvaer.eksempel.no${path}`)
   })
 
   test('goes to one address, whatever stands in the field', async () => {

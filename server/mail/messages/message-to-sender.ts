@@ -1,4 +1,5 @@
 import { mailTexts } from '../../../content/mails.ts'
+import { caseStatuses } from '../../../domain/case-status.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 
@@ -12,6 +13,7 @@ export function messageToSender(record: CaseRecord, text: string | null, caseUrl
     heading: texts.heading,
     blocks: [
       text ? { kind: 'quote', text } : { kind: 'text', text: texts.fallback },
+      { kind: 'quiet', text: texts.status(caseStatuses[record.status].label) },
       { kind: 'button', label: texts.open, href: caseUrl },
     ],
   }

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import type { Field, Option } from '../../forms/field.ts'
+import { controlOf } from '../../forms/kinds.ts'
+import type { FieldViewProps } from './field-view.tsx'
+
+type Aria = { 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }
+
+/** What is written in or chosen from. */
+export function FieldControl({
+  id,
+  name,
+  field,
+  values,
+  choices,
+  browserChecks,
+  aria,
+}: FieldViewProps & { aria: Aria }): ReactNode {
+  const control = controlOf(field)
+  const common = {
+    id,
+    name,
+    ...aria,
+    required: browserChecks && field.required !== null && !field.showWhen,
+    autoComplete: field.autocomplete,
+  }
+  if (control.element === 'textarea') {
+    return <textarea {...common} rows={5} maxLength={control.maxLength} defaultValue={values[0]} />
+  }
+  if (field.kind === 'select' || field.kind === 'property') {
+    const options = field.kind === 'select' ? field.options : choices
+    if (field.kind === 'property' && options.length === 0) {
+      return (
+        <>
+          <input type="hidden" name={name} value="" />
+          <p className="field-empty" id={id} tabIndex={-1}>
+            {field.empty}
+          </p>
+        </>
+      )
+    }
+    return <SelectControl {...common} options={options} chosen={values[0] ?? defaultOf(field)} />
+  }
+  const unit = field.kind === 'money' ? 'kr' : field.kind === 'number' ? field.unit : undefined
+  const input = (
+    <input
+      {...common}
+      type={control.type}
+      inputMode={control.inputMode}
+      maxLength={control.type === 'date' ? undefined : control.maxLength}
+      spellCheck={field.kind === 'email' ? false : undefined}
+      defaultValue={values[0]}
+    />
+  )
+  return unit ? (
+    <span className="with-unit">
+      {input}
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  ) : (
+    input
+  )
+}
+
+/** What is chosen where nobody has. */
+export function defaultOf(field: Field): string | undefined {
+  return 'default' in field ? field.default : undefined
+}
+
+interface SelectControlProps extends Aria {
+  id: string
+  name: string
+  required: boolean
+  autoComplete: string | undefined
+  options: readonly Option[]
+  chosen: string | undefined
+}
+
+/** A choice that nobody has made shows a prompt that cannot be chosen again: no option has an empty value. */
+function SelectControl({ options, chosen, ...rest }: SelectControlProps) {
+  return (
+    <select {...rest} defaultValue={chosen ?? PROMPT}>
+      {chosen === undefined && (
+        <option value={PROMPT} disabled hidden>
+          {texts.choose}
+        </option>
+      )}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Never sent, since a disabled option is not. */
+const PROMPT = '-'

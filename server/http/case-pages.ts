@@ -4,7 +4,7 @@ import { photoTexts } from '../../content/photo-texts.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { type CaseToken, parseCaseToken } from '../cases/case-token.ts'
 import { addressOfList, casesOf, checkCode, listPath, sendCode } from '../cases/my-cases.ts'
-import { readBody } from '../cases/read-body.ts'
+import { BodyError, type ReadBody, readBody } from '../cases/read-body.ts'
 import type { ReceiveDesk } from '../cases/receive.ts'
 import {
   addPhotos,
@@ -47,7 +47,7 @@ export function casePages(
     receipt: (token) => open(token, (record) => receiptOf(desk, record)),
 
     async act(text): Promise<CaseActed> {
-      const { entries, photos, refused } = await readBody(request, 'imageUrls', photoDesk)
+      const { entries, photos, refused } = (await readable(request, 'imageUrls', photoDesk)) ?? nothingRead
       const message = entries.message?.[0]?.trim() ?? ''
       const failed = (status: 422 | 500, error: string): CaseActed => ({
         done: false,
@@ -69,7 +69,7 @@ export function casePages(
     },
 
     async signIn() {
-      const { entries } = await readBody(request, null, photoDesk)
+      const { entries } = (await readable(request, null, photoDesk)) ?? nothingRead
       const email = entries.email?.[0]?.trim() ?? ''
       const code = entries.code?.[0]?.trim()
       const wrong = (error: string) => ({
@@ -99,6 +99,16 @@ export function casePages(
       return email ? { email, cases: await casesOf(desk, email) } : null
     },
   }
+}
+
+/** A body that cannot be read says nothing: whoever sent it is asked again. */
+const nothingRead: ReadBody = { entries: {}, photos: [], refused: [] }
+
+function readable(...args: Parameters<typeof readBody>): Promise<ReadBody | null> {
+  return readBody(...args).catch((error) => {
+    if (error instanceof BodyError) return null
+    throw error
+  })
 }
 
 interface Wish {

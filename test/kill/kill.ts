@@ -22,7 +22,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const KILLS = Number(process.env.KILLS ?? 200)
 const PER_SECOND = 50
 /** Longer than a mail that was cut off waits for its next try. */
-const QUIET_MS = 60_000
+const QUIET_MS = 40_000
 const PORT = Number(process.env.KILL_PORT ?? 4330)
 
 const sabotage = fileURLToPath(new URL('./sabotage.ts', import.meta.url))

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { casePages } from './case-pages.ts'
+
+let server: TemporaryServer
+beforeAll(async () => {
+  server = await temporaryServer()
+})
+afterAll(() => server.stop())
+
+/** The pages of somebody who has posted a body of a kind that no form is. */
+function postedWrongly() {
+  const request = new Request('http://localhost/sak/x', {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data' },
+    body: 'ikke et skjema',
+  })
+  return casePages(server.desk, server.photoDesk, { request, address: null, now: new Date() })
+}
+
+test('a body that cannot be read is answered with what is wrong, not with a failure of ours', async () => {
+  expect(await postedWrongly().act('A'.repeat(22))).toMatchObject({ done: false, status: 422 })
+  expect(await postedWrongly().signIn()).toMatchObject({ state: 'wrong', asksForCode: false })
+})
+
+test('a link or a list that nobody has made opens nothing', async () => {
+  const pages = postedWrongly()
+  for (const token of ['', 'x', 'A'.repeat(22), '../../etc']) {
+    expect(await pages.read(token)).toBeNull()
+    expect(await pages.receipt(token)).toBeNull()
+  }
+  for (const ticket of ['', '.', 'abc.def', 'e30.x']) expect(await pages.list(ticket)).toBeNull()
+})

@@ -9,7 +9,7 @@ export default function CleaningChecklistScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} oneLine />
       <div className="page checklist-page">
         <Checklist headings={pageHeadings} level={2} />
         <aside className="checklist-side">

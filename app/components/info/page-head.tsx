@@ -4,6 +4,8 @@ import { PictureImage } from '../picture-image.tsx'
 export interface PageHeadProps {
   heading: string
   lead: string
+  /** Keeps the heading on one line, in whatever font it is seen first. */
+  oneLine?: boolean
   /** The drawing beside the words, by name. */
   art?: string
   /** Ways on; the first one stands out. */
@@ -11,11 +13,11 @@ export interface PageHeadProps {
 }
 
 /** The head of an information page: what it is about, and the way on. */
-export function PageHead({ heading, lead, art, links = [] }: PageHeadProps) {
+export function PageHead({ heading, lead, oneLine = false, art, links = [] }: PageHeadProps) {
   return (
     <div className="page page-head" data-art={art ? '' : undefined}>
       <div className="stack">
-        <h1>{heading}</h1>
+        <h1 className={oneLine ? 'long-word' : undefined}>{heading}</h1>
         <p className="lead">{lead}</p>
         {links.length > 0 && (
           <p className="row">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { LinkNavigation } from './components/link-navigation.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
@@ -12,6 +12,7 @@ import { ToastRegion } from './toasts/toast-region.tsx'
 /** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
 export function Layout({ children }: { children: ReactNode }) {
   const { origin } = useSite()
+  const isStaff = useMatches().some(({ handle }) => (handle as { isStaff?: boolean } | undefined)?.isStaff)
   return (
     <html lang="nb" data-origin={origin}>
       <head>
@@ -31,11 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
           Hopp til innholdet
         </a>
         <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: '' }} />
-        <SiteHeader />
+        {!isStaff && <SiteHeader />}
         <main id="innhold" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter />
+        {!isStaff && <SiteFooter />}
         <ToastRegion />
         <LinkNavigation />
         <ScrollRestoration />

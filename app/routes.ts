@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The other addresses of the interest form, each with a type chosen. */
 const interestAliases = ['minilager', 'coliving', 'naering'].map((type) => {
@@ -43,6 +43,15 @@ export default [
   route('sak/:token', 'routes/sak.$token.tsx'),
   route('sak/:token/kvittering', 'routes/sak.$token.kvittering.tsx'),
   route('login', 'routes/login.tsx'),
-  route('saker/:reference', 'routes/login.tsx', { id: 'staff-case' }),
+  route('login/andre-steg', 'routes/login.andre-steg.tsx'),
+  route('login/glemt', 'routes/login.glemt.tsx'),
+  route('login/passord/:token', 'routes/login.passord.$token.tsx'),
+  layout('routes/ansatt.tsx', [
+    route('saker', 'routes/saker.tsx'),
+    route('saker/:reference', 'routes/saker.$reference.tsx'),
+    route('intern', 'routes/intern.tsx'),
+    route('intern/konto', 'routes/intern.konto.tsx'),
+    route('intern/ansatte', 'routes/intern.ansatte.tsx'),
+  ]),
   route('*', 'routes/finnes-ikke.tsx'),
 ] satisfies RouteConfig

@@ -1,10 +1,12 @@
-/** What the landlord's people do, and are called. */
+/** What the landlord's people do, and are called, one of them and several. */
 export const staffRoles = {
-  administrator: 'administrator',
-  saksbehandler: 'saksbehandlere',
-  vaktmester: 'vaktmestere',
-  redaktor: 'redaktører',
-  okonomi: 'økonomi',
+  administrator: { one: 'Administrator', many: 'administrator' },
+  saksbehandler: { one: 'Saksbehandler', many: 'saksbehandlere' },
+  vaktmester: { one: 'Vaktmester', many: 'vaktmestere' },
+  redaktor: { one: 'Redaktør', many: 'redaktører' },
+  okonomi: { one: 'Økonomi', many: 'økonomi' },
 } as const
 
 export type StaffRole = keyof typeof staffRoles
+
+export const everyRole = Object.keys(staffRoles) as StaffRole[]

@@ -15,7 +15,7 @@ export function privacyLines(form: Form): PrivacyLines {
   return {
     purpose: `Vi bruker svarene til å ${purpose}.`,
     basis: `Grunnlaget er ${basis}.`,
-    readers: `Bare ${listOf(form.readers.map((role) => staffRoles[role]))} leser dem.`,
+    readers: `Bare ${listOf(form.readers.map((role) => staffRoles[role].many))} leser dem.`,
     kept: keptFor(form),
     note: note ?? null,
   }

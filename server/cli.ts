@@ -1,6 +1,7 @@
 import { answerCommand } from './commands/answer.ts'
 import type { Command } from './commands/command.ts'
 import { complain, say } from './commands/command.ts'
+import { createUserCommand } from './commands/create-user.ts'
 import { importCommand } from './commands/import.ts'
 import { importImagesCommand } from './commands/import-images.ts'
 import { purgeCommand } from './commands/purge.ts'
@@ -11,13 +12,14 @@ const commands: readonly Command[] = [
   importCommand,
   syncListingsCommand,
   importImagesCommand,
+  createUserCommand,
   answerCommand,
   purgeCommand,
   rotateKeysCommand,
 ]
 
 /** Named by the contract, and made with the staff's side of the site. */
-const toCome = ['create-user', 'backup', 'restore']
+const toCome = ['backup', 'restore']
 
 function help(): string {
   const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3

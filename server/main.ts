@@ -17,6 +17,11 @@ async function main(): Promise<void> {
   const site = await serve(config, log, development ? 'development' : 'production')
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
+  if (!site.hasStaff) {
+    process.stderr.write(
+      'Nobody can sign in at /login yet: npm run husvaer -- create-user you@example.com "Your name"\n',
+    )
+  }
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)
   stopOnSignal(site.stop, log)
 }

@@ -11,6 +11,7 @@ import { PageCache } from './http/page-cache.ts'
 import { Pages, type Render } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { startServer } from './http/server.ts'
+import { openStaffPages } from './http/staff-pages.ts'
 import { submitPage } from './http/submit-page.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openQueue, type Queue } from './jobs/open-queue.ts'
@@ -24,6 +25,9 @@ import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
 import { siteArtFinder } from './pictures/site-art.ts'
 import { openSite } from './site.ts'
+import { createAuth } from './staff/auth.ts'
+import type { StaffDesk } from './staff/desk.ts'
+import { hasStaff } from './staff/team.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -31,6 +35,8 @@ const buildFolder = fileURLToPath(new URL('../build/', import.meta.url))
 
 export interface RunningSite {
   address: string
+  /** Whether anybody can sign in to the staff's side. */
+  hasStaff: boolean
   /** Finishes what is under way and closes everything. */
   stop(): Promise<void>
 }
@@ -71,6 +77,15 @@ export async function serve(
       limits: createRateLimits(database.pool, secret),
       log,
     }
+    const staff: StaffDesk = {
+      auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
+      database,
+      secret,
+      queue: opened,
+      limits: desk.limits,
+      publicUrl: config.PUBLIC_URL,
+      log,
+    }
     const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
 
     const metrics = new Metrics()
@@ -86,6 +101,7 @@ export async function serve(
       services: (visit) => ({
         submit: (form) => submitPage(desk, photoDesk, form, visit),
         cases: casePages(desk, photoDesk, visit),
+        ...openStaffPages({ staff, photoDesk }, visit),
       }),
       cache,
       catalogue,
@@ -107,6 +123,7 @@ export async function serve(
       publicKey: config.PUBLIC_KEY,
       desk,
       photoDesk,
+      staff,
       assets: `${buildFolder}app/client`,
       async health() {
         const reached = await database.pool.query('select 1').then(
@@ -130,6 +147,7 @@ export async function serve(
     )
     return {
       address: server.address,
+      hasStaff: await hasStaff(site),
       async stop() {
         await server.close()
         await starting

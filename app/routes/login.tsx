@@ -1,19 +1,117 @@
-import { loginPage as page } from '../../content/pages/login.ts'
-import { Seo } from '../components/seo.tsx'
+import { data, redirect } from 'react-router'
+import { signInTexts as texts } from '../../content/staff/sign-in.ts'
+import { startPageOf } from '../../domain/staff-pages.ts'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { PasskeyButton } from '../staff/passkey-button.tsx'
+import { signInWithPasskey } from '../staff/passkeys.ts'
+import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
+import { secondStepPath, wantedPath } from '../staff/ways.ts'
+import type { Route } from './+types/login'
 
-/** Where the staff will sign in; until then it says so, so that no link is dead. */
-export default function LoginScreen() {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { staff } = context.get(pageRequestContext)
+  const session = await staff.session()
+  const wanted = wantedPath(request.url)
+  if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
+  const search = new URL(request.url).searchParams
+  return {
+    wanted,
+    notice: search.has('ut') ? texts.signedOut : search.has('nytt') ? texts.choose.done : null,
+  }
+}
+export const clientLoader = loadAnew
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { staff } = context.get(pageRequestContext)
+  const { text } = await staff.posted()
+  const wanted = wantedPath(request.url)
+  const asksForCode = text('handling') === 'code'
+  const { state } = asksForCode ? await staff.enterCode() : await staff.signIn()
+  if (state === 'open') {
+    const session = await staff.session()
+    throw redirect(wanted ?? (session.state === 'open' ? startPageOf(session.staff.role) : '/login'), 303)
+  }
+  if (state === 'passkey' || state === 'enroll') throw redirect(secondStepPath(wanted), 303)
+  if (state === 'code') return { step: 'code' as const, error: null, email: '' }
+  const wrong = asksForCode ? texts.code.wrong : texts.wrong
+  return data(
+    {
+      step: asksForCode ? ('code' as const) : ('password' as const),
+      error: state === 'too-many' ? texts.tooMany : wrong,
+      email: text('email'),
+    },
+    { status: state === 'too-many' ? 429 : 422 },
+  )
+}
+
+/** The staff's way in: e-mail and password, then the code of the app. A passkey is both at once. */
+export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const error = actionData?.error
+  if (actionData?.step === 'code') {
+    return (
+      <SignInFrame heading={texts.code.heading} lead={texts.code.lead} error={error}>
+        <form method="post" className="sign-in-form">
+          <input type="hidden" name="handling" value="code" />
+          <SignInField
+            name="code"
+            label={texts.code.label}
+            type="text"
+            autoComplete="one-time-code"
+            isWrong={Boolean(error)}
+          />
+          <button className="button" type="submit">
+            {texts.code.submit}
+          </button>
+        </form>
+        <p>
+          <a href="/login" data-full-load="">
+            {texts.code.again}
+          </a>
+        </p>
+      </SignInFrame>
+    )
+  }
   return (
-    <div className="page section stack">
-      <Seo title={page.heading} description={page.text} noindex />
-      <h1 className="long-word">{page.heading}</h1>
-      <p className="lead">{page.text}</p>
-      <p className="measure">{page.meanwhile}</p>
-      <p>
-        <a className="button" href="/kundeservice">
-          {page.customerService}
+    <SignInFrame heading={texts.heading} lead={texts.lead} error={error}>
+      {loaderData?.notice && !error && (
+        <p className="sign-in-notice" role="status">
+          {loaderData.notice}
+        </p>
+      )}
+      <form method="post" className="sign-in-form">
+        <SignInField
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="username webauthn"
+          value={actionData?.email}
+          isWrong={Boolean(error)}
+        />
+        <SignInField
+          name="password"
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+          isWrong={Boolean(error)}
+        />
+        <button className="button" type="submit">
+          {texts.submit}
+        </button>
+      </form>
+      <PasskeyButton
+        label={texts.passkey}
+        failed={texts.passkeyFailed}
+        act={signInWithPasskey}
+        next={loaderData?.wanted ?? '/saker'}
+        kind="quiet"
+      />
+      <p className="row">
+        <a href="/login/glemt" data-full-load="">
+          {texts.forgotten}
         </a>
+        <a href="/mine-saker">{texts.myCases}</a>
       </p>
-    </div>
+    </SignInFrame>
   )
 }

@@ -7,13 +7,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compatRoutes } from '../compat/routes.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { StaffDesk } from '../staff/desk.ts'
 import { apiRoutes } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { formRoutes } from './forms.ts'
 import type { Metrics } from './metrics.ts'
-import { takesPosts } from './page-policy.ts'
+import { pagePolicy, takesPosts } from './page-policy.ts'
 import { newReference, type Pages } from './pages.ts'
+import { passkeyRoutes } from './passkeys.ts'
 import { type PictureRouteOptions, pictureRoutes } from './pictures.ts'
 import { plainResponse } from './plain-page.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -30,6 +32,7 @@ export interface AppOptions {
   publicKey: string
   desk: ReceiveDesk
   photoDesk: PhotoDesk
+  staff: StaffDesk
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */
@@ -73,6 +76,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/api', clientErrorRoutes(log))
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
+  app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   const files = serveStatic({
     root: options.assets,
     precompressed: true,
@@ -90,10 +94,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     const { pathname, search } = new URL(c.req.url)
     // One address a page: a slash at the end leads to the one without. Two at the start would lead elsewhere.
     if (/^\/[^/].*\/$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
-    return pages.respond(c.req.raw)
+    if (isStaffData(pathname)) return pages.respondToData(c.req.raw, clientAddress(c.env.incoming))
+    return pages.respond(c.req.raw, clientAddress(c.env.incoming))
   })
   app.all('*', async (c): Promise<Response> => {
-    const isFormPage = takesPosts(c.req.path)
+    const isData = isStaffData(c.req.path)
+    const isFormPage = isData || takesPosts(c.req.path)
     if (c.req.method !== 'POST' || !isFormPage) {
       return plainResponse(
         405,
@@ -110,13 +116,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
         text: 'Nettleseren sier at skjemaet ble sendt fra et annet nettsted. Åpne siden her hos oss, og prøv igjen.',
       })
     }
-    return pages.respondToPost(c.req.raw, clientAddress(c.env.incoming))
+    const address = clientAddress(c.env.incoming)
+    return isData ? pages.respondToData(c.req.raw, address) : pages.respondToPost(c.req.raw, address)
   })
 
   app.onError((error, c) => {
     const reference = newReference()
     // The path of a sender's page opens it, and so is nothing for a log.
-    const path = c.req.path.replace(/^(\/sak|\/mine-saker)\/.*/, '$1/…')
+    const path = c.req.path.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…')
     log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
     return plainResponse(500, {
       title: 'Noe gikk galt hos oss',
@@ -125,6 +132,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     })
   })
   return app
+}
+
+/** Whether a path is that of a staff page's data: the page's own, with an ending. */
+function isStaffData(path: string): boolean {
+  return path.endsWith('.data') && pagePolicy(path.slice(0, -'.data'.length)) === 'staff'
 }
 
 function isReadable(path: string): boolean {

@@ -3,6 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from '../cases/sender-views.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { StaffPages } from './staff-pages.ts'
 
 /** What the server gives a route while it makes a page. */
 export interface PageRequest {
@@ -19,6 +20,7 @@ export interface PageRequest {
   /** Takes in the form that was posted to the page. */
   submit(form: Form): Promise<Submitted>
   cases: CasePages
+  staff: StaffPages
 }
 
 /** What came of a posted form: where its receipt is, or what the page shows again. */

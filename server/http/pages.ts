@@ -15,7 +15,10 @@ import { markAsStale } from './stale-notice.ts'
 export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
 
 /** What a page may ask of the site while it is made for one visitor. */
-export type PageServices = Pick<PageRequest, 'submit' | 'cases'>
+export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff'> & {
+  /** `Set-Cookie` values that have gathered while the page was made. */
+  cookies: readonly string[]
+}
 
 /** Who asks for a page, and how. */
 export interface Visit {
@@ -65,10 +68,10 @@ export class Pages {
   }
 
   /** The page of a GET request. */
-  async respond(request: Request): Promise<Response> {
+  async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    const address = pageAddress(url.pathname, url.searchParams)
-    if (pagePolicy(address) !== 'kept') return this.#respondOnce(address, request, null)
+    const address = addressOf(url)
+    if (pagePolicy(address) !== 'kept') return this.#respondOnce(address, request, clientAddress)
     const produce = () => this.#produce(address, new Request(url), null)
     const { cache } = this.#options
     const { answer, staleSince } = cache
@@ -84,12 +87,23 @@ export class Pages {
   /** The page that a form was posted to: the way on, or the same page with what is wrong. */
   respondToPost(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    return this.#respondOnce(pageAddress(url.pathname, url.searchParams), request, clientAddress)
+    return this.#respondOnce(addressOf(url), request, clientAddress)
+  }
+
+  /** What a staff page needs when somebody comes to it from another, or posts to it: data, and no HTML. */
+  async respondToData(request: Request, clientAddress: string | null): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const { response, cookies } = await this.#render(pathname + search, request, clientAddress)
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...policyHeaders.private }))
+      headers.set(name, value)
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+    return new Response(response.body, { status: response.status, headers })
   }
 
   /** A page that is made for one visitor alone. */
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
-    const { answer } = await this.#produce(address, request, clientAddress)
+    const { answer, cookies } = await this.#produce(address, request, clientAddress)
     const policy = pagePolicy(address)
     const { 'Cache-Control': cacheControl = 'no-store', ...own } =
       policy === 'kept' ? {} : policyHeaders[policy]
@@ -97,10 +111,34 @@ export class Pages {
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
     Object.assign(answer.headers, own)
-    return respondEncoded(answer, request)
+    const response = await respondEncoded(answer, request)
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return response
   }
 
-  async #produce(address: string, request: Request, clientAddress: string | null): Promise<Produced> {
+  async #produce(
+    address: string,
+    request: Request,
+    clientAddress: string | null,
+  ): Promise<Produced & { cookies: readonly string[] }> {
+    const { response, html, complete, cookies } = await this.#render(address, request, clientAddress)
+    const headers: Record<string, string> = {}
+    const location = response.headers.get('location')
+    if (location) headers.Location = location
+    if (!this.#options.development && html) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
+    // A page without its data is not to be taken for the page.
+    const status = complete || response.status !== 200 ? response.status : 503
+    const answer = rendered({
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: Buffer.from(html),
+    })
+    return { answer, complete, cookies }
+  }
+
+  /** Lets the application answer, with everything at hand that it may need to know. */
+  async #render(address: string, request: Request, clientAddress: string | null) {
     const { render, services, catalogue, publicUrl, log, development } = this.#options
     const reference = newReference()
     const now = new Date()
@@ -110,8 +148,9 @@ export class Pages {
     // What is posted to the front page is meant for it, and not for the frame around every page.
     const target = request.method === 'POST' && address === '/' ? '/?index' : address
     const inner = new Request(`${publicUrl}${target}`, { method: request.method })
+    const { cookies, ...own } = services({ request, address: clientAddress, now, reference })
     const response = await render(inner, {
-      ...services({ request, address: clientAddress, now, reference }),
+      ...own,
       catalogue,
       reference,
       publicUrl,
@@ -124,25 +163,19 @@ export class Pages {
         log.error({ err: error, reference, page: pageName(address) }, message)
       },
     })
-    const headers: Record<string, string> = {}
-    const location = response.headers.get('location')
-    if (location) headers.Location = location
-    if (!development && html) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
-    // A page without its data is not to be taken for the page.
-    const status = complete || response.status !== 200 ? response.status : 503
-    const answer = rendered({
-      status,
-      contentType: 'text/html; charset=utf-8',
-      headers,
-      body: Buffer.from(html),
-    })
-    return { answer, complete }
+    return { response, html, complete, cookies }
   }
+}
+
+/** The address under which a page is made. Staff search: all of their query counts. */
+function addressOf(url: URL): string {
+  if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
+  return pageAddress(url.pathname, url.searchParams)
 }
 
 /** A page's address as the log may have it: without what opens it. */
 function pageName(address: string): string {
-  return address.replace(/^(\/sak|\/mine-saker)\/.*/, '$1/…')
+  return address.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…').replace(/\?.*/, '')
 }
 
 async function respondEncoded(answer: Rendered, request: Request): Promise<Response> {

@@ -3,12 +3,20 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** What is counted for an address, and how much of it is let through in how many seconds. */
+/** What is counted for an address or an account, and how much of it is let through in how many seconds. */
 const limits = {
   submission: { points: 30, duration: 600 },
   photo: { points: 100, duration: 600 },
   code: { points: 10, duration: 3600 },
   codeTry: { points: 30, duration: 3600 },
+  signIn: { points: 10, duration: 60 },
+  signInDaily: { points: 200, duration: 86_400 },
+  // Of one account, from wherever: a password is not to be guessed by many machines either.
+  account: { points: 20, duration: 900 },
+  accountDaily: { points: 100, duration: 86_400 },
+  reset: { points: 3, duration: 3600 },
+  reveal: { points: 30, duration: 86_400 },
+  export: { points: 20, duration: 86_400 },
 } as const
 
 export type Limited = keyof typeof limits

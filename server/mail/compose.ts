@@ -3,11 +3,14 @@ import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.t
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { codeFor } from '../cases/email-code.ts'
+import { linkToken } from '../staff/passwords.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
 import { codeToSender } from './messages/code-to-sender.ts'
 import { eventToCompany, type SenderEvent } from './messages/event-to-company.ts'
+import { invitationToStaff, resetToStaff } from './messages/link-to-staff.ts'
 import { messageToSender } from './messages/message-to-sender.ts'
+import { noticeToStaff } from './messages/notice-to-staff.ts'
 import type { MailModel } from './model.ts'
 import type { MailKind } from './queue-mail.ts'
 
@@ -25,6 +28,12 @@ export async function composeMail(desk: CaseDesk, mail: StoredMail): Promise<Mai
   if (mail.kind === 'code-to-sender') {
     return codeToSender(codeFor(desk.secret, mail.recipient, new Date(String(mail.data.expiresAt))))
   }
+  if (mail.kind === 'invitation-to-staff' || mail.kind === 'reset-to-staff') {
+    const link = `${desk.publicUrl}/login/passord/${linkToken(desk.secret, String(mail.data.nonce))}`
+    if (mail.kind === 'reset-to-staff') return resetToStaff(link)
+    return invitationToStaff(await nameOfStaff(desk.database.pool, mail.recipient), link)
+  }
+  if (mail.kind === 'notice-to-staff') return noticeToStaff(mail.data)
   const { record, photos } = await readCase(desk.database.pool, mail)
   const caseUrl = `${desk.publicUrl}/sak/${caseToken(desk.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
@@ -37,6 +46,11 @@ export async function composeMail(desk: CaseDesk, mail: StoredMail): Promise<Mai
     case 'message-to-sender':
       return messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl)
   }
+}
+
+async function nameOfStaff(pool: Pool, email: string): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>('select name from staff where email = $1', [email])
+  return rows[0]?.name ?? ''
 }
 
 async function readCase(

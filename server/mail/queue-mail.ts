@@ -9,6 +9,9 @@ export type MailKind =
   | 'event-to-company'
   | 'message-to-sender'
   | 'code-to-sender'
+  | 'invitation-to-staff'
+  | 'reset-to-staff'
+  | 'notice-to-staff'
 
 export interface MailOrder {
   kind: MailKind

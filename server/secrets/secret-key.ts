@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** What a derived key is for; a key for one thing opens nothing else. */
-type Purpose = 'case-token' | 'photo-link' | 'case-list' | 'email-code' | 'wrap-keys' | 'sender-content'
+type Purpose =
+  | 'case-token'
+  | 'photo-link'
+  | 'case-list'
+  | 'email-code'
+  | 'wrap-keys'
+  | 'sender-content'
+  | 'staff-sessions'
+  | 'staff-invitation'
+  | 'case-mail'
 
 /** The site's one secret, from which every other is derived. */
 export interface SecretKey {

@@ -8,6 +8,7 @@ import { Metrics } from '../../server/http/metrics.ts'
 import { Pages } from '../../server/http/pages.ts'
 import { createRateLimits } from '../../server/http/rate-limits.ts'
 import { startServer } from '../../server/http/server.ts'
+import { openStaffPages } from '../../server/http/staff-pages.ts'
 import { submitPage } from '../../server/http/submit-page.ts'
 import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
 import { startMailWorker } from '../../server/mail/send-mail.ts'
@@ -15,12 +16,15 @@ import { openMailTransport } from '../../server/mail/transport.ts'
 import { createDecoder } from '../../server/photos/decoder.ts'
 import type { PhotoDesk } from '../../server/photos/take-photo.ts'
 import { DerivedPictures } from '../../server/pictures/derive.ts'
+import { createAuth } from '../../server/staff/auth.ts'
+import type { StaffDesk } from '../../server/staff/desk.ts'
 import { type TemporarySite, temporarySite } from './temporary-site.ts'
 
 export interface TemporaryServer extends TemporarySite {
   url: string
   desk: ReceiveDesk
   photoDesk: PhotoDesk
+  staff: StaffDesk
   queue: Queue
   stop(): Promise<void>
 }
@@ -46,6 +50,15 @@ export async function temporaryServer(
     limits: createRateLimits(database.pool, secret),
     log,
   }
+  const staff: StaffDesk = {
+    auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
+    database,
+    secret,
+    queue,
+    limits: desk.limits,
+    publicUrl: config.PUBLIC_URL,
+    log,
+  }
   const photoDesk: PhotoDesk = {
     database,
     storage,
@@ -58,6 +71,7 @@ export async function temporaryServer(
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
+      ...openStaffPages({ staff, photoDesk }, visit),
     }),
     cache: null,
     catalogue,
@@ -76,6 +90,7 @@ export async function temporaryServer(
     publicKey: config.PUBLIC_KEY,
     desk,
     photoDesk,
+    staff,
     assets: config.DATA_DIR,
     health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
   })
@@ -86,6 +101,7 @@ export async function temporaryServer(
     url: server.address.replace(/:0$/, ''),
     desk,
     photoDesk,
+    staff,
     queue,
     async stop() {
       await server.close()

@@ -1,0 +1,160 @@
+import { data, redirect } from 'react-router'
+import { accountTexts as texts } from '../../content/staff/account.ts'
+import { signInTexts } from '../../content/staff/sign-in.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
+import { PasskeyButton } from '../staff/passkey-button.tsx'
+import { addPasskey } from '../staff/passkeys.ts'
+import { SignInField } from '../staff/sign-in-frame.tsx'
+import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.konto'
+import '../styles/sign-in.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(pageRequestContext).staff.workspace()).account.read()
+}
+
+const nothing = { error: null, codes: null, enrollment: null, step: null }
+
+export async function action({ context }: Route.ActionArgs) {
+  const { staff } = context.get(pageRequestContext)
+  const { text, entries } = await staff.posted()
+  const { account } = await staff.workspace()
+  switch (text('handling')) {
+    case 'sign-out':
+      await staff.signOut()
+      throw redirect('/login?ut', 303)
+    case 'end':
+      await account.endSession(text('id'))
+      break
+    case 'end-others':
+      await account.endOtherSessions()
+      break
+    case 'remove-passkey':
+      if (await account.removePasskey(text('id'))) break
+      return data({ ...nothing, error: texts.lastFactor }, { status: 422 })
+    case 'codes': {
+      const codes = await account.renewCodes(entries.password?.[0] ?? '')
+      return codes ? { ...nothing, codes } : data({ ...nothing, error: texts.wrongPassword }, { status: 422 })
+    }
+    case 'begin': {
+      const enrollment = await staff.beginEnrollment()
+      if (enrollment) return { ...nothing, enrollment, step: 'code' as const }
+      return data({ ...nothing, error: texts.wrongPassword }, { status: 422 })
+    }
+    case 'code':
+      if (await staff.finishEnrollment()) break
+      return data({ ...nothing, error: signInTexts.code.wrong, step: 'code' as const }, { status: 422 })
+  }
+  throw redirect('/intern/konto', 303)
+}
+
+/** One's own account: the second factor, recovery codes, and where one is signed in. */
+export default function AccountScreen({ loaderData: account, actionData: acted }: Route.ComponentProps) {
+  return (
+    <div className="staff-column">
+      <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
+      <StaffNotice error={acted?.error} />
+      <section className="staff-card">
+        <h2>{texts.secondFactorTitle}</h2>
+        <p>
+          {texts.app}: <strong>{account.hasApp ? texts.appOn : texts.appOff}</strong>
+        </p>
+        {acted?.codes && <RecoveryCodes codes={acted.codes} />}
+        {account.hasApp ? (
+          <details>
+            <summary>{texts.codesTitle}</summary>
+            <p>{texts.codesText}</p>
+            <form method="post" className="sign-in-form">
+              <input type="hidden" name="handling" value="codes" />
+              <SignInField
+                name="password"
+                label={signInTexts.password}
+                type="password"
+                autoComplete="current-password"
+              />
+              <button className="button" data-kind="quiet" type="submit">
+                {texts.renew}
+              </button>
+            </form>
+          </details>
+        ) : (
+          <details open={Boolean(acted?.step)}>
+            <summary>{texts.setUpApp}</summary>
+            <EnrollApp
+              step={acted?.step ?? 'begin'}
+              enrollment={acted?.enrollment ?? null}
+              isWrong={Boolean(acted?.error)}
+            />
+          </details>
+        )}
+        <h3>{texts.passkeys}</h3>
+        {account.passkeys.length === 0 && <p className="quiet">{texts.noPasskeys}</p>}
+        <ul className="plain staff-lines">
+          {account.passkeys.map(({ id, name, since }) => (
+            <li key={id}>
+              <span>
+                {name} <small>{texts.since(since)}</small>
+              </span>
+              <form method="post">
+                <input type="hidden" name="id" value={id} />
+                <button
+                  className="link-button"
+                  type="submit"
+                  name="handling"
+                  value="remove-passkey"
+                  aria-label={`${texts.removePasskey} ${name}, ${texts.since(since)}`}
+                >
+                  {texts.removePasskey}
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <PasskeyButton
+          label={signInTexts.enroll.passkeyAdd}
+          failed={signInTexts.enroll.passkeyFailed}
+          act={() => addPasskey(texts.passkeyName)}
+          next="/intern/konto"
+          kind="quiet"
+        />
+      </section>
+      <section className="staff-card">
+        <h2>{texts.sessionsTitle}</h2>
+        <ul className="plain staff-lines">
+          {account.sessions.map(({ id, device, address, begun, lastUsed, isThis }) => (
+            <li key={id}>
+              <span>
+                <strong>{device}</strong> {isThis && <span className="tag">{texts.thisSession}</span>}
+                <small>
+                  {address}, {texts.begun(begun)}, {texts.lastUsed(lastUsed)}
+                </small>
+              </span>
+              {!isThis && (
+                <form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <button
+                    className="link-button"
+                    type="submit"
+                    name="handling"
+                    value="end"
+                    aria-label={`${texts.end} ${device}, ${texts.begun(begun)}`}
+                  >
+                    {texts.end}
+                  </button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+        {account.sessions.length > 1 && (
+          <form method="post">
+            <button className="button" data-kind="quiet" type="submit" name="handling" value="end-others">
+              {texts.endOthers}
+            </button>
+          </form>
+        )}
+      </section>
+    </div>
+  )
+}

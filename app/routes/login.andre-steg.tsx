@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import { signInTexts } from '../../content/staff/sign-in.ts'
+import { startPageOf } from '../../domain/staff-pages.ts'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { EnrollApp } from '../staff/enroll-app.tsx'
+import { PasskeyButton } from '../staff/passkey-button.tsx'
+import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
+import { SignInFrame } from '../staff/sign-in-frame.tsx'
+import { signInPath, wantedPath } from '../staff/ways.ts'
+import type { Route } from './+types/login.andre-steg'
+
+const { enroll: texts, usePasskey } = signInTexts
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { staff } = context.get(pageRequestContext)
+  const wanted = wantedPath(request.url)
+  const session = await staff.session()
+  if (session.state === 'none') throw redirect(signInPath(wanted), 303)
+  if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
+  return { next: session.next, wanted: wanted ?? '/saker' }
+}
+export const clientLoader = loadAnew
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { staff } = context.get(pageRequestContext)
+  const { text } = await staff.posted()
+  if (text('handling') === 'code') {
+    if (await staff.finishEnrollment()) {
+      const session = await staff.session()
+      const start = session.state === 'open' ? startPageOf(session.staff.role) : '/login'
+      throw redirect(wantedPath(request.url) ?? start, 303)
+    }
+    return data({ enrollment: null, error: signInTexts.code.wrong, step: 'code' as const }, { status: 422 })
+  }
+  const enrollment = await staff.beginEnrollment()
+  if (!enrollment)
+    return data({ enrollment: null, error: texts.wrongPassword, step: 'begin' as const }, { status: 422 })
+  return { enrollment, error: null, step: 'code' as const }
+}
+
+/** What comes after the password the first time, and for those with a passkey every time they use a password. */
+export default function SecondStepScreen({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData?.next === 'passkey') {
+    return (
+      <SignInFrame heading={usePasskey.heading} lead={usePasskey.lead}>
+        <noscript>
+          <p>{usePasskey.needsScripts}</p>
+        </noscript>
+        <PasskeyButton
+          label={signInTexts.passkey}
+          failed={signInTexts.passkeyFailed}
+          act={signInWithPasskey}
+          next={loaderData.wanted}
+        />
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame heading={texts.heading} lead={texts.lead} error={actionData?.error}>
+      <EnrollApp
+        step={actionData?.step ?? 'begin'}
+        enrollment={actionData?.enrollment ?? null}
+        isWrong={Boolean(actionData?.error)}
+      />
+      {actionData?.step !== 'code' && (
+        <section className="sign-in-part">
+          <h2>{texts.passkeyTitle}</h2>
+          <p>{texts.passkeyText}</p>
+          <PasskeyButton
+            label={texts.passkeyAdd}
+            failed={texts.passkeyFailed}
+            act={() => addPasskey(texts.passkeyTitle)}
+            next={loaderData?.wanted ?? '/saker'}
+            kind="quiet"
+          />
+        </section>
+      )}
+    </SignInFrame>
+  )
+}

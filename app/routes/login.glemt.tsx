@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { signInTexts } from '../../content/staff/sign-in.ts'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
+import type { Route } from './+types/login.glemt'
+
+const { forgot: texts } = signInTexts
+
+export const loader = () => null
+export const clientLoader = loadAnew
+
+export async function action({ context }: Route.ActionArgs) {
+  const asked = await context.get(pageRequestContext).staff.askForReset()
+  if (asked === 'too-many') return data({ error: signInTexts.tooMany }, { status: 429 })
+  return { error: null }
+}
+
+/** A link to a new password, by mail. What it says is the same for every address. */
+export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
+  const isAsked = actionData?.error === null
+  return (
+    <SignInFrame heading={texts.heading} lead={isAsked ? texts.asked : texts.lead} error={actionData?.error}>
+      {!isAsked && (
+        <form method="post" className="sign-in-form">
+          <SignInField name="email" label={signInTexts.email} type="email" autoComplete="username" />
+          <button className="button" type="submit">
+            {texts.submit}
+          </button>
+        </form>
+      )}
+      <p>
+        <a href="/login" data-full-load="">
+          {texts.back}
+        </a>
+      </p>
+    </SignInFrame>
+  )
+}

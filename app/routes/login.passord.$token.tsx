@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router'
+import { signInTexts } from '../../content/staff/sign-in.ts'
+import { SHORTEST_PASSWORD } from '../../domain/password.ts'
+import { loadAnew } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
+import type { Route } from './+types/login.passord.$token'
+
+const { choose: texts } = signInTexts
+
+export const loader = () => null
+export const clientLoader = loadAnew
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const result = await context.get(pageRequestContext).staff.setPassword(params.token)
+  if (result === 'set') throw redirect('/login?nytt', 303)
+  const error = result === 'too-short' ? texts.tooShort(SHORTEST_PASSWORD) : texts.over
+  return data({ error }, { status: 422 })
+}
+
+/** Where the link of an invitation or a reset leads. Opening it changes nothing: mail scanners do that too. */
+export default function ChoosePasswordScreen({ actionData }: Route.ComponentProps) {
+  return (
+    <SignInFrame heading={texts.heading} lead={texts.lead(SHORTEST_PASSWORD)} error={actionData?.error}>
+      <form method="post" className="sign-in-form">
+        <SignInField
+          name="password"
+          label={texts.label}
+          type="password"
+          autoComplete="new-password"
+          isWrong={Boolean(actionData?.error)}
+        />
+        <button className="button" type="submit">
+          {texts.submit}
+        </button>
+      </form>
+      <p>
+        <a href="/login" data-full-load="">
+          {signInTexts.forgot.back}
+        </a>
+      </p>
+    </SignInFrame>
+  )
+}

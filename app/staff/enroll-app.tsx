@@ -1,0 +1,92 @@
+import { signInTexts } from '../../content/staff/sign-in.ts'
+import type { Enrollment } from '../../server/staff/second-factor.ts'
+import { SignInField } from './sign-in-frame.tsx'
+
+const { enroll: texts } = signInTexts
+
+interface EnrollAppProps {
+  step: 'begin' | 'code'
+  /** Shown once; null where the code was wrong, and the app has the secret already. */
+  enrollment: Enrollment | null
+  isWrong: boolean
+}
+
+/** Sets up an authenticator app: the password, the QR code with the recovery codes, and a code of the app. */
+export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
+  if (step === 'begin') {
+    return (
+      <section className="sign-in-part">
+        <h2>{texts.appTitle}</h2>
+        <p>{texts.appText}</p>
+        <form method="post" className="sign-in-form">
+          <input type="hidden" name="handling" value="begin" />
+          <SignInField
+            name="password"
+            label={signInTexts.password}
+            type="password"
+            autoComplete="current-password"
+            isWrong={isWrong}
+          />
+          <button className="button" type="submit">
+            {texts.begin}
+          </button>
+        </form>
+      </section>
+    )
+  }
+  return (
+    <section className="sign-in-part">
+      {enrollment && <EnrollmentSecret enrollment={enrollment} />}
+      <form method="post" className="sign-in-form">
+        <input type="hidden" name="handling" value="code" />
+        <SignInField
+          name="code"
+          label={texts.confirm}
+          type="text"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          isWrong={isWrong}
+        />
+        <button className="button" type="submit">
+          {texts.finish}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function EnrollmentSecret({ enrollment }: { enrollment: Enrollment }) {
+  return (
+    <>
+      <p>{texts.scan}</p>
+      <img
+        className="enroll-qr"
+        src={`data:image/svg+xml,${encodeURIComponent(enrollment.qr)}`}
+        alt={texts.qrLabel}
+        width={220}
+        height={220}
+      />
+      <p>
+        {texts.byHand} <code className="enroll-secret">{enrollment.secret}</code>
+      </p>
+      <RecoveryCodes codes={enrollment.recoveryCodes} />
+    </>
+  )
+}
+
+/** Codes for the day the telephone is gone. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <h2>{texts.recoveryTitle}</h2>
+      <p>{texts.recoveryText}</p>
+      <ul className="plain recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
+
+interface PasskeyButtonProps {
+  label: string
+  failed: string
+  /** What the press does; true where it worked. */
+  act: () => Promise<boolean>
+  /** Where to go then. */
+  next: string
+  kind?: 'quiet'
+}
+
+/** A button for what only a browser with scripts can do; without them it is not there. */
+export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonProps) {
+  const isAlive = useHydrated()
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  if (!isAlive || !('credentials' in navigator)) return null
+  const press = async () => {
+    setState('busy')
+    // A new document: everything on it is somebody else's from now on.
+    if (await act()) location.assign(next)
+    else setState('failed')
+  }
+  return (
+    <>
+      <button
+        className="button"
+        data-kind={kind}
+        type="button"
+        aria-disabled={state === 'busy'}
+        onClick={() => state !== 'busy' && press()}
+      >
+        {label}
+      </button>
+      <p role="status" className="field-error">
+        {state === 'failed' && failed}
+      </p>
+    </>
+  )
+}

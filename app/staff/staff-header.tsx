@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router'
+import { company } from '../../content/company.ts'
+import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
+import type { StaffLink } from './staff-menu.ts'
+
+/** The head of the staff's pages: where one can go, and the way out. */
+export function StaffHeader({ name, menu }: { name: string; menu: readonly StaffLink[] }) {
+  const { pathname } = useLocation()
+  const isHere = (href: string) =>
+    pathname === href || (pathname.startsWith(`${href}/`) && !menu.some((link) => link.href === pathname))
+  return (
+    <header className="staff-header">
+      <a className="staff-mark" href="/intern" aria-label={`${company.name}, ${texts.name.toLowerCase()}`}>
+        {texts.name}
+      </a>
+      <nav aria-label={texts.menu}>
+        <ul className="plain staff-menu">
+          {menu.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={isHere(href) ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className="staff-self">
+        <summary>{name}</summary>
+        <ul className="plain">
+          <li>
+            <a href="/intern/konto">{texts.account}</a>
+          </li>
+          <li>
+            <a href="/" data-full-load="">
+              {texts.toSite}
+            </a>
+          </li>
+          <li>
+            <form method="post" action="/intern/konto">
+              <button type="submit" name="handling" value="sign-out">
+                {texts.signOut}
+              </button>
+            </form>
+          </li>
+        </ul>
+      </details>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StaffRole } from '../content/staff-roles.ts'
+
+/** Who may do what. Cases have one more lock: each form names the roles that read its cases. */
+const permissions = {
+  'read-cases': ['administrator', 'saksbehandler', 'vaktmester', 'okonomi'],
+  'work-cases': ['administrator', 'saksbehandler', 'vaktmester', 'okonomi'],
+  'register-cases': ['administrator', 'saksbehandler', 'vaktmester'],
+  'merge-cases': ['administrator', 'saksbehandler'],
+  'release-quarantine': ['administrator', 'saksbehandler'],
+  'reveal-sensitive': ['administrator', 'saksbehandler'],
+  'edit-portfolio': ['administrator', 'redaktor'],
+  'run-imports': ['administrator', 'redaktor'],
+  'edit-texts': ['administrator', 'redaktor'],
+  'propose-accounts': ['administrator', 'okonomi'],
+  'approve-accounts': ['administrator', 'okonomi'],
+  'see-numbers': ['administrator', 'saksbehandler', 'okonomi'],
+  'run-mail': ['administrator', 'saksbehandler'],
+  'see-jobs': ['administrator'],
+  'see-audit': ['administrator'],
+  'handle-persons': ['administrator'],
+  'manage-staff': ['administrator'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Permission = keyof typeof permissions
+
+export const everyPermission = Object.keys(permissions) as Permission[]
+
+export function may(role: StaffRole, permission: Permission): boolean {
+  return (permissions[permission] as readonly StaffRole[]).includes(role)
+}

@@ -1,0 +1,46 @@
+import type { StaffRole } from '../content/staff-roles.ts'
+import { may, type Permission } from './permissions.ts'
+
+interface StaffPage {
+  path: string
+  /** What it takes to open it; null for everybody who is signed in. */
+  permission: Permission | null
+}
+
+/** Every page that only staff may open. What is not here cannot be opened by anybody. */
+export const staffPages: readonly StaffPage[] = [
+  { path: '/saker', permission: 'read-cases' },
+  { path: '/saker/ny', permission: 'register-cases' },
+  { path: '/saker/:reference', permission: 'read-cases' },
+  { path: '/intern', permission: null },
+  { path: '/intern/konto', permission: null },
+  { path: '/intern/ansatte', permission: 'manage-staff' },
+  { path: '/intern/logg', permission: 'see-audit' },
+]
+
+/** Whether a path lies in the part of the site that is the staff's. */
+export function isStaffPath(path: string): boolean {
+  return /^\/(saker|intern)(\/|$)/.test(path)
+}
+
+/** The page that a path opens; null where there is none. What is spelled out goes before what has a name in it. */
+export function staffPageOf(path: string): StaffPage | null {
+  const parts = path.split('/')
+  const fits = (page: StaffPage) => {
+    const pattern = page.path.split('/')
+    return (
+      pattern.length === parts.length && pattern.every((part, i) => part.startsWith(':') || part === parts[i])
+    )
+  }
+  return staffPages.find(({ path: exact }) => exact === path) ?? staffPages.find(fits) ?? null
+}
+
+export function mayOpen(role: StaffRole, path: string): boolean {
+  const page = staffPageOf(path)
+  return page !== null && (page.permission === null || may(role, page.permission))
+}
+
+/** The page that somebody starts their day on. */
+export function startPageOf(role: StaffRole): string {
+  return ['/saker', '/intern/eiendommer'].find((path) => mayOpen(role, path)) ?? '/intern/konto'
+}

@@ -1,0 +1,64 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { audit } from '../audit/audit.ts'
+import { addressHeader } from '../staff/auth.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { readSession, SessionJar } from '../staff/session.ts'
+import { clientAddress } from './client-address.ts'
+import { commonHeaders } from './security.ts'
+
+/** What a browser asks of better-auth itself: the two ceremonies of passkeys. Nothing else of it is open. */
+export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }> {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const refuse = (status: 401 | 429) => new Response(null, { status, headers: commonHeaders })
+
+  /** Hands a request on as it came, besides the address, which is ours to say. */
+  const ask = async (request: Request, address: string | null) => {
+    const headers = new Headers(request.headers)
+    headers.set(addressHeader, address ?? '127.0.0.1')
+    const answer = await desk.auth.handler(new Request(request, { headers }))
+    for (const [name, value] of Object.entries({ ...commonHeaders, 'Cache-Control': 'no-store' }))
+      answer.headers.set(name, value)
+    return answer
+  }
+
+  const signIn = ['/generate-authenticate-options', '/verify-authentication']
+  routes.on(['GET', 'POST'], signIn, async (c) => {
+    const address = clientAddress(c.env.incoming)
+    const allowed =
+      (await desk.limits.allow('signIn', address)) && (await desk.limits.allow('signInDaily', address))
+    if (!allowed) return refuse(429)
+    const answer = await ask(c.req.raw, address)
+    if (answer.ok && c.req.path.endsWith('/verify-authentication')) {
+      const jar = new SessionJar(c.req.raw, address)
+      jar.keep(answer.headers)
+      const session = await readSession(desk, jar, new Date())
+      if (session.state !== 'open') return refuse(401)
+      const detail = { secondFactor: 'passkey' }
+      await audit(desk.database.pool, { staffId: session.staff.id, action: 'sign-in', detail })
+    }
+    return answer
+  })
+
+  // A passkey is added by whoever is signed in with two factors, and by whoever has none yet.
+  const register = ['/generate-register-options', '/verify-registration']
+  routes.on(['GET', 'POST'], register, async (c) => {
+    const address = clientAddress(c.env.incoming)
+    const session = await readSession(desk, new SessionJar(c.req.raw, address), new Date())
+    if (session.state === 'none') return refuse(401)
+    if (session.state === 'password-only' && session.next !== 'enroll') return refuse(401)
+    const answer = await ask(c.req.raw, address)
+    if (answer.ok && c.req.path.endsWith('/verify-registration')) {
+      const staffId = session.state === 'open' ? session.staff.id : session.id
+      const sessionId = session.state === 'open' ? session.staff.sessionId : session.sessionId
+      await desk.database.pool.query(
+        `update staff_sessions set second_factor = coalesce(second_factor, 'passkey') where id = $1`,
+        [sessionId],
+      )
+      const detail = { kind: 'passkey' }
+      await audit(desk.database.pool, { staffId, action: 'second-factor-added', detail })
+    }
+    return answer
+  })
+  return routes
+}

@@ -1,0 +1,50 @@
+import type { Permission } from '../../domain/permissions.ts'
+import { may } from '../../domain/permissions.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import type { SessionJar, SignedIn } from '../staff/session.ts'
+import type { Visit } from './pages.ts'
+import { type AccountWork, accountWork } from './staff/account-work.ts'
+import { type TeamWork, teamWork } from './staff/team-work.ts'
+import type { Posted } from './staff-pages.ts'
+
+/** What the staff's side is worked with. */
+export interface WorkspaceDesk {
+  staff: StaffDesk
+}
+
+/** Somebody who works here, on one request. */
+export interface AtWork {
+  staff: SignedIn
+  jar: SessionJar
+  posted: () => Promise<Posted>
+  visit: Visit
+}
+
+/** Everything that somebody who is signed in can do. Each part asks for its permission before it does anything. */
+export interface StaffWorkspace {
+  staff: SignedIn
+  may(permission: Permission): boolean
+  account: AccountWork
+  team: TeamWork
+}
+
+/** A thing that a role does not allow. The guard of the pages lets nobody get this far by following links. */
+export class Forbidden extends Error {
+  override name = 'Forbidden'
+  constructor(permission: Permission) {
+    super(`Needs the permission ${permission}`)
+  }
+}
+
+export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspace {
+  const { staff } = work
+  const needs = (permission: Permission) => {
+    if (!may(staff.role, permission)) throw new Forbidden(permission)
+  }
+  return {
+    staff,
+    may: (permission) => may(staff.role, permission),
+    account: accountWork(desk, work),
+    team: teamWork(desk, work, needs),
+  }
+}

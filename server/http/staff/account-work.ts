@@ -1,0 +1,52 @@
+import { formatDate } from '../../../domain/format.ts'
+import { passkeysOf, removePasskey, renewRecoveryCodes } from '../../staff/second-factor.ts'
+import { endSessions, type OwnSession, sessionsOf } from '../../staff/sessions.ts'
+import type { AtWork, WorkspaceDesk } from '../staff-workspace.ts'
+
+export interface OwnAccount {
+  name: string
+  email: string
+  hasApp: boolean
+  passkeys: { id: string; name: string; since: string }[]
+  sessions: OwnSession[]
+}
+
+/** What everybody does with their own account. */
+export interface AccountWork {
+  read(): Promise<OwnAccount>
+  endSession(id: string): Promise<void>
+  endOtherSessions(): Promise<void>
+  removePasskey(id: string): Promise<boolean>
+  /** New recovery codes, or null for a wrong password. */
+  renewCodes(password: string): Promise<string[] | null>
+}
+
+export function accountWork({ staff: desk }: WorkspaceDesk, { staff, jar }: AtWork): AccountWork {
+  return {
+    async read() {
+      const [passkeys, sessions, { rows }] = await Promise.all([
+        passkeysOf(desk, staff.id),
+        sessionsOf(desk, staff),
+        desk.database.pool.query('select two_factor_enabled from staff where id = $1', [staff.id]),
+      ])
+      return {
+        name: staff.name,
+        email: staff.email,
+        hasApp: rows[0]?.two_factor_enabled === true,
+        passkeys: passkeys.map(({ id, name, createdAt }) => ({
+          id,
+          name,
+          since: createdAt ? formatDate(createdAt) : '',
+        })),
+        sessions,
+      }
+    },
+    endSession: (id) => endSessions(desk, staff, { id }),
+    endOtherSessions: () => endSessions(desk, staff, 'others'),
+    removePasskey: (id) => removePasskey(desk, { id, staffId: staff.id }),
+    async renewCodes(password) {
+      if (!(await desk.limits.allow('account', staff.id))) return null
+      return renewRecoveryCodes(desk, jar, password)
+    },
+  }
+}

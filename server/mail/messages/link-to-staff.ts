@@ -1,0 +1,35 @@
+import { company } from '../../../content/company.ts'
+import { mailTexts } from '../../../content/mails.ts'
+import { linkHours } from '../../staff/passwords.ts'
+import type { MailModel } from '../model.ts'
+
+/** Asks a new colleague to choose a password. */
+export function invitationToStaff(name: string, link: string): MailModel {
+  const texts = mailTexts.invitation
+  return {
+    subject: texts.subject(company.name),
+    preheader: texts.preheader,
+    heading: texts.heading(name),
+    blocks: [
+      { kind: 'text', text: texts.text },
+      { kind: 'button', label: texts.open, href: link },
+      { kind: 'quiet', text: texts.holds(linkHours['invitation-to-staff']) },
+    ],
+  }
+}
+
+/** The way to a new password for whoever has forgotten theirs. */
+export function resetToStaff(link: string): MailModel {
+  const texts = mailTexts.reset
+  return {
+    subject: texts.subject,
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'text', text: texts.text },
+      { kind: 'button', label: texts.open, href: link },
+      { kind: 'quiet', text: texts.holds(linkHours['reset-to-staff']) },
+      { kind: 'quiet', text: texts.notYou },
+    ],
+  }
+}

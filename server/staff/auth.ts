@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins'
+import { eq } from 'drizzle-orm'
+import { company } from '../../content/company.ts'
+import { SHORTEST_PASSWORD } from '../../domain/password.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import {
+  type SecondFactor,
+  staff,
+  staffAccounts,
+  staffPasskeys,
+  staffSessions,
+  staffTwoFactors,
+  staffVerifications,
+} from './schema.ts'
+
+/** A session ends after this long without a request, in minutes. */
+export const IDLE_MINUTES = 30
+
+/** Which way of signing in proves more than a password. */
+const factorOfPath: Record<string, SecondFactor> = {
+  '/two-factor/verify-totp': 'totp',
+  '/two-factor/verify-backup-code': 'recovery',
+  '/passkey/verify-authentication': 'passkey',
+}
+
+const cookieNames = [
+  'session_token',
+  'session_data',
+  'account_data',
+  'dont_remember',
+  'two_factor',
+  'trust_device',
+]
+
+/** Carries the client's address, as we know it, to better-auth. */
+export const addressHeader = 'x-husvaer-address'
+
+export interface AuthOptions {
+  database: Pick<Database, 'orm'>
+  secret: SecretKey
+  publicUrl: string
+  log: Log
+}
+
+/** better-auth on the site's own tables: passwords, authenticator apps, passkeys, sessions. */
+export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
+  // `__Host-`: bound to this host, over TLS (or this very machine), for every path (RFC 6265bis §4.1.3.2).
+  const cookies = Object.fromEntries(
+    cookieNames.map((name) => [name, { name: `__Host-husvaer-${name}`, attributes: { secure: true } }]),
+  )
+  return betterAuth({
+    appName: company.name,
+    baseURL: publicUrl,
+    basePath: '/api/ansatt',
+    secret: secret.derive('staff-sessions').toString('base64url'),
+    telemetry: { enabled: false },
+    logger: { log: (level, message) => log.debug({ level }, `better-auth: ${message}`) },
+    database: drizzleAdapter(database.orm, {
+      provider: 'pg',
+      schema: {
+        user: staff,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+        passkey: staffPasskeys,
+      },
+    }),
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      expiresIn: IDLE_MINUTES * 60,
+      updateAge: 60,
+      // Not what better-auth calls fresh: how long a session may be used is ours to say.
+      freshAge: 0,
+      additionalFields: { secondFactor: { type: 'string', required: false, input: false } },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: 256,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ password, hash }) => verifyPassword(password, hash),
+      },
+    },
+    plugins: [
+      twoFactor({ issuer: company.name, twoFactorCookieMaxAge: 600 }),
+      passkey({
+        rpName: company.name,
+        origin: publicUrl,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: 'husvaer-passkey' },
+        authentication: {
+          async afterVerification({ verification }) {
+            // Without this it would be one factor: the device, in whoever's hands.
+            if (!verification.authenticationInfo.userVerified) throw new Error('The passkey asked for nobody')
+          },
+        },
+      }),
+    ],
+    databaseHooks: {
+      session: {
+        create: {
+          async before(session, context) {
+            // Whatever way they come: nothing opens for somebody who is disabled.
+            if (await isDisabled(database, session.userId)) return false
+            const secondFactor = factorOfPath[context?.path ?? ''] ?? null
+            return { data: { ...session, secondFactor } }
+          },
+        },
+      },
+    },
+    // Addresses and accounts are counted by our own limits, over all processes.
+    rateLimit: { enabled: false },
+    advanced: {
+      useSecureCookies: false,
+      cookies: {
+        ...cookies,
+        'husvaer-passkey': { name: '__Host-husvaer-passkey', attributes: { secure: true } },
+      },
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    trustedOrigins: [publicUrl],
+  })
+}
+
+async function isDisabled({ orm }: Pick<Database, 'orm'>, id: string): Promise<boolean> {
+  const [row] = await orm.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, id))
+  return row?.disabledAt !== null
+}
+
+export type Auth = ReturnType<typeof createAuth>

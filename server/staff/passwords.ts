@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { normalEmail } from '../../domain/contact-details.ts'
+import { SHORTEST_PASSWORD } from '../../domain/password.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
+import type { StaffDesk } from './desk.ts'
+import { attempt } from './sign-in.ts'
+
+/** How long a link to choose a password holds, in hours: a new colleague may be away, who asked for it waits. */
+export const linkHours = { 'invitation-to-staff': 72, 'reset-to-staff': 1 } as const
+
+/**
+ * The secret in a link to choose a password. It is worked out from a nonce that lies with the mail, so that
+ * nobody who reads the database can open the link.
+ */
+export function linkToken(secret: SecretKey, nonce: string): string {
+  return secret.sign('staff-invitation', nonce).toString('base64url')
+}
+
+/** Makes a link to choose a password, and mails it as part of a transaction. Gives the link. */
+export async function sendPasswordLink(
+  desk: Pick<StaffDesk, 'auth' | 'secret' | 'queue' | 'publicUrl'>,
+  client: PoolClient,
+  { id, email, kind }: { id: string; email: string; kind: keyof typeof linkHours },
+): Promise<string> {
+  const nonce = randomBytes(18).toString('base64url')
+  const token = linkToken(desk.secret, nonce)
+  const { internalAdapter } = await desk.auth.$context
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: id,
+    expiresAt: new Date(Date.now() + linkHours[kind] * 3_600_000),
+  })
+  await queueMail(desk, client, { kind, caseId: null, recipient: email, data: { nonce } })
+  return `${desk.publicUrl}/login/passord/${token}`
+}
+
+/** Mails a link where the address is somebody's. Whoever asks learns nothing of that, not by the time it takes either. */
+export async function askForReset(
+  desk: StaffDesk,
+  { email, address }: { email: string; address: string | null },
+): Promise<'asked' | 'too-many'> {
+  const account = normalEmail(email)
+  const allowed = (await desk.limits.allow('signIn', address)) && (await desk.limits.allow('reset', account))
+  if (!allowed) return 'too-many'
+  const send = async () => {
+    const { rows } = await desk.database.pool.query<{ id: string }>(
+      'select id from staff where email = $1 and disabled_at is null',
+      [account],
+    )
+    const found = rows[0]
+    if (!found) return
+    await inTransaction(desk.database.pool, (client) =>
+      sendPasswordLink(desk, client, { id: found.id, email: account, kind: 'reset-to-staff' }),
+    )
+  }
+  // Answered before it is done: what is done for one address and not for another would take its time.
+  send().catch((error) => desk.log.error({ err: error }, 'A link to choose a password could not be sent'))
+  return 'asked'
+}
+
+/** Sets the password that a link was made for, and ends every session of that account. */
+export async function setPassword(
+  desk: StaffDesk,
+  { token, password }: { token: string; password: string },
+): Promise<'set' | 'too-short' | 'link-over'> {
+  if (password.length < SHORTEST_PASSWORD || password.length > 256) return 'too-short'
+  const { internalAdapter } = await desk.auth.$context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  if (!link || link.expiresAt < new Date()) return 'link-over'
+  const done = await attempt(() => desk.auth.api.resetPassword({ body: { newPassword: password, token } }))
+  if (!done) return 'link-over'
+  await desk.database.pool.query('update staff set email_verified = true where id = $1', [link.value])
+  await audit(desk.database.pool, {
+    staffId: link.value,
+    action: 'password-set',
+    subject: `staff ${link.value}`,
+  })
+  return 'set'
+}

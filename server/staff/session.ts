@@ -1,0 +1,98 @@
+import type { StaffRole } from '../../content/staff-roles.ts'
+import { addressHeader } from './auth.ts'
+import type { StaffDesk } from './desk.ts'
+import type { SecondFactor } from './schema.ts'
+
+/** A session ends this long after it began, whatever happens in it. */
+export const LONGEST_SESSION_HOURS = 12
+
+/** Somebody who has signed in with two factors. */
+export interface SignedIn {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  sessionId: string
+  secondFactor: SecondFactor
+}
+
+/** A session and what it proves. A password alone opens nothing but the next step. */
+export type StaffSession =
+  | { state: 'none' }
+  | { state: 'password-only'; id: string; sessionId: string; next: 'passkey' | 'enroll' }
+  | { state: 'open'; staff: SignedIn }
+
+/** One request's dealings with better-auth: what it sends as cookies, and the cookies it has to give back. */
+export class SessionJar {
+  readonly headers: Headers
+  /** `Set-Cookie` values for the answer. */
+  readonly cookies: string[] = []
+
+  constructor(request: Request, address: string | null) {
+    this.headers = new Headers()
+    for (const name of ['cookie', 'user-agent', 'origin']) {
+      const value = request.headers.get(name)
+      if (value) this.headers.set(name, value)
+    }
+    this.headers.set(addressHeader, address ?? '127.0.0.1')
+  }
+
+  /** Takes the cookies of an answer: they go out with the page, and count from now on. */
+  keep(answer: Headers): void {
+    const known = new Map(
+      (this.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at), pair.slice(at + 1)]
+      }),
+    )
+    for (const cookie of answer.getSetCookie()) {
+      this.cookies.push(cookie)
+      const [pair = '', ...attributes] = cookie.split(/;\s*/)
+      const at = pair.indexOf('=')
+      if (attributes.some((each) => /^max-age=0$/i.test(each))) known.delete(pair.slice(0, at))
+      else known.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    known.delete('')
+    this.headers.set('cookie', [...known].map(([name, value]) => `${name}=${value}`).join('; '))
+  }
+}
+
+/** What the request's session proves right now. Asked of the database each time: who is disabled is out at once. */
+export async function readSession(desk: StaffDesk, jar: SessionJar, now: Date): Promise<StaffSession> {
+  if (!jar.headers.get('cookie')?.includes('session_token=')) return { state: 'none' }
+  const { response: found, headers } = await desk.auth.api.getSession({
+    headers: jar.headers,
+    returnHeaders: true,
+  })
+  jar.keep(headers)
+  if (!found) return { state: 'none' }
+  const { session, user } = found
+  const tooOld = now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_HOURS * 3_600_000
+  if (tooOld || user.disabledAt) {
+    await desk.database.pool.query('delete from staff_sessions where id = $1', [session.id])
+    return { state: 'none' }
+  }
+  if (session.secondFactor) {
+    return {
+      state: 'open',
+      staff: {
+        id: user.id,
+        name: user.name,
+        email: user.email,
+        role: user.role as StaffRole,
+        sessionId: session.id,
+        secondFactor: session.secondFactor as SecondFactor,
+      },
+    }
+  }
+  const { rowCount } = await desk.database.pool.query(
+    'select 1 from staff_passkeys where user_id = $1 limit 1',
+    [user.id],
+  )
+  return {
+    state: 'password-only',
+    id: user.id,
+    sessionId: session.id,
+    next: rowCount ? 'passkey' : 'enroll',
+  }
+}

@@ -1,0 +1,74 @@
+import { formatDateTime } from '../../domain/format.ts'
+import { audit } from '../audit/audit.ts'
+import type { StaffDesk } from './desk.ts'
+import type { SignedIn } from './session.ts'
+
+/** A session as its owner sees it. */
+export interface OwnSession {
+  id: string
+  device: string
+  address: string
+  begun: string
+  lastUsed: string
+  isThis: boolean
+}
+
+/** Somebody's open sessions, the last used first. */
+export async function sessionsOf({ database }: StaffDesk, staff: SignedIn): Promise<OwnSession[]> {
+  const { rows } = await database.pool.query<{
+    id: string
+    user_agent: string | null
+    ip_address: string | null
+    created_at: Date
+    updated_at: Date
+  }>(
+    `select id, user_agent, ip_address, created_at, updated_at from staff_sessions
+     where user_id = $1 and expires_at > now() order by updated_at desc`,
+    [staff.id],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceOf(row.user_agent ?? ''),
+    address: row.ip_address || 'ukjent adresse',
+    begun: formatDateTime(row.created_at),
+    lastUsed: formatDateTime(row.updated_at),
+    isThis: row.id === staff.sessionId,
+  }))
+}
+
+/** Ends one of somebody's own sessions, or all but the one that asks. */
+export async function endSessions(
+  { database: { pool } }: StaffDesk,
+  staff: SignedIn,
+  which: { id: string } | 'others',
+): Promise<void> {
+  const [condition, value] =
+    which === 'others' ? ['id <> $2', staff.sessionId] : (['id = $2', which.id] as const)
+  const { rowCount } = await pool.query(`delete from staff_sessions where user_id = $1 and ${condition}`, [
+    staff.id,
+    value,
+  ])
+  await audit(pool, { staffId: staff.id, action: 'session-ended', detail: { ended: rowCount } })
+}
+
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** «Chrome på Windows», as far as the browser tells. */
+function deviceOf(userAgent: string): string {
+  const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const [browser, system] = [find(browsers), find(systems)]
+  if (browser && system) return `${browser} på ${system}`
+  return browser ?? system ?? 'Ukjent enhet'
+}

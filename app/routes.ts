@@ -48,6 +48,8 @@ export default [
   route('login/passord/:token', 'routes/login.passord.$token.tsx'),
   layout('routes/ansatt.tsx', [
     route('saker', 'routes/saker.tsx'),
+    route('saker/i-dag', 'routes/saker.i-dag.tsx'),
+    route('saker/ny', 'routes/saker.ny.tsx'),
     route('saker/:reference', 'routes/saker.$reference.tsx'),
     route('intern', 'routes/intern.tsx'),
     route('intern/konto', 'routes/intern.konto.tsx'),

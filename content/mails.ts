@@ -11,6 +11,7 @@ export const mailTexts = {
     quarantinedText: {
       honeypot:
         'Saken er trolig søppelpost, og avsenderen har ikke fått kvittering. Se på den før du svarer.',
+      'unknown-sender': 'Saken har fått e-post fra en ukjent adresse. Se på den før du svarer.',
       'too-fast': 'Skjemaet ble fylt ut påfallende fort. Se på saken før du svarer.',
     },
     withheld: 'Resten av svarene leser du i saken. De sendes ikke på e-post.',

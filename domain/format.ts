@@ -3,6 +3,8 @@
  * page never depends on what a browser knows of Norwegian.
  */
 
+import { osloDate } from './calendar.ts'
+
 /** Keeps a number and what belongs to it on one line. */
 const NBSP = '\u00a0'
 
@@ -48,6 +50,23 @@ export function pricePerMonthLabel(lowest: number | null, highest: number | null
 /** «21. november 2026». */
 export function formatDate(when: Date): string {
   return date.format(when)
+}
+
+const shortDate = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'short', timeZone })
+const shortDateWithYear = new Intl.DateTimeFormat('nb-NO', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+})
+
+/** As short as can be where there are many: «i dag 09.15», «i går 09.15», «3. nov.», «3. nov. 2025». */
+export function formatWhen(when: Date, now: Date): string {
+  const days = (Date.parse(osloDate(when)) - Date.parse(osloDate(now))) / 86_400_000
+  const near = { '-1': 'i går', 0: 'i dag', 1: 'i morgen' }[days]
+  if (near) return `${near} ${time.format(when).replace(':', '.')}`
+  const sameYear = osloDate(when).slice(0, 4) === osloDate(now).slice(0, 4)
+  return (sameYear ? shortDate : shortDateWithYear).format(when)
 }
 
 /** «21. november 2026 kl. 09.15». */

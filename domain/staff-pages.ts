@@ -10,6 +10,7 @@ interface StaffPage {
 /** Every page that only staff may open. What is not here cannot be opened by anybody. */
 export const staffPages: readonly StaffPage[] = [
   { path: '/saker', permission: 'read-cases' },
+  { path: '/saker/i-dag', permission: 'work-cases' },
   { path: '/saker/ny', permission: 'register-cases' },
   { path: '/saker/:reference', permission: 'read-cases' },
   { path: '/intern', permission: null },
@@ -40,7 +41,8 @@ export function mayOpen(role: StaffRole, path: string): boolean {
   return page !== null && (page.permission === null || may(role, page.permission))
 }
 
-/** The page that somebody starts their day on. */
+/** The page that somebody starts their day on: a caretaker goes out, others sit down. */
 export function startPageOf(role: StaffRole): string {
+  if (role === 'vaktmester') return '/saker/i-dag'
   return ['/saker', '/intern/eiendommer'].find((path) => mayOpen(role, path)) ?? '/intern/konto'
 }

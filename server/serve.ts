@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import type { ReceiveDesk } from './cases/receive.ts'
+import { createLive } from './casework/live.ts'
 import type { Config } from './config.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { createApp } from './http/app.ts'
@@ -88,6 +89,8 @@ export async function serve(
     }
     const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
 
+    const live = createLive(database.pool, site.listener, log)
+
     const metrics = new Metrics()
     const kept = config.PAGE_CACHE === 'on' && !development
     const cache = kept ? new PageCache({ version: site.version, maxBytes: PAGE_CACHE_BYTES }) : null
@@ -101,7 +104,7 @@ export async function serve(
       services: (visit) => ({
         submit: (form) => submitPage(desk, photoDesk, form, visit),
         cases: casePages(desk, photoDesk, visit),
-        ...openStaffPages({ staff, photoDesk }, visit),
+        ...openStaffPages({ staff, cases: desk, photoDesk }, visit),
       }),
       cache,
       catalogue,
@@ -124,6 +127,7 @@ export async function serve(
       desk,
       photoDesk,
       staff,
+      live,
       assets: `${buildFolder}app/client`,
       async health() {
         const reached = await database.pool.query('select 1').then(
@@ -149,6 +153,7 @@ export async function serve(
       address: server.address,
       hasStaff: await hasStaff(site),
       async stop() {
+        live.close()
         await server.close()
         await starting
         await closeAll()

@@ -1,7 +1,9 @@
+import { caseChannel, presenceChannel } from './casework/live.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
-import { type DataVersion, followDataVersion } from './database/data-version.ts'
+import { type DataVersion, dataChannel, followDataVersion } from './database/data-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { type Listener, openListener } from './database/listener.ts'
 import type { Log } from './log.ts'
 import { openStorage, type Storage } from './pictures/storage.ts'
 import { createKeyRing, type KeyRing } from './secrets/key-ring.ts'
@@ -13,6 +15,7 @@ export interface Site {
   log: Log
   database: Database
   storage: Storage
+  listener: Listener
   version: DataVersion
   catalogue: Catalogue
   secret: SecretKey
@@ -22,18 +25,23 @@ export interface Site {
 
 export async function openSite(config: Config, log: Log): Promise<Site> {
   const [database, storage] = await Promise.all([openDatabase(config), openStorage(config)])
-  const [version, secret] = await Promise.all([followDataVersion(database.url, log), openSecretKey(config)])
+  const [listener, secret] = await Promise.all([
+    openListener(database.url, [dataChannel, caseChannel, presenceChannel], log),
+    openSecretKey(config),
+  ])
+  const version = followDataVersion(listener)
   return {
     config,
     log,
     database,
     storage,
+    listener,
     version,
     catalogue: createCatalogue(database, version),
     secret,
     keyRing: createKeyRing(database.pool, secret),
     async close() {
-      await version.close()
+      await listener.close()
       await database.close()
     },
   }

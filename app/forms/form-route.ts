@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { osloDate } from '../../domain/calendar.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import type { Option } from '../../forms/field.ts'
@@ -35,10 +36,19 @@ export function loadAnew({ request }: { request: Request }): never {
   throw redirectDocument(pathname + search + hash)
 }
 
-/** Takes in the form that was posted to a page: leads on to its receipt, or gives the page what to show again. */
-export async function sendForm({ context }: RouteArgs, form: Form) {
+/**
+ * Takes in the form that was posted to a page: leads on to its receipt, or to where `afterwards` says, or gives
+ * the page what to show again.
+ */
+export async function sendForm(
+  { context }: RouteArgs,
+  form: Form,
+  afterwards?: (reference: CaseReference) => Promise<string>,
+) {
   const submitted = await context.get(pageRequestContext).submit(form)
-  if (submitted.sent) throw redirect(submitted.receipt, 303)
+  if (submitted.sent) {
+    throw redirect(afterwards ? await afterwards(submitted.reference) : submitted.receipt, 303)
+  }
   const { status, sent: _, entries: values, ...rest } = submitted
   return data({ formId: form.id as string, state: { values, ...rest } }, { status })
 }

@@ -20,12 +20,14 @@ export interface FormViewProps {
   onSent: (sent: SentForm) => void
   /** Stands beside the button that sends. */
   beside?: ReactNode
+  /** Where it is posted to instead of its own page, as browsers post: for what staff write for others. */
+  postTo?: string
   /** The level of the headings of its parts: 2 on a page, 3 in a dialog. */
   level?: 2 | 3
 }
 
 /** A form of the catalogue: asked, checked and sent, with scripts or without. */
-export function FormView({ form, state, onSent, beside, level = 2 }: FormViewProps) {
+export function FormView({ form, state, onSent, beside, postTo, level = 2 }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const hydrated = useHydrated()
@@ -34,6 +36,7 @@ export function FormView({ form, state, onSent, beside, level = 2 }: FormViewPro
     state,
     element,
     onSent,
+    postTo !== undefined,
   )
   const fields = fieldsOf(form)
   const asked = fields.filter(([, field]) => !isFixed(field))
@@ -52,7 +55,7 @@ export function FormView({ form, state, onSent, beside, level = 2 }: FormViewPro
       ref={element}
       className="form"
       method="post"
-      action={form.page}
+      action={postTo ?? form.page}
       encType={asked.some(([, { kind }]) => kind === 'photos') ? 'multipart/form-data' : undefined}
       // With scripts the checks are ours, in our words; without, the browser makes those of the tenants' forms.
       noValidate={hydrated || form.checkedBy === 'us'}

@@ -29,6 +29,7 @@ export function useForm(
   state: FormState,
   element: RefObject<HTMLFormElement | null>,
   onSent: (sent: SentForm) => void,
+  postsPlainly = false,
 ) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [errors, setErrors] = useState<Errors>(state.errors)
@@ -45,7 +46,8 @@ export function useForm(
   )
   const photos = usePhotos(state.photos, state.refused)
   const isFresh = Object.keys(state.values).length === 0
-  const draft = useDraft(form, element, isFresh)
+  // What is written for somebody else is not kept for the next one who calls.
+  const draft = useDraft(form, element, isFresh && !postsPlainly)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
 
@@ -114,7 +116,7 @@ export function useForm(
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(pause.current)
-    pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
+    if (!postsPlainly) pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
     setSituation({ answers: read().answers, today })
     fillPlace(form, event.target, element.current)
   }
@@ -150,7 +152,7 @@ export function useForm(
     photos,
     draft,
     onEdit,
-    onForm: { onSubmit, onInput, onBlur },
+    onForm: postsPlainly ? { onInput, onBlur } : { onSubmit, onInput, onBlur },
   }
 }
 

@@ -1,3 +1,107 @@
-export default function X() {
-  return null
+import { useEffect, useRef, useState } from 'react'
+import { data, useNavigate, useSubmit } from 'react-router'
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import type { StaffCase } from '../../server/casework/staff-views.ts'
+import type { CaseDone } from '../../server/http/staff/case-work.ts'
+import { NotFoundPage } from '../components/not-found-page.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import { CaseAnswers } from '../staff/case/case-answers.tsx'
+import { CasePlan } from '../staff/case/case-plan.tsx'
+import { CaseRelated } from '../staff/case/case-related.tsx'
+import { CaseTimeline } from '../staff/case/case-timeline.tsx'
+import { CaseTop } from '../staff/case/case-top.tsx'
+import { Composer } from '../staff/case/composer.tsx'
+import { DoneBar } from '../staff/done-bar.tsx'
+import { KeysHelp } from '../staff/keys-help.tsx'
+import { useKeys } from '../staff/use-keys.ts'
+import { useLastAction } from '../staff/use-last-action.ts'
+import { useLive } from '../staff/use-live.ts'
+import type { Route } from './+types/saker.$reference'
+import '../styles/inbox.css'
+import '../styles/staff-case.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { cases } = await context.get(pageRequestContext).staff.workspace()
+  const shown = await cases.read(params.reference)
+  return data(shown, { status: shown ? 200 : 404 })
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { cases } = await context.get(pageRequestContext).staff.workspace()
+  const acted = await cases.act(params.reference)
+  return data(acted, { status: acted.done ? 200 : 422 })
+}
+
+/** One case: what was sent, what has happened, and what to do about it. */
+export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />
+  // Another case is another page: nothing of the last one stays.
+  return <OpenCase key={loaderData.reference} shown={loaderData} actionData={actionData} />
+}
+
+interface OpenCaseProps {
+  shown: StaffCase
+  actionData: CaseDone | undefined
+}
+
+function OpenCase({ shown, actionData }: OpenCaseProps) {
+  const { acted, round } = useLastAction(actionData)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const composer = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  const { others } = useLive(shown.id)
+
+  const write = (part: 'svar' | 'notat', closing = false) => {
+    setClosing(closing)
+    const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)
+    if (!details) return
+    details.open = true
+    details.querySelector('textarea')?.focus()
+  }
+  const fromHash = useRef(write)
+  fromHash.current = write
+  useEffect(() => {
+    const part = location.hash.slice(1)
+    if (part === 'svar' || part === 'notat') fromHash.current(part)
+    if (part === 'avslutt') fromHash.current('svar', true)
+  }, [])
+  useKeys({
+    r: () => write('svar'),
+    n: () => write('notat'),
+    e: () => write('svar', true),
+    a: () => submit({ handling: 'assign', assignee: 'meg' }, { method: 'post' }),
+    u: () => navigate('/saker'),
+    z: () => document.getElementById('angre')?.click(),
+    '?': () => setHelpOpen(true),
+  })
+
+  return (
+    <article className="staff-case">
+      <p className="no-print">
+        <a href="/saker">← {inboxTexts.title}</a>
+      </p>
+      <CaseTop shown={shown} others={others} />
+      <DoneBar acted={acted} />
+      <div className="staff-case-main">
+        <CaseAnswers shown={shown} revealed={acted?.done ? acted.revealed : undefined} />
+        <CaseTimeline shown={shown} />
+        <div ref={composer} className="no-print">
+          <Composer
+            // What was sent is not in the way of what is written next.
+            key={acted?.done ? round : 'writing'}
+            shown={shown}
+            isClosing={isClosing}
+            failed={acted && !acted.done ? acted.text : ''}
+          />
+        </div>
+      </div>
+      <div className="staff-case-side no-print">
+        <CasePlan shown={shown} />
+        <CaseRelated shown={shown} />
+      </div>
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </article>
+  )
 }

@@ -1,3 +1,152 @@
-export default function X() {
-  return null
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { data, Form, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { inboxTexts as texts } from '../../content/staff/inbox.ts'
+import { inboxPath } from '../../domain/inbox.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { DoneBar } from '../staff/done-bar.tsx'
+import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
+import { InboxFilters } from '../staff/inbox/inbox-filters.tsx'
+import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
+import { InboxRow } from '../staff/inbox/inbox-row.tsx'
+import { KeysHelp } from '../staff/keys-help.tsx'
+import { StaffHead } from '../staff/staff-head.tsx'
+import { useKeys } from '../staff/use-keys.ts'
+import { useLastAction } from '../staff/use-last-action.ts'
+import { useLive } from '../staff/use-live.ts'
+import type { Route } from './+types/saker'
+import '../styles/inbox.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { cases, may } = await context.get(pageRequestContext).staff.workspace()
+  return { inbox: await cases.inbox(new URL(request.url).searchParams), mayRegister: may('register-cases') }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { cases } = await context.get(pageRequestContext).staff.workspace()
+  const acted = await cases.actOnMany()
+  return data(acted, { status: acted.done ? 200 : 422 })
+}
+
+/** All cases that somebody reads, in lanes; what is late comes first. */
+export default function InboxScreen({
+  loaderData: { inbox, mayRegister },
+  actionData,
+}: Route.ComponentProps) {
+  const { query, lines } = inbox
+  const { acted } = useLastAction(actionData)
+  const form = useRef<HTMLFormElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  const isBusy = useNavigation().state !== 'idle'
+  const { newCases } = useLive(null)
+
+  const here = lines[Math.min(at, lines.length - 1)]
+  const choose = useCallback((reference: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before)
+      if (isChosen) next.add(reference)
+      else next.delete(reference)
+      return next
+    })
+  }, [])
+  // What has left the list cannot be chosen any more.
+  const shown = lines.map(({ reference }) => reference)
+  const chosenHere = shown.filter((reference) => chosen.has(reference))
+
+  const go = (step: number) => {
+    const next = Math.max(0, Math.min(lines.length - 1, at + step))
+    setAt(next)
+    form.current?.querySelectorAll<HTMLAnchorElement>('.case-link')[next]?.focus()
+  }
+  const open = (hash = '') => here && navigate(`/saker/${here.reference}${hash}`)
+  const act = (fields: Record<string, string>) => {
+    const references = chosenHere.length > 0 ? chosenHere : here ? [here.reference] : []
+    if (references.length === 0) return
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    for (const reference of references) body.append('sak', reference)
+    submit(body, { method: 'post' })
+  }
+  useKeys({
+    j: () => go(1),
+    k: () => go(-1),
+    x: () => here && choose(here.reference, !chosen.has(here.reference)),
+    a: () => act({ handling: 'assign', assignee: 'meg' }),
+    r: () => open('#svar'),
+    n: () => open('#notat'),
+    e: () => open('#avslutt'),
+    z: () => document.getElementById('angre')?.click(),
+    '/': () => search.current?.focus(),
+    '?': () => setHelpOpen(true),
+  })
+  useEffect(() => {
+    if (acted?.done) setChosen(new Set())
+  }, [acted])
+
+  const path = (change: Parameters<typeof inboxPath>[1]) => inboxPath(query, change)
+  return (
+    <div className="inbox">
+      <StaffHead title={texts.title}>
+        {newCases > 0 && (
+          <p className="tag" data-tone="good" role="status">
+            {texts.newCases(newCases)}
+          </p>
+        )}
+        {mayRegister && (
+          <a className="button" data-kind="quiet" href="/saker/ny">
+            {texts.newCase}
+          </a>
+        )}
+      </StaffHead>
+      <InboxLanes query={query} counts={inbox.counts} views={inbox.choices.views} />
+      <div className="inbox-main">
+        <InboxFilters query={query} choices={inbox.choices} search={search} />
+        <DoneBar acted={acted} />
+        <Form method="post" ref={form} className="inbox-list" aria-busy={isBusy}>
+          {lines.length > 0 && (
+            <BulkBar
+              chosen={chosenHere.length}
+              all={lines.length}
+              colleagues={inbox.choices.colleagues}
+              onAll={(isChosen) => setChosen(new Set(isChosen ? shown : []))}
+            />
+          )}
+          {lines.length === 0 && (
+            <p className="inbox-empty">{query.text ? texts.emptySearch : texts.empty}</p>
+          )}
+          <ol className="plain case-rows">
+            {lines.map((line, index) => (
+              <InboxRow
+                key={line.id}
+                line={line}
+                isHere={index === at}
+                isChosen={chosen.has(line.reference)}
+                onChoose={choose}
+                onFocus={() => setAt(index)}
+              />
+            ))}
+          </ol>
+        </Form>
+        {(query.page > 1 || inbox.isMore) && (
+          <nav className="row inbox-pages" aria-label="Sider">
+            {query.page > 1 && (
+              <a className="button" data-kind="quiet" href={path({ page: query.page - 1 })}>
+                {texts.newer}
+              </a>
+            )}
+            {inbox.isMore && (
+              <a className="button" data-kind="quiet" href={path({ page: query.page + 1 })}>
+                {texts.older}
+              </a>
+            )}
+          </nav>
+        )}
+      </div>
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  )
 }

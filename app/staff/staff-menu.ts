@@ -1,6 +1,6 @@
 import { staffMenu } from '../../content/staff/workspace.ts'
 import type { StaffRole } from '../../content/staff-roles.ts'
-import { mayOpen } from '../../domain/staff-pages.ts'
+import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 
 export interface StaffLink {
   href: string
@@ -10,6 +10,6 @@ export interface StaffLink {
 /** The pages that a role opens, in the order of the menu. */
 export function menuFor(role: StaffRole): StaffLink[] {
   return Object.entries(staffMenu)
-    .filter(([path]) => mayOpen(role, path))
+    .filter(([path]) => staffPageOf(path)?.path === path && mayOpen(role, path))
     .map(([href, label]) => ({ href, label }))
 }

@@ -27,4 +27,7 @@ export const workspaceTexts = {
   failed: 'Det gikk ikke. Prøv igjen.',
   undone: 'Angret.',
   undo: 'Angre',
+  keysOff: 'Slå av enkelttaster på denne enheten',
+  close: 'Lukk',
+  working: 'Arbeider …',
 } as const

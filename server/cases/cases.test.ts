@@ -4,6 +4,8 @@ import type { Form } from '../../forms/form.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { answerCase } from '../casework/answer.ts'
+import { operator } from '../casework/desk.ts'
 import { writeImport } from '../catalogue/import.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
@@ -14,7 +16,6 @@ import { purge } from './purge.ts'
 import { receiveForm } from './receive.ts'
 import { NotAllowed, renewLink, reopen, withdraw, withdrawLink, writeMessage } from './sender-actions.ts'
 import { findCase, receiptOf, senderCase } from './sender-case.ts'
-import { answerCase } from './staff-actions.ts'
 
 let server: TemporaryServer
 let property: string
@@ -299,7 +300,7 @@ describe('the company', () => {
   test('answers, waits for the sender, and closes with a word', async () => {
     const { id, token, reference } = await sent('issue-report')
     const answer = (more: object) =>
-      answerCase(server.desk, reference, { text: null, now: new Date(), ...more })
+      answerCase(server.desk, operator, reference, { text: null, now: new Date(), ...more })
     await answer({ text: 'Når passer det at vi kommer?', status: 'waiting-for-sender' })
     expect((await record(token)).status).toBe('waiting-for-sender')
     await writeMessage(server.desk, token, 'I morgen', new Date())
@@ -330,11 +331,15 @@ describe('the company', () => {
     const { reference } = await sent('issue-report')
     const now = new Date()
     await expect(
-      answerCase(server.desk, reference, { text: 'x', status: 'withdrawn', now }),
+      answerCase(server.desk, operator, reference, { text: 'x', status: 'withdrawn', now }),
     ).rejects.toBeInstanceOf(NotAllowed)
-    await expect(answerCase(server.desk, reference, { text: null, now })).rejects.toBeInstanceOf(NotAllowed)
+    await expect(answerCase(server.desk, operator, reference, { text: null, now })).rejects.toBeInstanceOf(
+      NotAllowed,
+    )
     const nobody = 'AVV-AAAA-AAAA' as typeof reference
-    await expect(answerCase(server.desk, nobody, { text: 'x', now })).rejects.toBeInstanceOf(NotAllowed)
+    await expect(answerCase(server.desk, operator, nobody, { text: 'x', now })).rejects.toBeInstanceOf(
+      NotAllowed,
+    )
   })
 })
 

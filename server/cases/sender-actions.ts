@@ -120,11 +120,15 @@ async function addEvent(
   await client.query('update cases set updated_at = $2 where id = $1', [id, event.now])
 }
 
-function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderEvent) {
-  return queueMail(desk, client, {
-    kind: 'event-to-company',
-    caseId: id,
-    recipient: desk.companyEmail,
-    data: { what },
-  })
+/** Tells the company, whoever the case was given to, and those who follow it. */
+async function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderEvent) {
+  const { rows } = await client.query<{ email: string }>(
+    `select email from staff where disabled_at is null and (
+       id = (select assignee_id from cases where id = $1) or
+       id in (select staff_id from case_followers where case_id = $1))`,
+    [id],
+  )
+  for (const recipient of new Set([desk.companyEmail, ...rows.map(({ email }) => email)])) {
+    await queueMail(desk, client, { kind: 'event-to-company', caseId: id, recipient, data: { what } })
+  }
 }

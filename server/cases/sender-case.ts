@@ -134,7 +134,7 @@ async function readEvents({ database }: CaseDesk, caseId: string): Promise<CaseE
 
 async function readPhotos({ database }: CaseDesk, caseId: string) {
   const { rows } = await database.pool.query<{ id: string; width: number; height: number }>(
-    'select id, width, height from photos where case_id = $1 order by created_at, id',
+    'select id, width, height from photos where case_id = $1 and not internal order by created_at, id',
     [caseId],
   )
   return rows

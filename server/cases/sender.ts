@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Answers } from '../../forms/field.ts'
 
@@ -21,4 +22,14 @@ export function senderOf(answers: Answers): Sender {
     phone: text('phone'),
     address: [text('address'), place].filter(Boolean).join(', ') || null,
   }
+}
+
+/** The town that a form is about, as far as its answers tell: one of ours that is named, or the one of the address. */
+export function townOf(answers: Answers): string | null {
+  const texts = Object.values(answers).flatMap((answer) => (answer === true ? [] : answer))
+  const named = company.cities.find((town) =>
+    texts.some((text) => new RegExp(`\\b${town}\\b`, 'i').test(text)),
+  )
+  const place = answers.city ?? answers.postPlace
+  return named ?? (typeof place === 'string' && place ? place.slice(0, 60) : null)
 }

@@ -9,7 +9,8 @@ import { inTransaction } from '../database/transaction.ts'
 import { queueMail, queueMailToStranger } from '../mail/queue-mail.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
-import { senderOf } from './sender.ts'
+import { mailKey } from './mail-key.ts'
+import { senderOf, townOf } from './sender.ts'
 import type { Suspicion } from './suspicion.ts'
 
 export interface Submission {
@@ -59,9 +60,10 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
     const promisedAt = promise && replyDueAt(submission.receivedAt, promise.time)
     const { rows } = await client.query<{ reference: CaseReference }>(
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
-         property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at)
+         property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
+         town, mail_key)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from properties where id = $10), $11, $12, $13, $14,
-         $15, $15, $16)
+         $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18)
        on conflict (idempotency_key) do nothing returning reference`,
       [
         id,
@@ -80,6 +82,8 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
         submission.quarantine,
         submission.receivedAt,
         promisedAt,
+        townOf(answers),
+        mailKey(desk.secret, id),
       ],
     )
     const stored = rows[0]

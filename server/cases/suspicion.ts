@@ -6,7 +6,7 @@ import type { Entries } from '../../forms/read.ts'
  * `honeypot`: a field was filled in that no person sees. `too-fast`: it took less than a second, which a
  * password manager may manage too; the sender gets their receipt all the same.
  */
-export type Suspicion = 'honeypot' | 'too-fast'
+export type Suspicion = 'honeypot' | 'too-fast' | 'unknown-sender'
 
 /** Nobody reads a form and fills it in faster than this. */
 const LEAST_MS = 1000

@@ -2,7 +2,8 @@ import { text as readAll } from 'node:stream/consumers'
 import { company } from '../../content/company.ts'
 import { parseCaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, caseStatuses } from '../../domain/case-status.ts'
-import { answerCase } from '../cases/staff-actions.ts'
+import { answerCase } from '../casework/answer.ts'
+import { operator } from '../casework/desk.ts'
 import { openQueue } from '../jobs/open-queue.ts'
 import { type Command, complain, say } from './command.ts'
 import { withSite } from './with-site.ts'
@@ -33,7 +34,9 @@ export const answerCommand: Command = {
         companyEmail: company.email,
       }
       const move = status ? { status: status as CaseStatus } : {}
-      await answerCase(desk, reference, { text: text || null, ...move, now: new Date() }).finally(queue.close)
+      await answerCase(desk, operator, reference, { text: text || null, ...move, now: new Date() }).finally(
+        queue.close,
+      )
     })
     say(`Answered ${reference}. The sender is told by mail.`)
     return 0

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { ReceiveDesk } from '../cases/receive.ts'
+import type { Live } from '../casework/live.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compatRoutes } from '../compat/routes.ts'
 import type { Log } from '../log.ts'
@@ -12,6 +13,7 @@ import { apiRoutes } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { formRoutes } from './forms.ts'
+import { liveRoutes } from './live-events.ts'
 import type { Metrics } from './metrics.ts'
 import { pagePolicy, takesPosts } from './page-policy.ts'
 import { newReference, type Pages } from './pages.ts'
@@ -33,6 +35,7 @@ export interface AppOptions {
   desk: ReceiveDesk
   photoDesk: PhotoDesk
   staff: StaffDesk
+  live: Live
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */
@@ -76,6 +79,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/api', clientErrorRoutes(log))
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
+  app.route('/', liveRoutes(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   const files = serveStatic({
     root: options.assets,

@@ -1,4 +1,5 @@
 import type { Message } from '../../content/texts.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from '../cases/sender-views.ts'
@@ -25,7 +26,7 @@ export interface PageRequest {
 
 /** What came of a posted form: where its receipt is, or what the page shows again. */
 export type Submitted =
-  | { sent: true; receipt: string }
+  | { sent: true; reference: CaseReference; receipt: string }
   | {
       sent: false
       status: 422 | 429 | 500 | 400 | 413

@@ -1,15 +1,18 @@
 import type { Permission } from '../../domain/permissions.ts'
 import { may } from '../../domain/permissions.ts'
+import type { CaseworkDesk } from '../casework/desk.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import type { SessionJar, SignedIn } from '../staff/session.ts'
 import type { Visit } from './pages.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
+import { type CaseWork, caseWork } from './staff/case-work.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
 import type { Posted } from './staff-pages.ts'
 
 /** What the staff's side is worked with. */
 export interface WorkspaceDesk {
   staff: StaffDesk
+  cases: CaseworkDesk
 }
 
 /** Somebody who works here, on one request. */
@@ -24,6 +27,7 @@ export interface AtWork {
 export interface StaffWorkspace {
   staff: SignedIn
   may(permission: Permission): boolean
+  cases: CaseWork
   account: AccountWork
   team: TeamWork
 }
@@ -44,6 +48,7 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
   return {
     staff,
     may: (permission) => may(staff.role, permission),
+    cases: caseWork(desk.cases, work, needs),
     account: accountWork(desk, work),
     team: teamWork(desk, work, needs),
   }

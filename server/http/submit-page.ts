@@ -49,7 +49,11 @@ export async function submitPage(
   const received = await receiveForm(desk, form, { ...body, address, now, reference })
   switch (received.outcome) {
     case 'sent':
-      return { sent: true, receipt: `/sak/${received.case.token}/kvittering` }
+      return {
+        sent: true,
+        reference: received.case.reference,
+        receipt: `/sak/${received.case.token}/kvittering`,
+      }
     case 'invalid':
       return again({ ...kept, errors: received.errors }, body.entries)
     case 'key-reused':

@@ -14,8 +14,13 @@ export interface Queue {
   /** «ok», or what is wrong. */
   state(): string
   wentWell(): void
-  /** Puts work in the queue as part of a transaction. */
-  add<Name extends keyof QueuedWork>(client: PoolClient, name: Name, data: QueuedWork[Name]): Promise<void>
+  /** Puts work in the queue as part of a transaction; it is not begun before `afterSeconds` have gone by. */
+  add<Name extends keyof QueuedWork>(
+    client: PoolClient,
+    name: Name,
+    data: QueuedWork[Name],
+    when?: { afterSeconds?: number },
+  ): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,8 +55,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     wentWell() {
       state = 'ok'
     },
-    async add(client, name, data) {
+    async add(client, name, data, { afterSeconds = 0 } = {}) {
       await boss.send(name, data, {
+        ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
         db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
       })
     },

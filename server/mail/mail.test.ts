@@ -6,7 +6,8 @@ import type { Form } from '../../forms/form.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { answerCase } from '../cases/staff-actions.ts'
+import { answerCase } from '../casework/answer.ts'
+import { operator } from '../casework/desk.ts'
 import type { MailWork } from './send-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { mailFolder, openMailTransport } from './transport.ts'
@@ -111,7 +112,7 @@ describe('the mail to the sender', () => {
 
   test('brings our answer, what the status is, and the way to write back', async () => {
     const { reference, path, email } = await sendAndRead('contact-message')
-    await answerCase(server.desk, reference as Parameters<typeof answerCase>[1], {
+    await answerCase(server.desk, operator, reference as Parameters<typeof answerCase>[2], {
       text: 'Det ordner vi.\nHilsen Husvær',
       status: 'done',
       now: new Date(),

@@ -25,10 +25,19 @@ type MailDesk = Pick<CaseDesk, 'queue' | 'publicUrl'>
 /** As many mails a day go to an address that nobody has proved to be theirs. */
 export const MAILS_A_DAY_TO_A_STRANGER = 3
 
-/** Orders a mail as part of a transaction: it is sent if, and only if, that is stored. */
-export async function queueMail(desk: MailDesk, client: PoolClient, order: MailOrder): Promise<void> {
+/**
+ * Orders a mail as part of a transaction: it is sent if, and only if, that is stored; not before `afterSeconds`
+ * have gone by. Gives its id.
+ */
+export async function queueMail(
+  desk: MailDesk,
+  client: PoolClient,
+  order: MailOrder,
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
+): Promise<string> {
   const mailId = await insertMail(desk, client, order, 'queued')
-  await desk.queue.add(client, 'send-mail', { mailId })
+  await desk.queue.add(client, 'send-mail', { mailId }, { afterSeconds })
+  return mailId
 }
 
 /**

@@ -57,12 +57,21 @@ export class SessionJar {
   }
 }
 
-/** What the request's session proves right now. Asked of the database each time: who is disabled is out at once. */
-export async function readSession(desk: StaffDesk, jar: SessionJar, now: Date): Promise<StaffSession> {
+/**
+ * What the request's session proves right now. Asked of the database each time: who is disabled is out at once.
+ * With `isLookOnly` it does not count as something that its owner does, and prolongs nothing.
+ */
+export async function readSession(
+  desk: StaffDesk,
+  jar: SessionJar,
+  now: Date,
+  { isLookOnly = false }: { isLookOnly?: boolean } = {},
+): Promise<StaffSession> {
   if (!jar.headers.get('cookie')?.includes('session_token=')) return { state: 'none' }
   const { response: found, headers } = await desk.auth.api.getSession({
     headers: jar.headers,
     returnHeaders: true,
+    ...(isLookOnly ? { query: { disableRefresh: true } } : {}),
   })
   jar.keep(headers)
   if (!found) return { state: 'none' }

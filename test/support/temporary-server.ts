@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { renderMail } from '../../app/mail/mail.tsx'
 import type { ReceiveDesk } from '../../server/cases/receive.ts'
+import { createLive } from '../../server/casework/live.ts'
 import type { Config } from '../../server/config.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
@@ -59,6 +60,7 @@ export async function temporaryServer(
     publicUrl: config.PUBLIC_URL,
     log,
   }
+  const live = createLive(database.pool, site.listener, log)
   const photoDesk: PhotoDesk = {
     database,
     storage,
@@ -71,7 +73,7 @@ export async function temporaryServer(
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
-      ...openStaffPages({ staff, photoDesk }, visit),
+      ...openStaffPages({ staff, cases: desk, photoDesk }, visit),
     }),
     cache: null,
     catalogue,
@@ -91,6 +93,7 @@ export async function temporaryServer(
     desk,
     photoDesk,
     staff,
+    live,
     assets: config.DATA_DIR,
     health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
   })
@@ -104,6 +107,7 @@ export async function temporaryServer(
     staff,
     queue,
     async stop() {
+      live.close()
       await server.close()
       await queue.close()
       transport.close()

@@ -103,3 +103,12 @@ end
 $$;
 create trigger presence_changed after insert or delete on case_presence
   for each row execute function tell_presence_changed();
+create index cases_by_town on cases (town) where town is not null;
+create index cases_new on cases (sent_at) where closed_at is null and status = 'new' and assignee_id is null;
+create index cases_waiting on cases (deadline, sent_at) where closed_at is null and status = 'waiting-for-sender';
+create index cases_urgent on cases (deadline, sent_at) where closed_at is null and urgency = 'urgent';
+create index cases_held on cases (sent_at) where closed_at is null and quarantine is not null;
+create index cases_snoozed on cases (snoozed_until) where closed_at is null and snoozed_until is not null;
+
+-- Taken by staff: the sender does not see it.
+alter table photos add column internal boolean not null default false;

@@ -1,0 +1,88 @@
+import { redirect } from 'react-router'
+import { staffCaseTexts } from '../../content/staff/case.ts'
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import { everyForm, findForm } from '../../forms/catalogue.ts'
+import type { Form } from '../../forms/form.ts'
+import { ConditionStyles } from '../forms/condition-styles.tsx'
+import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { FormView } from '../forms/form-view.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
+import type { Route } from './+types/saker.ny'
+
+const texts = staffCaseTexts.new
+
+/** The form that the address names, of those that somebody may fill in. */
+function wantedForm(request: Request, allowed: readonly string[]): Form | undefined {
+  const form = findForm(new URL(request.url).searchParams.get('skjema') ?? '')
+  return form && allowed.includes(form.id) ? form : undefined
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cases } = await args.context.get(pageRequestContext).staff.workspace()
+  const allowed = cases.formsToRegister()
+  const form = wantedForm(args.request, allowed)
+  return { allowed, formId: form?.id ?? null, state: form ? await loadForms(args, form) : null }
+}
+// The form's key, date and style rules come with a new document.
+export const clientLoader = loadAnew
+
+export async function action(args: Route.ActionArgs) {
+  const page = args.context.get(pageRequestContext)
+  const { cases } = await page.staff.workspace()
+  const form = wantedForm(args.request, cases.formsToRegister())
+  if (!form) throw redirect('/saker/ny', 303)
+  return sendForm(args, form, async (reference) => {
+    await cases.register(reference)
+    return `/saker/${reference}`
+  })
+}
+
+/** Writes down what somebody says on the telephone, in the same form as they would have used themselves. */
+export default function NewCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const form = loaderData?.formId ? findForm(loaderData.formId) : undefined
+  if (!loaderData || !form || !loaderData.state) {
+    return (
+      <div className="staff-column">
+        <StaffHead title={texts.title} lead={texts.lead} />
+        <form method="get" className="staff-card staff-form">
+          <div className="field">
+            <label htmlFor="skjema">{texts.choose}</label>
+            <select id="skjema" name="skjema" required defaultValue="" autoComplete="off">
+              <option value="" disabled>
+                –
+              </option>
+              {everyForm
+                .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </div>
+          <button className="button" type="submit">
+            {texts.open}
+          </button>
+        </form>
+      </div>
+    )
+  }
+  return (
+    <div className="staff-column">
+      <ConditionStyles forms={[form]} />
+      <p>
+        <a href="/saker/ny">← {inboxTexts.newCase}</a>
+      </p>
+      <StaffHead title={`${texts.title}: ${form.name}`} lead={texts.lead} />
+      <div className="staff-card">
+        <FormView
+          form={form}
+          state={stateAfter(loaderData.state, actionData, form)}
+          postTo={`/saker/ny?skjema=${form.id}`}
+          onSent={() => undefined}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+
+/** What has happened and been written. What only staff read looks different from what the sender reads. */
+export function CaseTimeline({ shown }: { shown: StaffCase }) {
+  return (
+    <section>
+      <h2>{texts.timelineTitle}</h2>
+      <ol className="plain staff-timeline">
+        {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, from }) => (
+          <li
+            key={id}
+            data-by={by}
+            data-internal={isInternal ? '' : undefined}
+            data-note={isNote ? '' : undefined}
+          >
+            <p>
+              <strong>{title}</strong>
+              {from && <a href={`/saker/${from}`}>{texts.fromMerged(from)}</a>}
+              <time dateTime={isoAt}>{at}</time>
+              {isNote && <span className="tag">{texts.internal}</span>}
+            </p>
+            {text && <p className="staff-text">{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import { inboxTexts } from '../../../content/staff/inbox.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { StaffHead } from '../staff-head.tsx'
+
+/** What a case is, how long there is left, and whatever stands in the way of working on it. */
+export function CaseTop({ shown, others }: { shown: StaffCase; others: readonly string[] }) {
+  const { formName, sender, status, urgency, deadline, promise } = shown
+  return (
+    <div className="case-top">
+      <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} lead={shown.reference} />
+      <p className="row case-marks">
+        <span className="case-status" data-status={status}>
+          {inboxTexts.statuses[status]}
+        </span>
+        {urgency && (
+          <span
+            className="tag"
+            data-tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}
+          >
+            {urgency.label}
+          </span>
+        )}
+        {deadline && (
+          <span className="tag" data-tone={deadline.isOver ? 'bad' : 'warm'}>
+            {texts.deadline} {deadline.at}: {deadline.text}
+          </span>
+        )}
+        {shown.snoozedUntil && <span className="tag">{texts.snooze.until(shown.snoozedUntil)}</span>}
+        <small>{texts.sent(shown.sentAt)}</small>
+        {promise && (
+          <small>{promise.isKept ? texts.promiseKept(promise.at) : texts.promised(promise.at)}</small>
+        )}
+      </p>
+      <p role="status" className="presence" data-shown={others.length > 0 ? '' : undefined}>
+        {others.length > 0 && texts.presence(listOf(others))}
+      </p>
+      {shown.mergedInto && (
+        <p className="staff-notice">
+          <a href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</a>
+        </p>
+      )}
+      {shown.quarantine && (
+        <div className="staff-notice" data-tone="warm">
+          <p>{texts.quarantine[shown.quarantine]}</p>
+          {shown.canRelease && (
+            <Form method="post">
+              <button className="button" data-kind="quiet" type="submit" name="handling" value="release">
+                {texts.release}
+              </button>
+            </Form>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function listOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} og ${names.at(-1)}`
+}

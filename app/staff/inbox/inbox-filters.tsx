@@ -1,0 +1,177 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
+import { type InboxQuery, inboxPath, inboxSearch } from '../../../domain/inbox.ts'
+import { urgency } from '../../../forms/shared-fields.ts'
+import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+
+interface InboxFiltersProps {
+  query: InboxQuery
+  choices: Inbox['choices']
+  search: RefObject<HTMLInputElement | null>
+}
+
+/** Whoever types on is not done. */
+const PAUSE_MS = 150
+
+/** What fits in a list of choices: what stands before the dash. */
+const urgencies = urgency.options.map(({ value, label }) => ({
+  value,
+  label: label.split(' – ')[0] ?? label,
+}))
+
+/** The search, with results as one types, and what narrows it down. All of it stands in the address. */
+export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
+  const submit = useSubmit()
+  const isAlive = useHydrated()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { filter } = texts
+  const isNarrowed = Boolean(
+    query.form || query.town || query.urgency || query.assignee || query.from || query.to,
+  )
+  // Another lane, or a step back: the field shows what is looked for.
+  useEffect(() => {
+    const field = search.current
+    if (field && document.activeElement !== field) field.value = query.text
+  }, [query.text, search])
+  const soon = (form: HTMLFormElement | null, wait = PAUSE_MS) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (!form) return
+      // What is not narrowed down is not in the address.
+      const asked = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+      submit(new URLSearchParams(asked), { replace: true, preventScrollReset: true })
+    }, wait)
+  }
+  return (
+    <div className="inbox-tools">
+      <Form method="get" className="inbox-filters" role="search">
+        <input
+          type="hidden"
+          name="fane"
+          value={query.text || query.lane !== 'venter-pa-oss' ? query.lane : 'alle'}
+        />
+        <div className="inbox-search">
+          <label className="visually-hidden" htmlFor="q">
+            {texts.search}
+          </label>
+          <input
+            id="q"
+            ref={search}
+            name="q"
+            type="search"
+            defaultValue={query.text}
+            placeholder={texts.searchHint}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => soon(event.target.form)}
+          />
+          {!isAlive && (
+            <button className="button" data-kind="quiet" type="submit">
+              {texts.submitSearch}
+            </button>
+          )}
+        </div>
+        <details open={isNarrowed || undefined}>
+          <summary>{texts.filters}</summary>
+          <div
+            className="filter-fields"
+            onChange={(event) => soon((event.target as HTMLInputElement).form, 0)}
+          >
+            <Choice name="skjema" label={filter.form} value={query.form} options={choices.forms} />
+            <Choice
+              name="by"
+              label={filter.town}
+              value={query.town}
+              options={choices.towns.map((town) => ({ value: town, label: town }))}
+            />
+            <Choice name="hast" label={filter.urgency} value={query.urgency} options={urgencies} />
+            <Choice
+              name="ansvarlig"
+              label={filter.assignee}
+              value={query.assignee}
+              options={[{ value: 'ingen', label: filter.nobody }, ...choices.colleagues]}
+            />
+            <Day name="fra" label={filter.from} value={query.from} />
+            <Day name="til" label={filter.to} value={query.to} />
+            {!isAlive && (
+              <button className="button" data-kind="quiet" type="submit">
+                {filter.apply}
+              </button>
+            )}
+            {isNarrowed && (
+              <a
+                href={inboxPath(query, {
+                  form: null,
+                  town: null,
+                  property: null,
+                  urgency: null,
+                  assignee: null,
+                  from: null,
+                  to: null,
+                })}
+              >
+                {filter.clear}
+              </a>
+            )}
+          </div>
+        </details>
+      </Form>
+      {(isNarrowed || query.text) && (
+        <details className="save-view">
+          <summary>{texts.saveView}</summary>
+          <Form method="post" className="row">
+            <input type="hidden" name="query" value={inboxSearch(query)} />
+            <label className="visually-hidden" htmlFor="view-name">
+              {texts.viewName}
+            </label>
+            <input
+              id="view-name"
+              name="name"
+              placeholder={texts.viewName}
+              maxLength={60}
+              required
+              autoComplete="off"
+            />
+            <button className="button" data-kind="quiet" type="submit" name="handling" value="save-view">
+              {texts.saveView}
+            </button>
+          </Form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  value: string | null
+  options: readonly { value: string; label: string }[]
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={value ?? ''} key={value} autoComplete="off">
+        <option value="">{texts.filter.any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Day({ name, label, value }: { name: string; label: string; value: string | null }) {
+  return (
+    <div className="field">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} type="date" defaultValue={value ?? ''} key={value} />
+    </div>
+  )
+}

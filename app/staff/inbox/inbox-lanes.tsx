@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
+import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/inbox.ts'
+import type { Inbox } from '../../../server/casework/inbox-views.ts'
+
+interface InboxLanesProps {
+  query: InboxQuery
+  counts: Inbox['counts']
+  views: Inbox['choices']['views']
+}
+
+/** Lanes that are only there when something is in them. */
+const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
+
+/** Where one looks: the lanes with how much is in them, and one's own searches. */
+export function InboxLanes({ query, counts, views }: InboxLanesProps) {
+  const shown = lanes.filter(
+    (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
+  )
+  return (
+    <nav className="lanes" aria-label={texts.laneMenu}>
+      <ul className="plain">
+        {shown.map((lane) => (
+          <li key={lane}>
+            <a href={inboxPath(query, { lane })} aria-current={lane === query.lane ? 'page' : undefined}>
+              {texts.lanes[lane]}
+              {counts[lane] && (
+                <span
+                  className="lane-count"
+                  data-urgent={lane === 'haster' && counts[lane] !== '0' ? '' : undefined}
+                >
+                  {counts[lane]}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {views.length > 0 && (
+        <section className="views">
+          <h2>{texts.views}</h2>
+          <ul className="plain">
+            {views.map(({ id, name, query: search }) => (
+              <li key={id}>
+                <a href={`/saker?${search}`}>{name}</a>
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <button
+                    className="link-button"
+                    type="submit"
+                    name="handling"
+                    value="remove-view"
+                    aria-label={texts.removeView(name)}
+                  >
+                    ×
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
+import type { InboxLine } from '../../../server/casework/inbox-views.ts'
+
+interface InboxRowProps {
+  line: InboxLine
+  isHere: boolean
+  isChosen: boolean
+  onChoose: (reference: string, isChosen: boolean) => void
+  onFocus: () => void
+}
+
+/** One case in a list. The whole row opens it; the box chooses it. */
+export const InboxRow = memo(function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
+  const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
+  return (
+    <li className="case-row" data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
+      <input
+        type="checkbox"
+        name="sak"
+        value={reference}
+        checked={isChosen}
+        aria-label={texts.select(reference)}
+        onChange={(event) => onChoose(reference, event.target.checked)}
+      />
+      <div className="case-what">
+        <p className="case-title">
+          <a className="case-link" href={`/saker/${reference}`} onFocus={onFocus}>
+            {formName}: {sender}
+          </a>
+          {urgency && urgency.value !== 'normal' && urgency.value !== 'low' && (
+            <span className="tag" data-tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>
+              {urgency.label}
+            </span>
+          )}
+          {line.isHeld && <span className="tag">{texts.held}</span>}
+        </p>
+        {excerpt && <p className="case-excerpt">{excerpt}</p>}
+        <p className="case-facts">
+          <span className="case-reference">{reference}</span>
+          {place && <span>{place}</span>}
+          {line.hasPhotos && <span>{texts.photos}</span>}
+          <span>{line.sentAt}</span>
+        </p>
+      </div>
+      <div className="case-state">
+        {deadline && (
+          <span
+            className="tag"
+            data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
+            title={texts.deadline(deadline.at)}
+          >
+            {deadline.text}
+          </span>
+        )}
+        {line.closedOn && <small>{texts.closedOn(line.closedOn)}</small>}
+        {line.snoozedUntil && <small>{texts.snoozedUntil(line.snoozedUntil)}</small>}
+        <span className="case-status" data-status={status}>
+          {texts.statuses[status]}
+        </span>
+        <small>{line.assignee ?? texts.unassigned}</small>
+      </div>
+    </li>
+  )
+})

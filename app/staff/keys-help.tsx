@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import { workspaceTexts } from '../../content/staff/workspace.ts'
+import { areOff, setKeysOff } from './use-keys.ts'
+
+const { keys } = inboxTexts
+
+/** The list of keys, in a dialog. */
+export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [off, setOff] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    setOff(areOff())
+    dialog.current?.showModal()
+  }, [isOpen])
+  return (
+    <dialog ref={dialog} className="keys-help" onClose={onClose} aria-labelledby="keys-title">
+      <h2 id="keys-title">{keys.title}</h2>
+      <dl>
+        {keys.list.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={off}
+          onChange={(event) => {
+            setKeysOff(event.target.checked)
+            setOff(event.target.checked)
+          }}
+        />
+        {workspaceTexts.keysOff}
+      </label>
+      <form method="dialog">
+        <button className="button" data-kind="quiet" type="submit">
+          {workspaceTexts.close}
+        </button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+/** What single keys do on a page. */
+export type Keys = Readonly<Record<string, () => void>>
+
+/**
+ * Single keys that do something, as long as nobody is writing. They can be turned off for whoever speaks to
+ * their machine, or needs the keys for something else (WCAG 2.1.4): `localStorage.snarveier = 'av'`.
+ */
+export function useKeys(keys: Keys): void {
+  const current = useRef(keys)
+  current.current = keys
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isWriting(event.target) || areOff()) return
+      const act = current.current[event.key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const storedUnder = 'snarveier'
+
+export function areOff(): boolean {
+  return localStorage.getItem(storedUnder) === 'av'
+}
+
+export function setKeysOff(off: boolean): void {
+  if (off) localStorage.setItem(storedUnder, 'av')
+  else localStorage.removeItem(storedUnder)
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || document.querySelector('dialog[open]')) return true
+  return target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])')
+}

@@ -1,0 +1,22 @@
+/** What «I dag» says: for whoever has one hand free. */
+export const todayTexts = {
+  title: 'I dag',
+  lead: (total: number) =>
+    total === 0 ? 'Ingenting venter på deg nå.' : total === 1 ? 'Én sak venter.' : `${total} saker venter.`,
+  empty: 'Alt er gjort. Nye saker dukker opp her av seg selv.',
+  call: (name: string) => `Ring ${name}`,
+  open: 'Åpne',
+  take: 'Ta saken',
+  note: 'Notat og bilde',
+  noteLabel: 'Notat',
+  photo: 'Ta bilde',
+  photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
+  save: 'Lagre',
+  saved: 'Lagret.',
+  done: 'Ferdig',
+  doneLabel: 'Melding til avsenderen',
+  doneText:
+    'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
+  finish: 'Send og avslutt',
+  urgent: 'Haster',
+} as const

@@ -1,0 +1,82 @@
+import { type IsoDate, parseDate } from './calendar.ts'
+
+/** The lanes of the inbox, in the order in which one looks at them. «alle» is where a search looks. */
+export const lanes = [
+  'haster',
+  'nye',
+  'mine',
+  'venter-pa-oss',
+  'venter-pa-avsender',
+  'utsatt',
+  'kontroll',
+  'ferdig',
+  'alle',
+] as const
+
+export type Lane = (typeof lanes)[number]
+
+/** What somebody looks for in the inbox. Its spelling is the query of the page's address. */
+export interface InboxQuery {
+  lane: Lane
+  text: string
+  form: string | null
+  town: string | null
+  property: string | null
+  urgency: string | null
+  /** A colleague's id, or «ingen». */
+  assignee: string | null
+  from: IsoDate | null
+  to: IsoDate | null
+  page: number
+}
+
+/** How the parts of a query are spelled. */
+const names = {
+  lane: 'fane',
+  text: 'q',
+  form: 'skjema',
+  town: 'by',
+  property: 'eiendom',
+  urgency: 'hast',
+  assignee: 'ansvarlig',
+  from: 'fra',
+  to: 'til',
+  page: 'side',
+} as const satisfies Record<keyof InboxQuery, string>
+
+const LONGEST_TEXT = 200
+
+export function parseInboxQuery(search: URLSearchParams): InboxQuery {
+  const get = (part: keyof typeof names) => search.get(names[part])?.trim().slice(0, LONGEST_TEXT) || null
+  const text = get('text') ?? ''
+  const lane = lanes.find((each) => each === get('lane'))
+  const page = Number(get('page'))
+  return {
+    lane: lane ?? (text ? 'alle' : 'venter-pa-oss'),
+    text,
+    form: get('form'),
+    town: get('town'),
+    property: get('property'),
+    urgency: get('urgency'),
+    assignee: get('assignee'),
+    from: parseDate(get('from') ?? ''),
+    to: parseDate(get('to') ?? ''),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** The query as it stands in an address. */
+export function inboxSearch(query: InboxQuery): string {
+  const search = new URLSearchParams()
+  for (const [part, name] of Object.entries(names) as [keyof InboxQuery, string][]) {
+    const value = query[part]
+    if (part === 'page' && value === 1) continue
+    if (value) search.set(name, String(value))
+  }
+  return search.toString()
+}
+
+/** The address of an inbox query, with some parts changed. Whatever changes, one starts on the first page. */
+export function inboxPath(query: InboxQuery, change: Partial<InboxQuery> = {}): string {
+  return `/saker?${inboxSearch({ ...query, page: 1, ...change })}`
+}

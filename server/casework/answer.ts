@@ -1,0 +1,96 @@
+import type { PoolClient } from 'pg'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { type CaseStatus, caseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { CaseworkDesk, Caseworker } from './desk.ts'
+import { addStaffEvent, CaseRefusal, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+
+export interface StaffAnswer {
+  /** What the sender reads. */
+  text: string | null
+  /** Where the case stands from now on; as before where it is left out. */
+  status?: CaseStatus
+  now: Date
+}
+
+/** An answer can be taken back for this long: its mail waits. */
+export const REGRET_SECONDS = 10
+
+type AnswerDesk = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl'>
+
+/**
+ * Answers a case: its sender, and those of the cases merged into it, see the text and the status on their pages
+ * and get a mail. Gives the ids of the events, for whoever wants to take it back.
+ * @throws CaseRefusal where its status cannot be moved there, and where it would be closed without a word.
+ */
+export function answerCase(
+  desk: AnswerDesk,
+  worker: Caseworker,
+  reference: CaseReference,
+  answer: StaffAnswer,
+): Promise<string[]> {
+  return onCase(desk, worker, reference, async (client, record) => {
+    const { text, status } = answer
+    const moves = status !== undefined && status !== record.status
+    if (record.mergedInto) throw new CaseRefusal('Saken er slått sammen med en annen. Svar i den.')
+    if (moves && !mayMove(record.status, status, 'staff')) {
+      throw new CaseRefusal(
+        `En sak kan ikke gå fra «${caseStatuses[record.status].label}» til «${caseStatuses[status].label}».`,
+      )
+    }
+    if (moves && isClosed(status) && !text)
+      throw new CaseRefusal('Skriv til avsenderen før du avslutter saken.')
+    if (!text && !moves) throw new CaseRefusal('Skriv noe først.')
+    const merged = await client.query(
+      `select ${workedColumns} from cases where merged_into = $1 for update`,
+      [record.id],
+    )
+    const all = [record, ...merged.rows.map(workedCase)]
+    const events = []
+    for (const each of all) events.push(...(await applyTo(desk, client, worker, each, answer)))
+    return events
+  })
+}
+
+async function applyTo(
+  desk: AnswerDesk,
+  client: PoolClient,
+  worker: Caseworker,
+  record: WorkedCase,
+  { text, status, now }: StaffAnswer,
+): Promise<string[]> {
+  const events: string[] = []
+  const by = { caseId: record.id, by: worker.id }
+  const next = status ?? record.status
+  const mailId =
+    record.senderEmail && record.isOpenToSender && record.quarantine !== 'honeypot'
+      ? await queueMail(
+          desk,
+          client,
+          { kind: 'message-to-sender', caseId: record.id, recipient: record.senderEmail, data: { text } },
+          { afterSeconds: REGRET_SECONDS },
+        )
+      : null
+  const before = {
+    status: record.status,
+    closedAt: record.closedAt,
+    firstAnsweredAt: record.firstAnsweredAt,
+    mailId,
+  }
+  if (text) events.push(await addStaffEvent(client, by, { kind: 'message', text, data: { before }, now }))
+  if (next !== record.status)
+    events.push(await addStaffEvent(client, by, { kind: 'status', data: { status: next, before }, now }))
+  await client.query(
+    `update cases set status = $2, updated_at = $3, closed_at = $4, snoozed_until = null,
+       first_answered_at = coalesce(first_answered_at, $5) where id = $1`,
+    [
+      record.id,
+      next,
+      now,
+      isClosed(next) ? (record.closedAt ?? now) : null,
+      // The promise is an answer: whoever only moves a case along has not given it, unless that closes it.
+      text || isClosed(next) ? now : null,
+    ],
+  )
+  return events
+}

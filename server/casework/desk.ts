@@ -1,0 +1,28 @@
+import type { StaffRole } from '../../content/staff-roles.ts'
+import { everyForm } from '../../forms/catalogue.ts'
+import type { FormId } from '../../forms/form.ts'
+import type { CaseDesk } from '../cases/desk.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { Log } from '../log.ts'
+
+/** What staff work on cases with. */
+export interface CaseworkDesk extends CaseDesk {
+  limits: RateLimits
+  log: Log
+}
+
+/** Somebody of the staff, as far as cases need to know. */
+export interface Caseworker {
+  /** Null for whoever runs the site from the command line. */
+  id: string | null
+  name: string
+  role: StaffRole
+}
+
+/** The forms whose cases a role reads. */
+export function formsReadBy(role: StaffRole): FormId[] {
+  return everyForm.filter(({ readers }) => readers.includes(role)).map(({ id }) => id)
+}
+
+/** Whoever has the machine. */
+export const operator: Caseworker = { id: null, name: '', role: 'administrator' }

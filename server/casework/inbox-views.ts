@@ -1,0 +1,37 @@
+import type { CaseStatus } from '../../domain/case-status.ts'
+import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+
+/** A case in a list; everything is formatted already. */
+export interface InboxLine {
+  id: string
+  reference: string
+  formName: string
+  sender: string
+  place: string | null
+  excerpt: string
+  status: CaseStatus
+  urgency: { value: string; label: string } | null
+  assignee: string | null
+  sentAt: string
+  /** How long there is left, in working hours; null where nothing is promised. */
+  deadline: { text: string; at: string; isOver: boolean; isSoon: boolean } | null
+  closedOn: string | null
+  snoozedUntil: string | null
+  /** Held back until somebody has looked at it. */
+  isHeld: boolean
+  hasPhotos: boolean
+}
+
+export interface Inbox {
+  query: InboxQuery
+  lines: InboxLine[]
+  isMore: boolean
+  /** How many cases are in each lane that says so; «999+» where there are more. */
+  counts: Partial<Record<Lane, string>>
+  choices: {
+    forms: { value: string; label: string }[]
+    colleagues: { value: string; label: string }[]
+    towns: string[]
+    views: { id: string; name: string; query: string }[]
+  }
+}

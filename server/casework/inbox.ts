@@ -1,0 +1,279 @@
+import type { Pool } from 'pg'
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import type { CaseStatus } from '../../domain/case-status.ts'
+import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
+import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import { deadlineWords } from '../../domain/working-hours.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/kinds.ts'
+import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import type { Inbox, InboxLine } from './inbox-views.ts'
+import { searchTerms } from './search-terms.ts'
+
+export const PAGE_SIZE = 50
+
+/** Nobody counts further than this; the database need not either. */
+const COUNT_TO = 999
+
+/** What is somebody's to do: open, not put off, not merged into another, and not held back. */
+const live = `c.closed_at is null and c.merged_into is null and c.quarantine is null
+  and (c.snoozed_until is null or c.snoozed_until <= $now)`
+
+/** What each lane holds. `$me` is whoever looks, `$now` the time. */
+const conditions: Record<Lane, string> = {
+  haster: `${live} and (c.urgency = 'urgent' or c.deadline < $now)`,
+  nye: `${live} and c.status = 'new' and c.assignee_id is null`,
+  mine: `${live} and c.assignee_id = $me`,
+  'venter-pa-oss': `${live} and c.status in ('new', 'in-progress')`,
+  'venter-pa-avsender': `${live} and c.status = 'waiting-for-sender'`,
+  utsatt: 'c.closed_at is null and c.merged_into is null and c.snoozed_until > $now',
+  kontroll: 'c.closed_at is null and c.quarantine is not null',
+  ferdig: 'c.closed_at is not null',
+  alle: 'true',
+}
+
+/** The lanes that say how much is in them. */
+const counted: readonly Lane[] = [
+  'haster',
+  'nye',
+  'mine',
+  'venter-pa-oss',
+  'venter-pa-avsender',
+  'utsatt',
+  'kontroll',
+]
+
+const orders: Partial<Record<Lane, string>> = {
+  ferdig: 'c.closed_at desc, c.id',
+  alle: 'c.sent_at desc, c.id',
+}
+/** Whatever is late or soon due comes first. */
+const byDeadline = 'c.deadline, c.sent_at, c.id'
+
+const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
+  c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine, c.assignee_id,
+  (select name from staff where id = c.assignee_id) as assignee,
+  exists (select 1 from photos where case_id = c.id) as has_photos`
+
+/** What a member of the staff sees of the cases that are theirs to read. */
+export async function readInbox(
+  desk: Pick<CaseworkDesk, 'database'>,
+  worker: Caseworker,
+  query: InboxQuery,
+  now: Date,
+): Promise<Inbox> {
+  const { pool } = desk.database
+  const [lines, counts, choices] = await Promise.all([
+    readLines(pool, worker, query, now),
+    countLanes(pool, worker, now),
+    readChoices(pool, worker),
+  ])
+  const isMore = lines.length > PAGE_SIZE
+  return {
+    query,
+    lines: lines.slice(0, PAGE_SIZE).map((row) => lineOf(row, now)),
+    isMore,
+    counts,
+    choices,
+  }
+}
+
+/** Builds a statement out of pieces that name their values. */
+class Statement {
+  readonly values: unknown[] = []
+  readonly #places = new Map<string, string>()
+  readonly #worker: Caseworker
+  readonly #now: Date
+
+  constructor(worker: Caseworker, now: Date) {
+    this.#worker = worker
+    this.#now = now
+  }
+
+  value(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+
+  /** A condition with `$me` and `$now` put in. */
+  condition(text: string): string {
+    return text.replace(/\$(me|now)\b/g, (name) => {
+      const known = this.#places.get(name)
+      if (known) return known
+      const place =
+        name === '$me' ? `${this.value(this.#worker.id)}::uuid` : `${this.value(this.#now)}::timestamptz`
+      this.#places.set(name, place)
+      return place
+    })
+  }
+
+  forms(): string {
+    return `c.form = any(${this.value(formsReadBy(this.#worker.role))})`
+  }
+}
+
+function filtersOf(statement: Statement, query: InboxQuery): string[] {
+  const filters = [statement.forms(), statement.condition(conditions[query.lane])]
+  const equal = (column: string, value: string | null) => {
+    if (value) filters.push(`${column} = ${statement.value(value)}`)
+  }
+  equal('c.form', query.form)
+  equal('c.town', query.town)
+  equal('c.property_id::text', query.property)
+  equal('c.urgency', query.urgency)
+  if (query.assignee === 'ingen') filters.push('c.assignee_id is null')
+  else equal('c.assignee_id::text', query.assignee)
+  if (query.from)
+    filters.push(`c.sent_at >= (${statement.value(query.from)}::date at time zone 'Europe/Oslo')`)
+  if (query.to)
+    filters.push(`c.sent_at < ((${statement.value(query.to)}::date + 1) at time zone 'Europe/Oslo')`)
+  return filters
+}
+
+interface LineRow {
+  id: string
+  reference: string
+  form: string
+  status: CaseStatus
+  urgency: string | null
+  answers: Record<string, unknown>
+  sender_name: string | null
+  address: string | null
+  town: string | null
+  sent_at: Date
+  deadline: Date | null
+  closed_at: Date | null
+  snoozed_until: Date | null
+  quarantine: string | null
+  assignee_id: string | null
+  assignee: string | null
+  has_photos: boolean
+}
+
+async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now: Date): Promise<LineRow[]> {
+  const terms = searchTerms(query.text)
+  if (query.text && !terms) return []
+  const statement = new Statement(worker, now)
+  const where = filtersOf(statement, query).join(' and ')
+  const order = orders[query.lane] ?? byDeadline
+  const limit = `limit ${PAGE_SIZE + 1} offset ${(query.page - 1) * PAGE_SIZE}`
+  if (!terms) {
+    const sql = `select ${lineColumns} from cases c where ${where} order by ${order} ${limit}`
+    return (await pool.query<LineRow>(sql, statement.values)).rows
+  }
+  const term = statement.value(terms)
+  // The words of an answer are known by their stem; names, numbers and references as they are.
+  const asked = `(to_tsquery('simple', ${term}) || to_tsquery('norwegian', ${term}))`
+  const most = query.page * PAGE_SIZE + 1
+  // What is found in the case and what is found in its messages are two walks, each along its own index.
+  const sql = `
+    with found as (
+      (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${most})
+      union
+      (select c.id from cases c where c.id in (
+         select case_id from case_events where text is not null and to_tsvector('norwegian', text) @@ to_tsquery('norwegian', ${term})
+         order by id desc limit 2000) and ${where} order by ${order} limit ${most}))
+    select ${lineColumns} from found join cases c using (id) order by ${order} ${limit}`
+  return (await pool.query<LineRow>(sql, statement.values)).rows
+}
+
+async function countLanes(pool: Pool, worker: Caseworker, now: Date): Promise<Inbox['counts']> {
+  const statement = new Statement(worker, now)
+  const forms = statement.forms()
+  const columns = counted.map(
+    (lane, i) =>
+      `(select count(*)::int from (select 1 from cases c where ${statement.condition(conditions[lane])} and ${forms}
+        limit ${COUNT_TO + 1}) l${i}) as "${lane}"`,
+  )
+  const { rows } = await pool.query<Record<Lane, number>>(`select ${columns.join(', ')}`, statement.values)
+  return Object.fromEntries(
+    counted.map((lane) => {
+      const count = rows[0]?.[lane] ?? 0
+      return [lane, count > COUNT_TO ? `${COUNT_TO}+` : String(count)]
+    }),
+  )
+}
+
+async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choices']> {
+  const [{ rows: colleagues }, { rows: towns }, { rows: views }] = await Promise.all([
+    pool.query<{ value: string; label: string }>(
+      `select id as value, name as label from staff where disabled_at is null and role <> 'redaktor'
+       order by name collate "nb-x-icu"`,
+    ),
+    // A handful of towns among any number of cases: from one to the next along the index.
+    pool.query<{ town: string }>(
+      `with recursive towns as (
+         (select town from cases where town is not null order by town limit 1)
+         union all
+         select (select town from cases where town > towns.town order by town limit 1) from towns where towns.town is not null)
+       select town from towns where town is not null limit 100`,
+    ),
+    pool.query<{ id: string; name: string; query: string }>(
+      'select id, name, query from case_views where staff_id = $1 order by name collate "nb-x-icu"',
+      [worker.id],
+    ),
+  ])
+  return {
+    forms: formsReadBy(worker.role).map((id) => ({ value: id, label: formLabel(id) })),
+    colleagues,
+    towns: towns.map(({ town }) => town),
+    views,
+  }
+}
+
+/** Forms with the same name are told apart by their page. */
+function formLabel(id: string): string {
+  const form = findForm(id)
+  if (!form) return id
+  return id.endsWith('-dialog') ? `${form.name} (${inboxTexts.dialog})` : form.name
+}
+
+function lineOf(row: LineRow, now: Date): InboxLine {
+  const form = findForm(row.form)
+  const urgency = form && fieldOf(form, 'urgency')
+  return {
+    id: row.id,
+    reference: row.reference,
+    formName: form?.name ?? row.form,
+    sender: row.sender_name ?? inboxTexts.unknownSender,
+    place: row.address ?? row.town,
+    excerpt: form ? excerptOf(form, row.answers) : '',
+    status: row.status,
+    urgency:
+      urgency && row.urgency
+        ? { value: row.urgency, label: shortLabel(showAnswer(urgency, row.urgency)) }
+        : null,
+    assignee: row.assignee,
+    sentAt: formatWhen(row.sent_at, now),
+    deadline: deadlineOf(row, now),
+    closedOn: row.closed_at && formatDate(row.closed_at),
+    snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
+    isHeld: row.quarantine !== null,
+    hasPhotos: row.has_photos,
+  }
+}
+
+function deadlineOf({ deadline, closed_at }: LineRow, now: Date): InboxLine['deadline'] {
+  if (!deadline || closed_at) return null
+  return {
+    text: deadlineWords(deadline, now),
+    at: formatDateTime(deadline),
+    isOver: deadline < now,
+    isSoon: deadline.getTime() - now.getTime() < 24 * 3_600_000,
+  }
+}
+
+/** What fits in a list: what stands before the dash of «Haster – kan ikke vente». */
+export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
+
+const LONGEST_EXCERPT = 140
+
+/** The first longer text of the answers: what it is about. */
+export function excerptOf(form: Form, answers: Record<string, unknown>): string {
+  const texts = fieldsOf(form).filter(
+    ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
+  )
+  const text = String(answers[texts[0]?.[0] ?? ''] ?? '').replace(/\s+/g, ' ')
+  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text
+}

@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+
+/** Something that cannot be done with a case as it stands. Its message is what the person reads. */
+export class CaseRefusal extends Error {
+  override name = 'CaseRefusal'
+}
+
+/** A case, and what staff have added to it. */
+export interface WorkedCase extends CaseRecord {
+  assigneeId: string | null
+  dueAt: Date | null
+  snoozedUntil: Date | null
+  firstAnsweredAt: Date | null
+  mergedInto: string | null
+}
+
+export const workedColumns = `${caseColumns}, assignee_id, due_at, snoozed_until, first_answered_at, merged_into`
+
+export function workedCase(row: Record<string, unknown>): WorkedCase {
+  return {
+    ...caseRecord(row),
+    assigneeId: row.assignee_id as string | null,
+    dueAt: row.due_at as Date | null,
+    snoozedUntil: row.snoozed_until as Date | null,
+    firstAnsweredAt: row.first_answered_at as Date | null,
+    mergedInto: row.merged_into as string | null,
+  }
+}
+
+/**
+ * Works on a case that nobody else changes meanwhile.
+ * @throws CaseRefusal where there is no such case, or none that this person reads: both look the same.
+ */
+export function onCase<T>(
+  desk: Pick<CaseworkDesk, 'database'>,
+  worker: Caseworker,
+  reference: CaseReference,
+  work: (client: PoolClient, record: WorkedCase) => Promise<T>,
+): Promise<T> {
+  return inTransaction(desk.database.pool, async (client) =>
+    work(client, await lockCase(client, worker, reference)),
+  )
+}
+
+export async function lockCase(
+  client: PoolClient,
+  worker: Caseworker,
+  reference: CaseReference,
+): Promise<WorkedCase> {
+  const { rows } = await client.query(
+    `select ${workedColumns} from cases where reference = $1 and form = any($2) for update`,
+    [reference, formsReadBy(worker.role)],
+  )
+  if (!rows[0]) throw new CaseRefusal(`Saken ${reference} finnes ikke.`)
+  return workedCase(rows[0])
+}
+
+/** What staff do to a case; kinds that senders never see are internal. */
+export type StaffEventKind =
+  | 'message'
+  | 'status'
+  | 'note'
+  | 'assigned'
+  | 'due'
+  | 'snoozed'
+  | 'linked'
+  | 'merged'
+  | 'released'
+
+const seenBySenders: readonly StaffEventKind[] = ['message', 'status']
+
+export interface StaffEvent {
+  kind: StaffEventKind
+  text?: string
+  data?: Record<string, unknown>
+  now: Date
+}
+
+/** Adds to a case's timeline. Gives the event's id. */
+export async function addStaffEvent(
+  client: PoolClient,
+  { caseId, by }: { caseId: string; by: string | null },
+  { kind, text, data = {}, now }: StaffEvent,
+): Promise<string> {
+  const internal = seenBySenders.includes(kind) ? {} : { internal: true }
+  const { rows } = await client.query<{ id: string }>(
+    `insert into case_events (case_id, at, kind, by, staff_id, text, data)
+     values ($1, $2, $3, 'staff', $4, $5, $6) returning id`,
+    [caseId, now, kind, by, text ?? null, { ...data, ...internal }],
+  )
+  await client.query('update cases set updated_at = $2 where id = $1', [caseId, now])
+  return rows[0]?.id as string
+}

@@ -1,0 +1,80 @@
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { CaseworkDesk, Caseworker } from './desk.ts'
+import { addStaffEvent, CaseRefusal, lockCase } from './on-case.ts'
+
+type Desk = Pick<CaseworkDesk, 'database'>
+
+interface Pair {
+  reference: CaseReference
+  other: CaseReference
+  now: Date
+}
+
+/** Notes that two cases belong together. Nothing of it is seen by their senders. */
+export function linkCases(desk: Desk, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
+  return inTransaction(desk.database.pool, async (client) => {
+    const [one, two] = await lockBoth(client, worker, reference, other)
+    const [first, second] = [one.id, two.id].sort()
+    const { rowCount } = await client.query(
+      'insert into case_links (case_id, other_id) values ($1, $2) on conflict do nothing',
+      [first, second],
+    )
+    if (!rowCount) return
+    for (const [each, with_] of [
+      [one, other],
+      [two, reference],
+    ] as const) {
+      const event = { kind: 'linked', data: { with: with_ }, now } as const
+      await addStaffEvent(client, { caseId: each.id, by: worker.id }, event)
+    }
+  })
+}
+
+/**
+ * Makes a case part of another, which it says the same as: its sender goes on seeing their own, and gets every
+ * answer that is given in the other. Neither sender learns of the other.
+ */
+export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
+  return inTransaction(desk.database.pool, async (client) => {
+    const [duplicate, main] = await lockBoth(client, worker, reference, other)
+    if (duplicate.mergedInto) throw new CaseRefusal('Saken er allerede slått sammen med en annen.')
+    if (main.mergedInto) throw new CaseRefusal(`${other} er selv slått sammen med en annen.`)
+    if (main.form.id !== duplicate.form.id && main.form.prefix !== duplicate.form.prefix)
+      throw new CaseRefusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
+    // What was merged into this one goes along: there is never a chain.
+    await client.query('update cases set merged_into = $2 where merged_into = $1 or id = $1', [
+      duplicate.id,
+      main.id,
+    ])
+    for (const [each, data] of [
+      [duplicate, { into: other }],
+      [main, { from: reference }],
+    ] as const) {
+      await addStaffEvent(client, { caseId: each.id, by: worker.id }, { kind: 'merged', data, now })
+    }
+    await audit(client, {
+      staffId: worker.id,
+      action: 'case-merged',
+      subject: `case ${reference}`,
+      detail: { into: other },
+    })
+  })
+}
+
+/** Two cases, locked in the same order by everybody. */
+async function lockBoth(
+  client: Parameters<typeof lockCase>[0],
+  worker: Caseworker,
+  reference: CaseReference,
+  other: CaseReference,
+) {
+  if (reference === other) throw new CaseRefusal('En sak kan ikke kobles til seg selv.')
+  if (reference < other) {
+    const one = await lockCase(client, worker, reference)
+    return [one, await lockCase(client, worker, other)] as const
+  }
+  const two = await lockCase(client, worker, other)
+  return [await lockCase(client, worker, reference), two] as const
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import type { CaseStatus } from '../../domain/case-status.ts'
+import { formatDate } from '../../domain/format.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { type Caseworker, formsReadBy } from './desk.ts'
+import type { CaseLink } from './staff-views.ts'
+
+/** As many of each are shown; the rest is found by searching. */
+const MOST = 6
+
+interface Place {
+  id: string
+  email: string | null
+  property: string | null
+}
+
+/** The cases that belong to one somehow, of those that somebody reads. */
+export async function readRelated(
+  pool: Pool,
+  worker: Caseworker,
+  { id, email, property }: Place,
+): Promise<Record<'merged' | 'links' | 'sameSender' | 'sameProperty', CaseLink[]>> {
+  const forms = formsReadBy(worker.role)
+  const find = async (condition: string, value: unknown): Promise<CaseLink[]> => {
+    if (value === null) return []
+    const { rows } = await pool.query<{
+      reference: string
+      form: string
+      status: CaseStatus
+      sent_at: Date
+      sender_name: string | null
+    }>(
+      `select reference, form, status, sent_at, sender_name from cases
+       where ${condition} and id <> $2 and form = any($3) order by sent_at desc limit ${MOST}`,
+      [value, id, forms],
+    )
+    return rows.map((row) => ({
+      reference: row.reference,
+      formName: findForm(row.form)?.name ?? row.form,
+      status: row.status,
+      sentAt: formatDate(row.sent_at),
+      sender: row.sender_name,
+    }))
+  }
+  const [merged, links, sameSender, sameProperty] = await Promise.all([
+    find('merged_into = $1', id),
+    find(
+      `id in (select other_id from case_links where case_id = $1
+         union select case_id from case_links where other_id = $1)`,
+      id,
+    ),
+    find('sender_email = $1', email),
+    find('property_id = $1', property),
+  ])
+  return { merged, links, sameSender, sameProperty }
+}

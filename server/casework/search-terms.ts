@@ -1,0 +1,14 @@
+/**
+ * A full-text query of what somebody has typed so far: every word has to be found, the last letters of a word
+ * may be missing. Numbers typed with spaces are one number, references are found with hyphens and without.
+ * Null where there is nothing to look for.
+ */
+export function searchTerms(text: string): string | null {
+  const joined = text
+    // A telephone number or a reference is one thing, however it is grouped.
+    .replace(/(?<=\d)[\s-]+(?=\d)/g, '')
+    .replace(/\b([a-z]{3})-([a-z0-9]{1,4})(?:-([a-z0-9]{0,4}))?(?=\s|$)/gi, '$1$2$3')
+  const words = joined.match(/[\p{L}\p{N}][\p{L}\p{N}@._+]*/gu) ?? []
+  const terms = words.slice(0, 12).map((word) => word.replace(/[._+]+$/, ''))
+  return terms.length > 0 ? terms.map((term) => `'${term}':*`).join(' & ') : null
+}

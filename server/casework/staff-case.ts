@@ -1,0 +1,170 @@
+import { company } from '../../content/company.ts'
+import { casePage } from '../../content/pages/sak.ts'
+import { replyTemplates } from '../../content/staff/reply-templates.ts'
+import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { type CaseStatus, caseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
+import { formatPhone } from '../../domain/contact-details.ts'
+import { maskedNumber } from '../../domain/fodselsnummer.ts'
+import { formatDate, formatDateTime } from '../../domain/format.ts'
+import { may } from '../../domain/permissions.ts'
+import { fillTemplate } from '../../domain/reply-template.ts'
+import { deadlineWords } from '../../domain/working-hours.ts'
+import { fieldOf, fieldsOf } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/kinds.ts'
+import { audit } from '../audit/audit.ts'
+import { photoLink } from '../photos/photo-links.ts'
+import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { shortLabel } from './inbox.ts'
+import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { readRelated } from './related.ts'
+import type { ReplyTemplate, StaffAnswerLine, StaffCase } from './staff-views.ts'
+import { readTimeline } from './timeline.ts'
+
+interface ExtraColumns {
+  sender_phone: string | null
+  address: string | null
+  property_id: string | null
+  property_title: string | null
+  assignee_name: string | null
+  merged_reference: string | null
+  deadline: Date | null
+}
+
+/**
+ * A case as somebody of the staff sees it; null where there is none that they read. That they have opened it
+ * is written down where the form holds what is sensitive.
+ */
+export async function readStaffCase(
+  desk: CaseworkDesk,
+  worker: Caseworker,
+  reference: CaseReference,
+  now: Date,
+): Promise<StaffCase | null> {
+  const { pool } = desk.database
+  const { rows } = await pool.query(
+    `select ${workedColumns}, sender_phone, address, property_id, deadline,
+       (select title from properties where id = cases.property_id) as property_title,
+       (select name from staff where id = cases.assignee_id) as assignee_name,
+       (select reference from cases main where main.id = cases.merged_into) as merged_reference
+     from cases where reference = $1 and form = any($2)`,
+    [reference, formsReadBy(worker.role)],
+  )
+  if (!rows[0]) return null
+  const record = workedCase(rows[0])
+  const extra = rows[0] as ExtraColumns
+  if (fieldsOf(record.form).some(([, field]) => field.sensitive))
+    await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
+  const [timeline, photos, kept, followers, colleagues, related] = await Promise.all([
+    readTimeline(pool, record),
+    pool.query<{ id: string; width: number; height: number }>(
+      `select id, width, height from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
+       order by created_at, id`,
+      [record.id],
+    ),
+    pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [record.id]),
+    pool.query<{ id: string; name: string }>(
+      'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
+      [record.id],
+    ),
+    pool.query<{ value: string; label: string }>(
+      `select id as value, name as label from staff where disabled_at is null and role = any($1)
+       order by name collate "nb-x-icu"`,
+      [record.form.readers],
+    ),
+    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
+  ])
+  const { status, closedAt } = record
+  const urgency = fieldOf(record.form, 'urgency')
+  const isOpen = !isClosed(status)
+  return {
+    id: record.id,
+    reference: record.reference,
+    formName: record.form.name,
+    status,
+    isClosed: !isOpen,
+    moves: (Object.keys(caseStatuses) as CaseStatus[]).filter((to) => mayMove(status, to, 'staff')),
+    urgency:
+      urgency && record.urgency
+        ? { value: record.urgency, label: shortLabel(showAnswer(urgency, record.urgency)) }
+        : null,
+    deadline:
+      extra.deadline && isOpen && !closedAt
+        ? {
+            text: deadlineWords(extra.deadline, now),
+            at: formatDateTime(extra.deadline),
+            isOver: extra.deadline < now,
+          }
+        : null,
+    promise: record.promisedAt && {
+      at: formatDate(record.promisedAt),
+      isKept: record.firstAnsweredAt !== null,
+    },
+    sentAt: formatDateTime(record.sentAt),
+    quarantine: record.quarantine,
+    mergedInto: extra.merged_reference,
+    answers: answerLines(record, new Set(kept.rows.map(({ field }) => field)), timeline),
+    sender: {
+      name: record.senderName,
+      email: record.senderEmail,
+      phone: extra.sender_phone && formatPhone(extra.sender_phone),
+      phoneDigits: extra.sender_phone?.replace(/[^\d+]/g, '') ?? null,
+    },
+    address: extra.address,
+    property: extra.property_id
+      ? { id: extra.property_id, title: extra.property_title ?? extra.property_id }
+      : null,
+    photos: photos.rows.map(({ id, width, height }, index) => ({
+      src: photoLink(desk.secret, id, now.getTime()),
+      label: casePage.photo(index + 1),
+      width,
+      height,
+    })),
+    photosMissing: record.photosMissing,
+    timeline,
+    assignee: record.assigneeId ? { id: record.assigneeId, name: extra.assignee_name ?? '' } : null,
+    isMine: record.assigneeId !== null && record.assigneeId === worker.id,
+    follows: followers.rows.some(({ id }) => id === worker.id),
+    followers: followers.rows.map(({ name }) => name),
+    dueOn: record.dueAt && osloDate(record.dueAt),
+    snoozedUntil:
+      record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
+    ...related,
+    colleagues: colleagues.rows,
+    templates: templatesFor(record, worker, extra.address),
+    canReveal: may(worker.role, 'reveal-sensitive'),
+    canMerge: may(worker.role, 'merge-cases'),
+    canRelease: may(worker.role, 'release-quarantine'),
+    reaches: record.isOpenToSender && record.quarantine !== 'honeypot' ? record.senderEmail : null,
+  }
+}
+
+function answerLines(
+  { form, answers }: WorkedCase,
+  kept: ReadonlySet<string>,
+  timeline: StaffCase['timeline'],
+): StaffAnswerLine[] {
+  const wasErased = timeline.some(({ by }) => by === 'system')
+  return fieldsOf(form).flatMap(([name, field]): StaffAnswerLine[] => {
+    const { label } = field
+    if (field.sensitive) {
+      if (kept.has(name)) return [{ name, label, value: maskedNumber, state: 'masked' }]
+      return wasErased ? [{ name, label, value: '', state: 'erased' }] : []
+    }
+    const answer = answers[name]
+    return answer === undefined ? [] : [{ name, label, value: showAnswer(field, answer), state: 'open' }]
+  })
+}
+
+function templatesFor(record: WorkedCase, worker: Caseworker, address: string | null): ReplyTemplate[] {
+  const values = {
+    navn: record.senderName?.split(' ')[0] ?? '',
+    referanse: record.reference,
+    skjema: record.form.name.toLowerCase(),
+    adresse: address,
+    meg: worker.name,
+    firma: company.name,
+    telefon: company.phone,
+  }
+  return replyTemplates.map(({ name, text }) => ({ name, text: fillTemplate(text, values) }))
+}

@@ -1,0 +1,80 @@
+import type { CaseStatus } from '../../domain/case-status.ts'
+
+/** A case as staff see it; everything is formatted already. */
+export interface StaffCase {
+  id: string
+  reference: string
+  formName: string
+  status: CaseStatus
+  isClosed: boolean
+  /** Where it can be moved to from here. */
+  moves: CaseStatus[]
+  urgency: { value: string; label: string } | null
+  /** The promise, and the day that was set: the same dates as the sender sees. */
+  deadline: { text: string; at: string; isOver: boolean } | null
+  promise: { at: string; isKept: boolean } | null
+  sentAt: string
+  /** Why it is held back, or null. */
+  quarantine: 'honeypot' | 'too-fast' | 'unknown-sender' | null
+  mergedInto: string | null
+  merged: CaseLink[]
+  answers: StaffAnswerLine[]
+  sender: { name: string | null; email: string | null; phone: string | null; phoneDigits: string | null }
+  address: string | null
+  property: { id: string; title: string } | null
+  photos: { src: string; label: string; width: number; height: number }[]
+  photosMissing: number
+  timeline: TimelineEntry[]
+  assignee: { id: string; name: string } | null
+  isMine: boolean
+  follows: boolean
+  followers: string[]
+  /** ISO date, for the field. */
+  dueOn: string | null
+  snoozedUntil: string | null
+  links: CaseLink[]
+  sameSender: CaseLink[]
+  sameProperty: CaseLink[]
+  colleagues: { value: string; label: string }[]
+  templates: ReplyTemplate[]
+  canReveal: boolean
+  canMerge: boolean
+  canRelease: boolean
+  /** The sender reads answers on their page and by mail; null where there is no way to them. */
+  reaches: string | null
+}
+
+export interface StaffAnswerLine {
+  name: string
+  label: string
+  value: string
+  state: 'open' | 'masked' | 'erased'
+}
+
+export interface CaseLink {
+  reference: string
+  formName: string
+  status: CaseStatus
+  sentAt: string
+  sender: string | null
+}
+
+export interface TimelineEntry {
+  id: string
+  at: string
+  isoAt: string
+  title: string
+  text: string | null
+  by: 'sender' | 'staff' | 'system'
+  /** Seen by staff alone. */
+  isInternal: boolean
+  isNote: boolean
+  /** The case it comes from, where that one is merged into this. */
+  from: string | null
+}
+
+/** A reply that is ready to be changed: its variables are filled in. */
+export interface ReplyTemplate {
+  name: string
+  text: string
+}

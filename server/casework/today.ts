@@ -1,0 +1,89 @@
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
+import { formatPhone } from '../../domain/contact-details.ts'
+import { deadlineWords } from '../../domain/working-hours.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { excerptOf } from './inbox.ts'
+
+/** Nobody gets further in a day. */
+const MOST = 60
+
+export interface TodayCase {
+  reference: string
+  title: string
+  excerpt: string
+  address: string | null
+  sender: string
+  phone: { shown: string; digits: string } | null
+  deadline: { text: string; isOver: boolean } | null
+  isUrgent: boolean
+  isMine: boolean
+}
+
+export interface TodayList {
+  towns: { town: string; cases: TodayCase[] }[]
+  total: number
+}
+
+interface TodayRow {
+  reference: string
+  form: string
+  answers: Record<string, unknown>
+  address: string | null
+  town: string | null
+  sender_name: string | null
+  sender_phone: string | null
+  urgency: string | null
+  deadline: Date | null
+  assignee_id: string | null
+}
+
+/**
+ * What somebody should see to today, town by town: their own cases, and those without anybody that hurry or
+ * fall due before tomorrow ends.
+ */
+export async function readToday(
+  desk: Pick<CaseworkDesk, 'database'>,
+  worker: Caseworker,
+  now: Date,
+): Promise<TodayList> {
+  const endOfTomorrow = instantInOslo(addDays(osloDate(now), 2), 0)
+  const { rows } = await desk.database.pool.query<TodayRow>(
+    `select reference, form, answers, address, town, sender_name, sender_phone, urgency, deadline, assignee_id
+     from cases
+     where closed_at is null and merged_into is null and quarantine is null and form = any($1)
+       and (snoozed_until is null or snoozed_until <= $2) and status <> 'waiting-for-sender'
+       and (assignee_id = $3 or (assignee_id is null and (urgency = 'urgent' or deadline < $4)))
+     order by urgency = 'urgent' desc nulls last, deadline nulls last, sent_at limit ${MOST}`,
+    [formsReadBy(worker.role), now, worker.id, endOfTomorrow],
+  )
+  const towns = new Map<string, TodayCase[]>()
+  for (const row of rows) {
+    const town = row.town ?? inboxTexts.noTown
+    const form = findForm(row.form)
+    const cases = towns.get(town) ?? []
+    towns.set(town, cases)
+    cases.push({
+      reference: row.reference,
+      title: form?.name ?? row.form,
+      excerpt: form ? excerptOf(form, row.answers) : '',
+      address: row.address,
+      sender: row.sender_name ?? inboxTexts.unknownSender,
+      phone:
+        row.sender_phone === null
+          ? null
+          : {
+              shown: formatPhone(row.sender_phone),
+              digits: row.sender_phone.replace(/[^\d+]/g, ''),
+            },
+      deadline: row.deadline && { text: deadlineWords(row.deadline, now), isOver: row.deadline < now },
+      isUrgent: row.urgency === 'urgent',
+      isMine: row.assignee_id === worker.id,
+    })
+  }
+  return {
+    towns: [...towns].map(([town, cases]) => ({ town, cases })),
+    total: rows.length,
+  }
+}

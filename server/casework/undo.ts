@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg'
+import { inTransaction } from '../database/transaction.ts'
+import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { CaseRefusal } from './on-case.ts'
+
+/** How long something can be taken back by whoever did it. */
+const UNDO_MINUTES = 10
+
+interface UndoneEvent {
+  id: string
+  case_id: string
+  kind: string
+  text: string | null
+  data: Record<string, unknown>
+}
+
+/**
+ * Takes back what somebody has just done, all of it or nothing: who a case was given to, its day, putting it
+ * off, a note, an answer whose mail has not gone out.
+ * @throws CaseRefusal where something else has happened to a case since, or where the sender has been told.
+ */
+export function undo(desk: Pick<CaseworkDesk, 'database'>, worker: Caseworker, ids: string[]): Promise<void> {
+  return inTransaction(desk.database.pool, async (client) => {
+    const events = await ownEvents(client, worker, ids)
+    if (events.length === 0 || events.length < ids.length)
+      throw new CaseRefusal('Det er for sent å angre dette.')
+    await stopMails(client, events)
+    // The newest first: each is laid back on what stood before it.
+    for (const event of events) await takeBack(client, event)
+    await client.query('delete from case_events where id = any($1::bigint[])', [ids])
+  })
+}
+
+async function ownEvents(client: PoolClient, worker: Caseworker, ids: string[]): Promise<UndoneEvent[]> {
+  await client.query(
+    `select 1 from cases where id in (select case_id from case_events where id = any($1::bigint[])) order by id for update`,
+    [ids],
+  )
+  const { rows } = await client.query<UndoneEvent>(
+    `select e.id, e.case_id, e.kind, e.text, e.data from case_events e join cases c on c.id = e.case_id
+     where e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
+       and c.form = any($4)
+       and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
+         and not (later.id = any($1::bigint[])) and later.kind <> 'note')
+     order by e.id desc`,
+    [ids, worker.id, UNDO_MINUTES, formsReadBy(worker.role)],
+  )
+  return rows
+}
+
+/** What has left cannot be taken back. */
+async function stopMails(client: PoolClient, events: readonly UndoneEvent[]): Promise<void> {
+  const mails = new Set<string>()
+  for (const { data } of events) {
+    const mailId = (data.before as { mailId?: string } | null)?.mailId
+    if (mailId) mails.add(mailId)
+  }
+  if (mails.size === 0) return
+  const { rowCount } = await client.query(
+    `update mails set state = 'withheld' where id = any($1) and state = 'queued' and attempts = 0`,
+    [[...mails]],
+  )
+  if (rowCount !== mails.size) throw new CaseRefusal('Svaret er sendt, og kan ikke angres.')
+}
+
+async function takeBack(client: PoolClient, { case_id, kind, data }: UndoneEvent): Promise<void> {
+  const set = (column: string, value: unknown) =>
+    client.query(`update cases set ${column} = $2 where id = $1`, [case_id, value])
+  switch (kind) {
+    case 'assigned':
+      await set('assignee_id', data.before)
+      break
+    case 'due':
+      await set('due_at', data.before)
+      break
+    case 'snoozed':
+      await set('snoozed_until', data.before)
+      break
+    case 'message':
+    case 'status': {
+      const before = data.before as {
+        status: string
+        closedAt: string | null
+        firstAnsweredAt: string | null
+      }
+      await client.query(
+        'update cases set status = $2, closed_at = $3, first_answered_at = $4 where id = $1',
+        [case_id, before.status, before.closedAt, before.firstAnsweredAt],
+      )
+      break
+    }
+    case 'note':
+      break
+    default:
+      throw new CaseRefusal('Dette kan ikke angres.')
+  }
+}

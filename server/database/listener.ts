@@ -1,0 +1,88 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+/** A connection that hears what the database says, whichever process has made it say so. */
+export interface Listener {
+  /** False while the database cannot be reached, when nobody would tell us of anything. */
+  isListening(): boolean
+  /** Calls back with each notification on a channel, and with null where some may have passed unheard. */
+  on(channel: string, hear: (payload: string | null) => void): () => void
+  close(): Promise<void>
+}
+
+const CHECK_EVERY_MS = 2000
+
+/** Listens on channels, and keeps at it through lost connections. */
+export async function openListener(
+  databaseUrl: string,
+  channels: readonly string[],
+  log: Log,
+): Promise<Listener> {
+  const hearers = new Map(channels.map((channel) => [channel, new Set<(payload: string | null) => void>()]))
+  let client: pg.Client | null = null
+  let closed = false
+  let connecting: Promise<void> | null = null
+
+  const lose = (lost: pg.Client, error?: unknown) => {
+    if (client !== lost) return
+    client = null
+    if (!closed) log.error({ err: error }, 'The database cannot be reached; pages are served from memory')
+    lost.end().catch(() => undefined)
+  }
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+    })
+    next.on('error', (error) => lose(next, error))
+    next.on('end', () => lose(next))
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const hear of hearers.get(channel) ?? []) hear(payload)
+    })
+    await next.connect()
+    for (const channel of channels) await next.query(`listen ${channel}`)
+    // Something may have passed unheard while nobody listened.
+    for (const each of hearers.values()) for (const hear of each) hear(null)
+    client = next
+  }
+
+  const check = async () => {
+    if (closed) return
+    const listening = client
+    if (!listening) {
+      connecting ??= connect()
+        .catch((error) => log.debug({ err: error }, 'The database still cannot be reached'))
+        .finally(() => {
+          connecting = null
+        })
+      return connecting
+    }
+    const timeout = setTimeout(
+      () => lose(listening, new Error('The database does not answer')),
+      CHECK_EVERY_MS,
+    )
+    await listening.query('select 1').catch((error) => lose(listening, error))
+    clearTimeout(timeout)
+  }
+
+  await connect()
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  timer.unref()
+  return {
+    isListening: () => client !== null,
+    on(channel, hear) {
+      const known = hearers.get(channel)
+      if (!known) throw new Error(`Nobody listens on ${channel}`)
+      known.add(hear)
+      return () => known.delete(hear)
+    },
+    async close() {
+      closed = true
+      clearInterval(timer)
+      await connecting
+      await client?.end()
+    },
+  }
+}

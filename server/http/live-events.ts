@@ -1,0 +1,56 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { may } from '../../domain/permissions.ts'
+import type { Live } from '../casework/live.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { readSession, SessionJar } from '../staff/session.ts'
+import { clientAddress } from './client-address.ts'
+import { commonHeaders } from './security.ts'
+
+/** A word now and then, so that nothing on the way takes the line for dead, and a dead line is noticed. */
+const PING_MS = 20_000
+
+/** How often a stream makes sure that it still may be open. */
+const RECHECK_MS = 60_000
+
+/** What open pages of the staff's are told while something happens (server-sent events). */
+export function liveRoutes({ staff, live }: { staff: StaffDesk; live: Live }) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.get('/api/ansatt/hendelser', async (c) => {
+    const address = clientAddress(c.env.incoming)
+    const look = () =>
+      readSession(staff, new SessionJar(c.req.raw, address), new Date(), { isLookOnly: true })
+    const session = await look()
+    if (session.state !== 'open' || !may(session.staff.role, 'read-cases'))
+      return c.body(null, 401, commonHeaders)
+    const caseId = c.req.query('sak') ?? ''
+    return streamSSE(c, async (stream) => {
+      const over = Promise.withResolvers<void>()
+      const forget = live.onClose(over.resolve)
+      stream.onAbort(over.resolve)
+      const send = (event: string, data: unknown) =>
+        stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => over.resolve())
+      const stop = await live.follow({
+        worker: session.staff,
+        caseId: /^[0-9a-f-]{36}$/.test(caseId) ? caseId : null,
+        tell: (event) => send(event.kind, event),
+      })
+      const ping = setInterval(() => send('ping', null), PING_MS)
+      // Being shut out ends what is open too.
+      const recheck = setInterval(() => {
+        look().then(
+          ({ state }) => state !== 'open' && over.resolve(),
+          () => undefined,
+        )
+      }, RECHECK_MS)
+      await send('ready', null)
+      await over.promise
+      clearInterval(ping)
+      clearInterval(recheck)
+      forget()
+      await stop()
+    })
+  })
+  return routes
+}

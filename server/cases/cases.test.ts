@@ -4,8 +4,6 @@ import type { Form } from '../../forms/form.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { answerCase } from '../casework/answer.ts'
-import { operator } from '../casework/desk.ts'
 import { writeImport } from '../catalogue/import.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
@@ -293,53 +291,6 @@ describe('a sender', () => {
     })
     const file = await (await fetch(`${server.url}/sak/${token}/kalender.ics`)).text()
     expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n')
-  })
-})
-
-describe('the company', () => {
-  test('answers, waits for the sender, and closes with a word', async () => {
-    const { id, token, reference } = await sent('issue-report')
-    const answer = (more: object) =>
-      answerCase(server.desk, operator, reference, { text: null, now: new Date(), ...more })
-    await answer({ text: 'Når passer det at vi kommer?', status: 'waiting-for-sender' })
-    expect((await record(token)).status).toBe('waiting-for-sender')
-    await writeMessage(server.desk, token, 'I morgen', new Date())
-    expect((await record(token)).status).toBe('in-progress')
-    await expect(answer({ status: 'done' })).rejects.toThrow('before you close')
-    await answer({ text: 'Feilen er rettet.', status: 'done' })
-    const shown = await senderCase(server.desk, await record(token), new Date())
-    expect(shown.status).toMatchObject({ label: 'Ferdig', isClosed: true })
-    expect(shown.timeline.map(({ title, by }) => `${by}: ${title}`)).toEqual([
-      'sender: Du sendte skjemaet',
-      'staff: Vi skrev',
-      'staff: Vi venter på svar fra deg',
-      'sender: Du skrev',
-      'staff: Vi skrev',
-      'staff: Saken er avsluttet',
-    ])
-    const mails = await query(
-      "select recipient from mails where case_id = $1 and kind = 'message-to-sender'",
-      [id],
-    )
-    expect(mails).toEqual([
-      { recipient: 'kari.nordmann@eksempel.no' },
-      { recipient: 'kari.nordmann@eksempel.no' },
-    ])
-  })
-
-  test('cannot move a case where it may not go, or answer one that is not there', async () => {
-    const { reference } = await sent('issue-report')
-    const now = new Date()
-    await expect(
-      answerCase(server.desk, operator, reference, { text: 'x', status: 'withdrawn', now }),
-    ).rejects.toBeInstanceOf(NotAllowed)
-    await expect(answerCase(server.desk, operator, reference, { text: null, now })).rejects.toBeInstanceOf(
-      NotAllowed,
-    )
-    const nobody = 'AVV-AAAA-AAAA' as typeof reference
-    await expect(answerCase(server.desk, operator, nobody, { text: 'x', now })).rejects.toBeInstanceOf(
-      NotAllowed,
-    )
   })
 })
 

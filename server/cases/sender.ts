@@ -24,12 +24,14 @@ export function senderOf(answers: Answers): Sender {
   }
 }
 
-/** The town that a form is about, as far as its answers tell: one of ours that is named, or the one of the address. */
+/** The town that a form is about: one of ours that its address names, or another answer, or else the address's own. */
 export function townOf(answers: Answers): string | null {
   const texts = Object.values(answers).flatMap((answer) => (answer === true ? [] : answer))
-  const named = company.cities.find((town) =>
-    texts.some((text) => new RegExp(`\\b${town}\\b`, 'i').test(text)),
-  )
   const place = answers.city ?? answers.postPlace
-  return named ?? (typeof place === 'string' && place ? place.slice(0, 60) : null)
+  for (const text of [answers.address, place, ...texts]) {
+    if (typeof text !== 'string') continue
+    const named = company.cities.find((town) => new RegExp(`\\b${town}\\b`, 'i').test(text))
+    if (named) return named
+  }
+  return typeof place === 'string' && place ? place.slice(0, 60) : null
 }

@@ -52,7 +52,8 @@ test('a lost connection is noticed, found again, and counts as a change', async 
   const other = new pg.Client({ connectionString: site.config.DATABASE_URL })
   await other.connect()
   await other.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen husvaer_data' or query = 'select 1'",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'husvaer-listener' and datname = current_database()`,
   )
   await other.end()
   await expect.poll(() => site.version.isFollowing(), { interval: 5 }).toBe(false)

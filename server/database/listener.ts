@@ -33,6 +33,7 @@ export async function openListener(
   const connect = async () => {
     const next = new pg.Client({
       connectionString: databaseUrl,
+      application_name: 'husvaer-listener',
       connectionTimeoutMillis: 3000,
       keepAlive: true,
     })

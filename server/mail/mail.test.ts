@@ -118,7 +118,8 @@ describe('the mail to the sender', () => {
       now: new Date(),
     })
     const answer = () => mailbox.received.find(({ subject }) => subject === `Svar fra oss i sak ${reference}`)
-    await expect.poll(answer, { timeout: 10_000 }).toBeDefined()
+    // It waits a moment, for whoever answered to take it back.
+    await expect.poll(answer, { timeout: 20_000 }).toBeDefined()
     expect(answer()?.recipients).toEqual([email])
     expect(answer()?.text).toContain('> Det ordner vi.\n> Hilsen Husvær')
     expect(answer()?.text).toContain('Status: Ferdig')

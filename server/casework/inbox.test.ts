@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Lane, parseInboxQuery } from '../../domain/inbox.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { answerCase } from './answer.ts'
+import { assignCase } from './assign.ts'
+import type { Caseworker } from './desk.ts'
+import { readInbox } from './inbox.ts'
+import { addNote, snoozeCase } from './plan.ts'
+import { removeView, saveView } from './saved-views.ts'
+import { searchTerms } from './search-terms.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+let leak: SentCase
+let lock: SentCase
+let late: SentCase
+let closed: SentCase
+const now = new Date()
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool)
+  const who = { name: 'Ingrid Moen', email: 'ingrid@eksempel.no', phone: '912 34 567' }
+  leak = await sendCase(server, 'issue-report', {
+    ...who,
+    address: 'Fabrikkgata 4, Notodden',
+    urgency: 'urgent',
+    description: 'Det lekker fra vannlåsen under kjøkkenvasken.',
+  })
+  lock = await sendCase(server, 'issue-report', {
+    name: 'Per Olsen',
+    address: 'Storgata 12, Larvik',
+    urgency: 'low',
+    description: 'Døra går ikke i lås.',
+  })
+  const lastWeek = new Date(now.getTime() - 8 * 86_400_000)
+  late = await sendCase(server, 'issue-report', { name: 'Liv Sen', description: 'Kald radiator.' }, lastWeek)
+  closed = await sendCase(server, 'issue-report', { name: 'Ola Ferdig', description: 'Lys i trappa.' })
+  await answerCase(server.desk, worker, closed.reference, { text: 'Byttet pære.', status: 'done', now })
+})
+afterAll(() => server.stop())
+
+const read = (search: string, who: Caseworker = worker) =>
+  readInbox(server.desk, who, parseInboxQuery(new URLSearchParams(search)), now)
+const found = async (search: string, who?: Caseworker) =>
+  (await read(search, who)).lines.map(({ reference }) => reference)
+const inLane = (lane: Lane) => found(`fane=${lane}`)
+
+test('what is late comes first, then what is due soonest', async () => {
+  expect(await inLane('venter-pa-oss')).toEqual([late.reference, leak.reference, lock.reference])
+  expect((await read('')).lines[0]?.deadline).toMatchObject({ isOver: true })
+})
+
+test('what hurries, and what is late, is in the lane for that', async () => {
+  expect(await inLane('haster')).toEqual([late.reference, leak.reference])
+})
+
+test('a case moves from lane to lane as it is worked on', async () => {
+  const sent = await sendCase(server, 'contact-message')
+  const has = async (lane: Lane) => (await inLane(lane)).includes(sent.reference)
+  expect([await has('nye'), await has('mine')]).toEqual([true, false])
+  await assignCase(server.desk, worker, sent.reference, { to: worker.id, now })
+  expect([await has('nye'), await has('mine')]).toEqual([false, true])
+  await answerCase(server.desk, worker, sent.reference, { text: '?', status: 'waiting-for-sender', now })
+  expect([await has('venter-pa-oss'), await has('venter-pa-avsender')]).toEqual([false, true])
+  const until = new Date(now.getTime() + 86_400_000)
+  await snoozeCase(server.desk, worker, sent.reference, { until, now })
+  expect([await has('mine'), await has('utsatt')]).toEqual([false, true])
+  const tomorrow = new Date(until.getTime() + 1000)
+  const query = parseInboxQuery(new URLSearchParams('fane=mine'))
+  const awake = await readInbox(server.desk, worker, query, tomorrow)
+  expect(awake.lines.map(({ reference }) => reference)).toContain(sent.reference)
+  await answerCase(server.desk, worker, sent.reference, { text: 'Ok', status: 'done', now })
+  expect([await has('mine'), await has('ferdig')]).toEqual([false, true])
+})
+
+test('what is held back stands apart until it is let in', async () => {
+  const sent = await sendCase(server, 'contact-message')
+  await server.database.pool.query("update cases set quarantine = 'honeypot' where id = $1", [sent.id])
+  expect(await inLane('nye')).not.toContain(sent.reference)
+  expect(await inLane('kontroll')).toEqual([sent.reference])
+})
+
+test.each([
+  ['a name', 'ingrid mo', () => leak],
+  ['a reference, as it is', '', () => leak],
+  ['a telephone number, however it is grouped', '91 23 45 67', () => leak],
+  ['the beginning of a telephone number', '9123', () => leak],
+  ['an address', 'fabrikkg', () => leak],
+  ['an e-mail address', 'ingrid@eksempel.no', () => leak],
+  ['another form of a word', 'vannlås', () => leak],
+  ['the first letters of a word', 'radia', () => late],
+  ['a closed case', 'trapp', () => closed],
+])('a case is found by %s', async (_, text, wanted) => {
+  const sent = wanted()
+  expect(await found(`q=${encodeURIComponent(text || sent.reference)}`)).toContain(sent.reference)
+})
+
+test('a reference is found as far as it is typed, with hyphens and without', async () => {
+  const { reference } = lock
+  for (const typed of [reference.slice(0, 8), reference.replaceAll('-', ''), reference.toLowerCase()])
+    expect(await found(`q=${typed}`)).toContain(reference)
+})
+
+test('a case is found by what was written in it later', async () => {
+  await addNote(server.desk, worker, lock.reference, { text: 'Låsesmeden kommer tirsdag', now })
+  expect(await found('q=låsesmed')).toEqual([lock.reference])
+})
+
+test('every word has to be found', async () => {
+  expect(await found('q=ingrid+radiator')).toEqual([])
+})
+
+test.each(["'", '& | !', '(((', ':*', '<->', '\\', '%', '"a" <b> c:*A'])(
+  'nothing that is typed is more than text: %s',
+  async (text) => {
+    await expect(read(`q=${encodeURIComponent(text)}`)).resolves.toBeDefined()
+  },
+)
+
+test('filters narrow down, one and all together', async () => {
+  expect(await found('by=Notodden')).toEqual([leak.reference])
+  expect(await found('hast=low')).toEqual([lock.reference])
+  expect(await found('skjema=issue-report&by=Larvik')).toContain(lock.reference)
+  expect(await found('skjema=contact-message&by=Notodden')).toEqual([])
+  expect(await found(`ansvarlig=${worker.id}&fane=alle&by=Notodden`)).toEqual([])
+  const day = (at: Date) => at.toISOString().slice(0, 10)
+  expect(await found(`til=${day(new Date(now.getTime() - 5 * 86_400_000))}`)).toEqual([late.reference])
+})
+
+test('a role sees the forms that are theirs, in lists, searches and counts', async () => {
+  const accountant = await makeStaff(server.database.pool, 'okonomi')
+  const notice = await sendCase(server, 'termination')
+  expect(await found('fane=alle', accountant)).toEqual([notice.reference])
+  expect(await found('q=ingrid', accountant)).toEqual([])
+  expect((await read('', accountant)).counts['venter-pa-oss']).toBe('1')
+  const editor = await makeStaff(server.database.pool, 'redaktor')
+  expect(await found('fane=alle', editor)).toEqual([])
+})
+
+test('a search is kept under a name, for whoever kept it', async () => {
+  await saveView(server.desk, worker.id, { name: 'Notodden', query: 'by=Notodden&ukjent=1&side=4' })
+  const views = (await read('')).choices.views
+  expect(views).toEqual([
+    { id: expect.any(String), name: 'Notodden', query: 'fane=venter-pa-oss&by=Notodden' },
+  ])
+  const other = await makeStaff(server.database.pool)
+  await removeView(server.desk, other.id, views[0]?.id ?? '')
+  expect((await read('')).choices.views).toHaveLength(1)
+  await removeView(server.desk, worker.id, views[0]?.id ?? '')
+  expect((await read('')).choices.views).toEqual([])
+})
+
+test('search terms are words, each of which may go on', () => {
+  expect(searchTerms('  ')).toBeNull()
+  expect(searchTerms('Ola Nor')).toBe("'Ola':* & 'Nor':*")
+  expect(searchTerms('avv-7kq3-xm')).toBe("'avv7kq3xm':*")
+  expect(searchTerms('+47 912 34')).toBe("'4791234':*")
+})

@@ -6,6 +6,8 @@ export interface Picture {
   height: number
   /** Four colours from top to bottom, three hex digits each, shown until the picture has come. */
   preview: string
+  /** What it shows, where somebody has written that. */
+  alt?: string
 }
 
 /** The widths in pixels that pictures are derived in. */

@@ -12,10 +12,12 @@ import { PageCache } from './http/page-cache.ts'
 import { Pages, type Render } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { startServer } from './http/server.ts'
+import type { PortfolioDesk } from './http/staff/portfolio-work.ts'
 import { openStaffPages } from './http/staff-pages.ts'
 import { submitPage } from './http/submit-page.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { openQueue, type Queue } from './jobs/open-queue.ts'
+import { startJob } from './jobs/start-job.ts'
 import type { Log } from './log.ts'
 import type { RenderMail } from './mail/model.ts'
 import { startMailWorker } from './mail/send-mail.ts'
@@ -89,6 +91,7 @@ export async function serve(
     }
     const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
 
+    const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(opened, name) }
     const live = createLive(database.pool, site.listener, log)
 
     const metrics = new Metrics()
@@ -104,7 +107,7 @@ export async function serve(
       services: (visit) => ({
         submit: (form) => submitPage(desk, photoDesk, form, visit),
         cases: casePages(desk, photoDesk, visit),
-        ...openStaffPages({ staff, cases: desk, photoDesk }, visit),
+        ...openStaffPages({ staff, cases: desk, portfolio, photoDesk }, visit),
       }),
       cache,
       catalogue,
@@ -128,6 +131,7 @@ export async function serve(
       photoDesk,
       staff,
       live,
+      portfolio,
       assets: `${buildFolder}app/client`,
       async health() {
         const reached = await database.pool.query('select 1').then(

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { formatDateTime } from '../../domain/format.ts'
 import { municipalitiesOf } from '../../domain/municipality.ts'
 import type { Database } from '../database/database.ts'
@@ -22,7 +22,7 @@ export function listingCatalogue(orm: Database['orm']) {
     })
     .from(finnProperties)
     .leftJoin(pictures, eq(pictures.url, finnProperties.image_url))
-    .where(eq(finnProperties.is_active, true))
+    .where(and(eq(finnProperties.is_active, true), eq(finnProperties.hidden, false)))
     .orderBy(desc(finnProperties.scraped_at), asc(finnProperties.id))
     .prepare('active_listings')
 

@@ -51,7 +51,10 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
       const known =
         urls.length > 0 ? await orm.select().from(pictures).where(inArray(pictures.url, urls)) : []
       const byUrl = new Map(
-        known.map(({ url, key, width, height, preview }) => [url, { key, width, height, preview }]),
+        known.map(({ url, key, width, height, preview, alt }) => [
+          url,
+          { key, width, height, preview, ...(alt ? { alt } : {}) },
+        ]),
       )
       return toDetail(
         row,

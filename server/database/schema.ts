@@ -58,6 +58,8 @@ export const finnProperties = pgTable('finn_properties', {
   is_active: boolean('is_active').notNull(),
   scraped_at: timestamp('scraped_at', { withTimezone: true, mode: 'string' }).notNull(),
   source_updated_at: timestamp('source_updated_at', { withTimezone: true, mode: 'string' }),
+  /** Taken off the site by staff. */
+  hidden: boolean('hidden').notNull().default(false),
 })
 
 /** What is known of each stored original, by the address that `images` and `image_url` hold. */
@@ -69,6 +71,7 @@ export const pictures = pgTable('pictures', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   preview: text('preview').notNull(),
+  alt: text('alt'),
 })
 
 /** One row for each run of the listing sync, whatever came of it. */

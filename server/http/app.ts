@@ -23,6 +23,8 @@ import { plainResponse } from './plain-page.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
 import { sitemapRoutes } from './sitemap.ts'
+import type { PortfolioDesk } from './staff/portfolio-work.ts'
+import { staffDownloads } from './staff-downloads.ts'
 
 export interface AppOptions {
   pages: Pages
@@ -36,6 +38,7 @@ export interface AppOptions {
   photoDesk: PhotoDesk
   staff: StaffDesk
   live: Live
+  portfolio: PortfolioDesk
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */
@@ -80,6 +83,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
   app.route('/', liveRoutes(options))
+  app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   const files = serveStatic({
     root: options.assets,

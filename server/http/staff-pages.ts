@@ -1,6 +1,6 @@
 import { isStaffPath, mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import type { Entries } from '../../forms/read.ts'
-import { type ReadBody, readBody } from '../cases/read-body.ts'
+import { BodyError, type ReadBody, readBody } from '../cases/read-body.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { askForReset, setPassword } from '../staff/passwords.ts'
@@ -22,6 +22,8 @@ export interface StaffPages {
   admit(path: string): Promise<Admission>
   /** What was posted, read once. */
   posted(): Promise<Posted>
+  /** What was posted with files of other kinds than photos, in place of `posted`. */
+  postedFiles(): Promise<PostedFiles>
   signIn(): Promise<SignInStep>
   enterCode(): Promise<SignInStep>
   signOut(): Promise<void>
@@ -39,6 +41,16 @@ export interface Posted extends ReadBody {
   text(name: string): string
 }
 
+/** Posted fields, and files as they came. */
+export interface PostedFiles {
+  text(name: string): string
+  all(name: string): string[]
+  files(name: string): Promise<Buffer[]>
+}
+
+/** As much as may come at once with files. */
+const MOST_UPLOADED = 120 * 1024 * 1024
+
 /** A page asked for something that only somebody signed in can have. The guard lets nobody get here. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn'
@@ -53,6 +65,7 @@ export function openStaffPages(
   const jar = new SessionJar(request, address)
   let session: Promise<StaffSession> | null = null
   let body: Promise<Posted> | null = null
+  let files: Promise<PostedFiles> | null = null
 
   const currentSession = () => {
     session ??= readSession(desk.staff, jar, now)
@@ -71,9 +84,15 @@ export function openStaffPages(
     return result
   }
 
+  const postedFiles = () => {
+    files ??= readFiles(request)
+    return files
+  }
+
   const staff: StaffPages = {
     session: currentSession,
     posted,
+    postedFiles,
     async admit(path) {
       if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown' }
       const found = await currentSession()
@@ -118,7 +137,7 @@ export function openStaffPages(
     async workspace() {
       const found = await currentSession()
       if (found.state !== 'open') throw new NotSignedIn('Nobody is signed in')
-      return staffWorkspace(desk, { staff: found.staff, jar, posted, visit })
+      return staffWorkspace(desk, { staff: found.staff, jar, posted, postedFiles, visit })
     },
   }
   return { staff, cookies: jar.cookies }
@@ -135,6 +154,22 @@ function mayEnroll(session: StaffSession): boolean {
 function idOf(session: StaffSession): string {
   if (session.state === 'open') return session.staff.id
   return session.state === 'password-only' ? session.id : ''
+}
+
+async function readFiles(request: Request): Promise<PostedFiles> {
+  // Read whole: what comes is bounded, and only staff get this far.
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_UPLOADED)
+    throw new BodyError(413, 'The body is too large.')
+  const form = await request.formData()
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  return {
+    text: (name) => texts(name)[0]?.trim() ?? '',
+    all: texts,
+    async files(name) {
+      const found = form.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[]
+      return Promise.all(found.map(async (file) => Buffer.from(await file.arrayBuffer())))
+    },
+  }
 }
 
 function textIn(entries: Entries, name: string): string {

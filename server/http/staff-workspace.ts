@@ -6,13 +6,16 @@ import type { SessionJar, SignedIn } from '../staff/session.ts'
 import type { Visit } from './pages.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
 import { type CaseWork, caseWork } from './staff/case-work.ts'
+import { type ListingWork, listingWork } from './staff/listing-work.ts'
+import { type PortfolioDesk, type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
-import type { Posted } from './staff-pages.ts'
+import type { Posted, PostedFiles } from './staff-pages.ts'
 
 /** What the staff's side is worked with. */
 export interface WorkspaceDesk {
   staff: StaffDesk
   cases: CaseworkDesk
+  portfolio: PortfolioDesk
 }
 
 /** Somebody who works here, on one request. */
@@ -20,6 +23,7 @@ export interface AtWork {
   staff: SignedIn
   jar: SessionJar
   posted: () => Promise<Posted>
+  postedFiles: () => Promise<PostedFiles>
   visit: Visit
 }
 
@@ -28,6 +32,8 @@ export interface StaffWorkspace {
   staff: SignedIn
   may(permission: Permission): boolean
   cases: CaseWork
+  portfolio: PortfolioWork
+  listings: ListingWork
   account: AccountWork
   team: TeamWork
 }
@@ -49,6 +55,8 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
     staff,
     may: (permission) => may(staff.role, permission),
     cases: caseWork(desk.cases, work, needs),
+    portfolio: portfolioWork(desk.portfolio, work, needs),
+    listings: listingWork(desk.portfolio, work, needs),
     account: accountWork(desk, work),
     team: teamWork(desk, work, needs),
   }

@@ -1,11 +1,12 @@
 import type { Site } from '../site.ts'
 import { importImagesJob } from './import-images.ts'
 import type { Queue } from './open-queue.ts'
+import { publishDueJob } from './publish-due.ts'
 import { purgeJob } from './purge.ts'
 import type { Job } from './queue.ts'
 import { syncListingsJob } from './sync-listings.ts'
 
-const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob]
+const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob]
 
 /** Starts what comes round by itself. Every job runs once, however many processes there are. */
 export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = everyJob): Promise<void> {

@@ -9,9 +9,11 @@ import { Metrics } from '../../server/http/metrics.ts'
 import { Pages } from '../../server/http/pages.ts'
 import { createRateLimits } from '../../server/http/rate-limits.ts'
 import { startServer } from '../../server/http/server.ts'
+import type { PortfolioDesk } from '../../server/http/staff/portfolio-work.ts'
 import { openStaffPages } from '../../server/http/staff-pages.ts'
 import { submitPage } from '../../server/http/submit-page.ts'
 import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
+import { startJob } from '../../server/jobs/start-job.ts'
 import { startMailWorker } from '../../server/mail/send-mail.ts'
 import { openMailTransport } from '../../server/mail/transport.ts'
 import { createDecoder } from '../../server/photos/decoder.ts'
@@ -68,12 +70,13 @@ export async function temporaryServer(
     workFolder: join(config.DATA_DIR, 'uploads'),
     log,
   }
+  const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(queue, name) }
   const pages = new Pages({
     render: async () => new Response(null, { status: 404 }),
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
-      ...openStaffPages({ staff, cases: desk, photoDesk }, visit),
+      ...openStaffPages({ staff, cases: desk, portfolio, photoDesk }, visit),
     }),
     cache: null,
     catalogue,
@@ -94,6 +97,7 @@ export async function temporaryServer(
     photoDesk,
     staff,
     live,
+    portfolio,
     assets: config.DATA_DIR,
     health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
   })

@@ -52,7 +52,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
         <PictureImage
           key={current.key}
           picture={current}
-          alt={galleryTexts.alt(title, index + 1, pictures.length)}
+          alt={current.alt ?? galleryTexts.alt(title, index + 1, pictures.length)}
           sizes={sizes}
           first={index === 0}
           placeholder={<NoPicture />}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { NotFoundPage } from '../components/not-found-page.tsx'
+import { PropertyArticle } from '../components/property/property-article.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
+import '../styles/property.css'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const property = await portfolio.preview(params.id)
+  if (!property) throw data(null, { status: 404 })
+  return property
+}
+
+/** A property as its page will be. */
+export default function PreviewScreen({ loaderData: property }: Route.ComponentProps) {
+  return (
+    <div className="property">
+      <title>{`${texts.preview}: ${property.title}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="staff-notice" data-tone="warm">
+        {texts.previewNotice} <a href={`/intern/eiendommer/${property.id}`}>{texts.backToEdit}</a>
+      </p>
+      <PropertyArticle property={property} />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <NotFoundPage />
+}

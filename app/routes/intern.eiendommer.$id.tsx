@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { NotFoundPage } from '../components/not-found-page.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
+import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
+import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.eiendommer.$id'
+import '../styles/staff-portfolio.css'
+
+/** The address of a property that is not there yet. */
+const NEW = 'ny'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const done = new URL(request.url).searchParams.get('gjort') ?? ''
+  const notice = done in texts.notices ? texts.notices[done as keyof typeof texts.notices] : null
+  if (params.id === NEW) return { property: null, notice }
+  const property = await portfolio.read(params.id)
+  if (!property) throw data(null, { status: 404 })
+  return { property, notice }
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const saved = await portfolio.act(params.id === NEW ? null : params.id)
+  if (saved.saved) throw redirect(`/intern/eiendommer/${saved.id}?gjort=${saved.notice}`, 303)
+  return data(saved, { status: 422 })
+}
+
+/** One property: everything that it says, its pictures, and what it said before. */
+export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { property, notice } = loaderData
+  const title = property?.texts.title || texts.new
+  const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
+  return (
+    <div className="staff-column">
+      <p>
+        <a href="/intern/eiendommer">← {texts.title}</a>
+      </p>
+      <StaffHead title={title}>
+        {property && (
+          <>
+            <span className="tag" data-tone={property.standing === 'published' ? 'good' : 'warm'}>
+              {texts.standings[property.standing]}
+            </span>
+            <a href={`/intern/eiendommer/${property.id}/forhandsvisning`}>{texts.preview}</a>
+            {isOnSite && <a href={`/eiendommer/${property.id}`}>{texts.onSite}</a>}
+          </>
+        )}
+      </StaffHead>
+      {property?.publishAt && property.standing === 'scheduled' && (
+        <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
+      )}
+      <StaffNotice error={actionData?.error} notice={notice} />
+      <PropertyEditor
+        key={property ? (property.history[0]?.id ?? property.id) : NEW}
+        property={property}
+        given={actionData?.texts ?? null}
+        errors={actionData?.errors ?? {}}
+      />
+      {property && <PropertyHistory property={property} />}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return <NotFoundPage />
+}

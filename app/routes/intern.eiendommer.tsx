@@ -1,0 +1,71 @@
+import { Form } from 'react-router'
+import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.eiendommer'
+import '../styles/staff-portfolio.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const text = new URL(request.url).searchParams.get('q') ?? ''
+  return { text, lines: await portfolio.list(text) }
+}
+
+/** Every property, on the site or not. */
+export default function PortfolioScreen({ loaderData: { text, lines } }: Route.ComponentProps) {
+  return (
+    <div className="staff-wide">
+      <StaffHead title={texts.title} lead={texts.count(lines.length)}>
+        <a className="button" href="/intern/eiendommer/ny">
+          {texts.new}
+        </a>
+        <a className="button" data-kind="quiet" href="/intern/eiendommer/regneark">
+          {texts.import}
+        </a>
+        <a className="button" data-kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
+          {texts.exportXlsx}
+        </a>
+        <a className="button" data-kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
+          {texts.exportCsv}
+        </a>
+      </StaffHead>
+      <Form method="get" role="search" className="staff-search">
+        <label className="visually-hidden" htmlFor="q">
+          {texts.search}
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={text}
+          placeholder={texts.searchHint}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <button className="button" data-kind="quiet" type="submit">
+          {texts.submitSearch}
+        </button>
+      </Form>
+      {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
+      <ul className="plain property-lines">
+        {lines.map(({ id, title, type, location, price, standing, pictures }) => (
+          <li key={id}>
+            <a href={`/intern/eiendommer/${id}`}>{title}</a>
+            <span>{type}</span>
+            <span>{location}</span>
+            <span>{price}</span>
+            <span className="row">
+              <span
+                className="tag"
+                data-tone={standing === 'published' ? 'good' : standing === 'archived' ? undefined : 'warm'}
+              >
+                {texts.standings[standing]}
+              </span>
+              {pictures === 0 && <span className="tag">{texts.noPicture}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What «Annonser» says. */
+export const listingTexts = {
+  title: 'Annonser',
+  lead: 'Boliger annonsert på FINN, hentet hver natt.',
+  sync: 'Oppdater nå',
+  images: 'Hent bilder',
+  started: {
+    'sync-listings': 'Oppdateringen er startet. Resultatet står under «Siste kjøringer» om litt.',
+    'import-images': 'Bildene hentes nå.',
+  },
+  runsTitle: 'Siste kjøringer',
+  noRuns: 'Ingen ennå.',
+  outcomes: { applied: 'Hentet', refused: 'Avvist', failed: 'Feilet' },
+  seen: (count: number) => (count === 1 ? '1 annonse' : `${count} annonser`),
+  empty: 'Det er ingen annonser.',
+  inactive: 'Ikke lenger på FINN',
+  hidden: 'Skjult',
+  hide: 'Skjul',
+  show: 'Vis igjen',
+  link: 'Koble til eiendom',
+  saveLink: 'Lagre kobling',
+  noProperty: 'Ingen eiendom',
+  onFinn: 'På FINN',
+  isHidden: 'Annonsen er skjult på nettstedet.',
+  isShown: 'Annonsen vises igjen.',
+  isLinked: 'Koblingen er lagret.',
+  gone: 'Annonsen finnes ikke.',
+} as const

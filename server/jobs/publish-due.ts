@@ -1,0 +1,14 @@
+import { publishDue } from '../portfolio/versions.ts'
+import type { Job } from './queue.ts'
+
+/** What was to be on the site from a certain time, at that minute. */
+export const publishDueJob: Job = {
+  name: 'publish-due',
+  cron: '* * * * *',
+  atStart: true,
+  isOn: () => true,
+  async run(site) {
+    const published = await publishDue(site)
+    if (published > 0) site.log.info({ published }, 'Put on the site what was due')
+  },
+}

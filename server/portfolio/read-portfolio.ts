@@ -1,0 +1,170 @@
+import { formatDateTime, formatMoneyPerMonth, formatWhen } from '../../domain/format.ts'
+import type { Picture } from '../../domain/picture.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import { toDetail } from '../catalogue/property-views.ts'
+import type { PropertyDetail } from '../catalogue/views.ts'
+import type { Database } from '../database/database.ts'
+import { changedLabels, type PropertyContent, propertyTexts } from './property-content.ts'
+import type { VersionState } from './versions.ts'
+
+type Desk = { database: Pick<Database, 'pool'> }
+
+/** Where a property is: on the site, not yet, no more, or on it with changes that wait. */
+export type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
+
+export interface PropertyLine {
+  id: string
+  title: string
+  type: string
+  location: string
+  price: string | null
+  standing: PropertyStanding
+  pictures: number
+}
+
+/** Every property that there is or was, in the order of their titles. */
+export async function listProperties({ database }: Desk, text: string): Promise<PropertyLine[]> {
+  const { rows } = await database.pool.query<{
+    id: string
+    content: PropertyContent
+    state: VersionState | null
+    on_site: boolean
+  }>(
+    `with newest as (select distinct on (property_id) * from property_versions order by property_id, id desc)
+     select coalesce(properties.id, newest.property_id) as id, newest.state, properties.id is not null as on_site,
+       coalesce(case when newest.state = 'published' then null else newest.content end, to_jsonb(properties), newest.content) as content
+     from properties full join newest on newest.property_id = properties.id
+     order by coalesce(properties.title, newest.content ->> 'title') collate "nb-x-icu", 1`,
+  )
+  const wanted = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean)
+  return rows
+    .filter(({ content }) => {
+      const searched =
+        `${content.title} ${content.type} ${content.location} ${content.city}`.toLocaleLowerCase('nb')
+      return wanted.every((word) => searched.includes(word))
+    })
+    .map(({ id, content, state, on_site }) => ({
+      id,
+      title: content.title,
+      type: content.type,
+      location: content.location,
+      price: content.price === null ? null : formatMoneyPerMonth(content.price),
+      standing: standingOf(state, on_site),
+      pictures: content.images.length || (content.image_url ? 1 : 0),
+    }))
+}
+
+function standingOf(state: VersionState | null, onSite: boolean): PropertyStanding {
+  if (state === null || state === 'published') return onSite ? 'published' : 'archived'
+  if (state === 'draft' && onSite) return 'changed'
+  return state
+}
+
+export interface EditedProperty {
+  id: string
+  standing: PropertyStanding
+  /** «21. november 2026 kl. 12.00», where it goes on the site later. */
+  publishAt: string | null
+  texts: Record<string, string>
+  pictures: EditedPicture[]
+  history: HistoryLine[]
+}
+
+export interface EditedPicture {
+  url: string
+  alt: string
+  /** Null where the original is not ours, or is gone. */
+  picture: Picture | null
+}
+
+export interface HistoryLine {
+  id: string
+  at: string
+  by: string | null
+  state: VersionState
+  /** What is different from the one before. */
+  changed: string[]
+}
+
+const MOST_HISTORY = 50
+
+/** A property as it is edited: its newest version. Null where there is none. */
+export async function readProperty(
+  { database: { pool } }: Desk,
+  id: PropertyId,
+  now: Date,
+): Promise<EditedProperty | null> {
+  const newest = await newestContent(pool, id)
+  if (!newest) return null
+  const { content, state, publish_at, on_site } = newest
+  const { rows: history } = await pool.query<{
+    id: string
+    at: Date
+    state: VersionState
+    content: PropertyContent
+    name: string | null
+  }>(
+    `select property_versions.id, property_versions.at, state, content, staff.name from property_versions
+     left join staff on staff.id = staff_id where property_id = $1 order by property_versions.id desc limit ${MOST_HISTORY}`,
+    [id],
+  )
+  return {
+    id,
+    standing: standingOf(state, on_site),
+    publishAt: publish_at && formatDateTime(publish_at),
+    texts: propertyTexts(content),
+    pictures: await readPictures(pool, content),
+    history: history.map((version, index) => ({
+      id: version.id,
+      at: formatWhen(version.at, now),
+      by: version.name,
+      state: version.state,
+      changed: changedLabels(history[index + 1]?.content ?? null, version.content),
+    })),
+  }
+}
+
+/** What the property's page would show: its newest version, whether it is on the site or not. */
+export async function previewProperty(
+  { database: { pool } }: Desk,
+  id: PropertyId,
+): Promise<PropertyDetail | null> {
+  const newest = await newestContent(pool, id)
+  if (!newest) return null
+  const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
+  return toDetail({ ...newest.content, id, created_at: '' }, pictures)
+}
+
+/** What a property says in its newest version, with its pictures as they are; for whoever changes it. */
+export async function newestContent(pool: Database['pool'], id: PropertyId) {
+  const { rows } = await pool.query<{
+    content: PropertyContent
+    state: VersionState | null
+    publish_at: Date | null
+    on_site: boolean
+  }>(
+    `with newest as (select * from property_versions where property_id = $1 order by id desc limit 1),
+       shown as (select to_jsonb(properties) - 'id' - 'created_at' as content from properties where id = $1)
+     select coalesce(case when newest.state = 'published' then shown.content end, newest.content, shown.content) as content,
+       newest.state, newest.publish_at, shown.content is not null as on_site
+     from newest full join shown on true`,
+    [id],
+  )
+  return rows[0]
+}
+
+async function readPictures(pool: Database['pool'], content: PropertyContent): Promise<EditedPicture[]> {
+  const urls = content.images.length > 0 ? content.images : content.image_url ? [content.image_url] : []
+  const { rows } = await pool.query<Omit<Picture, 'alt'> & { url: string; alt: string | null }>(
+    'select url, key, width, height, preview, alt from pictures where url = any($1)',
+    [urls],
+  )
+  const known = new Map(rows.map((row) => [row.url, row]))
+  return urls.map((url) => {
+    const row = known.get(url)
+    if (!row) return { url, alt: '', picture: null }
+    const { key, width, height, preview } = row
+    const alt = row.alt ? { alt: row.alt } : {}
+    return { url, alt: row.alt ?? '', picture: { key, width, height, preview, ...alt } }
+  })
+}

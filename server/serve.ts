@@ -22,6 +22,7 @@ import type { Log } from './log.ts'
 import type { RenderMail } from './mail/model.ts'
 import { startMailWorker } from './mail/send-mail.ts'
 import { openMailTransport } from './mail/transport.ts'
+import { countGuideViews, type GuideViews } from './oversight/guide-views.ts'
 import { createDecoder } from './photos/decoder.ts'
 import type { PhotoDesk } from './photos/take-photo.ts'
 import { DerivedPictures } from './pictures/derive.ts'
@@ -55,7 +56,9 @@ export async function serve(
   const decoder = createDecoder()
   const transport = openMailTransport(config)
   let queue: Queue | null = null
+  let guideViews: GuideViews | null = null
   const closeAll = async () => {
+    await guideViews?.close()
     await queue?.close()
     transport.close()
     decoder.close()
@@ -94,6 +97,9 @@ export async function serve(
     const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(opened, name) }
     const live = createLive(database.pool, site.listener, log)
 
+    const views = countGuideViews(database.pool, log)
+    guideViews = views
+
     const metrics = new Metrics()
     const kept = config.PAGE_CACHE === 'on' && !development
     const cache = kept ? new PageCache({ version: site.version, maxBytes: PAGE_CACHE_BYTES }) : null
@@ -107,7 +113,10 @@ export async function serve(
       services: (visit) => ({
         submit: (form) => submitPage(desk, photoDesk, form, visit),
         cases: casePages(desk, photoDesk, visit),
-        ...openStaffPages({ staff, cases: desk, portfolio, photoDesk }, visit),
+        ...openStaffPages(
+          { staff, cases: desk, portfolio, oversight: { ...desk, storage }, photoDesk },
+          visit,
+        ),
       }),
       cache,
       catalogue,
@@ -132,6 +141,7 @@ export async function serve(
       staff,
       live,
       portfolio,
+      oversight: { ...desk, storage },
       assets: `${buildFolder}app/client`,
       async health() {
         const reached = await database.pool.query('select 1').then(
@@ -145,6 +155,7 @@ export async function serve(
       app,
       pages,
       metrics,
+      onPage: views.count,
       host: config.HOST,
       port: config.PORT,
       ...(development ? { before: development.before } : {}),

@@ -23,6 +23,7 @@ import { plainResponse } from './plain-page.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
 import { sitemapRoutes } from './sitemap.ts'
+import type { OversightDesk } from './staff/oversight-work.ts'
 import type { PortfolioDesk } from './staff/portfolio-work.ts'
 import { staffDownloads } from './staff-downloads.ts'
 
@@ -39,6 +40,7 @@ export interface AppOptions {
   staff: StaffDesk
   live: Live
   portfolio: PortfolioDesk
+  oversight: OversightDesk
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */

@@ -17,6 +17,8 @@ export interface ServerOptions {
   app: Hono<{ Bindings: HttpBindings }>
   pages: Pages
   metrics: Metrics
+  /** Told of each page that is asked for. */
+  onPage?: (path: string) => void
   host: string
   port: number
   /** Sees every request first, in development. */
@@ -28,9 +30,10 @@ const GRACE_MS = 6000
 
 /** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
-  const { app, pages, metrics } = options
+  const { app, pages, metrics, onPage } = options
   const viaApp = getRequestListener(app.fetch as Hono['fetch'])
   const listener: RequestListener = (request, response) => {
+    if (onPage && request.method === 'GET') onPage(request.url?.split('?')[0] ?? '')
     if (pages.answerFromMemory(request, response)) {
       metrics.countAnswer(response.statusCode, true)
       return

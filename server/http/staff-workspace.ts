@@ -7,6 +7,7 @@ import type { Visit } from './pages.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
 import { type CaseWork, caseWork } from './staff/case-work.ts'
 import { type ListingWork, listingWork } from './staff/listing-work.ts'
+import { type OversightDesk, type OversightWork, oversightWork } from './staff/oversight-work.ts'
 import { type PortfolioDesk, type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
 import type { Posted, PostedFiles } from './staff-pages.ts'
@@ -16,6 +17,7 @@ export interface WorkspaceDesk {
   staff: StaffDesk
   cases: CaseworkDesk
   portfolio: PortfolioDesk
+  oversight: OversightDesk
 }
 
 /** Somebody who works here, on one request. */
@@ -34,6 +36,7 @@ export interface StaffWorkspace {
   cases: CaseWork
   portfolio: PortfolioWork
   listings: ListingWork
+  oversight: OversightWork
   account: AccountWork
   team: TeamWork
 }
@@ -57,6 +60,7 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
     cases: caseWork(desk.cases, work, needs),
     portfolio: portfolioWork(desk.portfolio, work, needs),
     listings: listingWork(desk.portfolio, work, needs),
+    oversight: oversightWork(desk.oversight, work, needs),
     account: accountWork(desk, work),
     team: teamWork(desk, work, needs),
   }

@@ -76,7 +76,7 @@ export async function temporaryServer(
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
-      ...openStaffPages({ staff, cases: desk, portfolio, photoDesk }, visit),
+      ...openStaffPages({ staff, cases: desk, portfolio, oversight: { ...desk, storage }, photoDesk }, visit),
     }),
     cache: null,
     catalogue,
@@ -98,6 +98,7 @@ export async function temporaryServer(
     staff,
     live,
     portfolio,
+    oversight: { ...desk, storage },
     assets: config.DATA_DIR,
     health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
   })

@@ -1,0 +1,73 @@
+import { data, Form } from 'react-router'
+import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.epost'
+import '../styles/oversight.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const state = new URL(request.url).searchParams.get('tilstand') ?? ''
+  return { state, queue: await oversight.mails(state) }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const acted = await oversight.sendMailAgain()
+  return data(acted, { status: acted.error ? 422 : 200 })
+}
+
+const states = ['queued', 'failed', 'withheld', 'sent'] as const
+
+/** What has gone out by mail, and what has not. */
+export default function MailScreen({ loaderData: { state, queue }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="staff-wide">
+      <StaffHead title={texts.title} lead={texts.lead} />
+      <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      <nav aria-label={texts.state}>
+        <ul className="plain chips">
+          <li>
+            <a href="/intern/epost" aria-current={state === '' ? 'page' : undefined}>
+              {texts.waiting}
+            </a>
+          </li>
+          {states.map((each) => (
+            <li key={each}>
+              <a href={`/intern/epost?tilstand=${each}`} aria-current={state === each ? 'page' : undefined}>
+                {texts.states[each]} {queue.counts[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {queue.mails.length === 0 && <p className="quiet">{texts.empty}</p>}
+      <ul className="plain staff-lines">
+        {queue.mails.map(({ id, kind, recipient, reference, state: stands, attempts, error, at }) => (
+          <li key={id}>
+            <span>
+              {kind} {reference && <a href={`/saker/${reference}`}>{reference}</a>}
+              <small>{[recipient, at, texts.attempts(attempts), error].filter(Boolean).join(', ')}</small>
+            </span>
+            <span className="row">
+              <span
+                className="tag"
+                data-tone={stands === 'failed' ? 'bad' : stands === 'sent' ? 'good' : undefined}
+              >
+                {texts.states[stands]}
+              </span>
+              {(stands === 'failed' || stands === 'withheld') && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={id} />
+                  <button className="link-button" type="submit" aria-label={`${texts.again}: ${kind} ${at}`}>
+                    {texts.again}
+                  </button>
+                </Form>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { jobTexts as texts } from '../../content/staff/oversight.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.jobber'
+import '../styles/oversight.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(pageRequestContext).staff.workspace()).oversight.jobs()
+}
+
+/** How what goes by itself is doing. */
+export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
+  return (
+    <div className="staff-wide">
+      <StaffHead title={texts.title} lead={texts.lead} />
+      <ul className="plain staff-lines">
+        {jobs.map(({ name, cron, waiting, failed, lastDone, lastFailed, problem }) => (
+          <li key={name}>
+            <span>
+              <strong>{texts.names[name] ?? name}</strong> <small>{cron ?? texts.onDemand}</small>
+              {problem && <small>{problem}</small>}
+            </span>
+            <span className="row">
+              <small>
+                {texts.waiting}: {waiting}
+              </small>
+              <small>
+                {texts.lastDone}: {lastDone ?? texts.never}
+              </small>
+              {failed > 0 && (
+                <span className="tag" data-tone="bad">
+                  {texts.lastFailed}: {lastFailed} ({failed})
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

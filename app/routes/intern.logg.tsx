@@ -1,0 +1,97 @@
+import { Form } from 'react-router'
+import { auditTexts as texts } from '../../content/staff/oversight.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.logg'
+import '../styles/oversight.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const get = (name: string) => new URL(request.url).searchParams.get(name) ?? ''
+  const query = { who: get('hvem'), action: get('hva'), subject: get('gjelder'), before: get('for') }
+  return { query, ...(await oversight.audit(query)) }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  return oversight.checkAudit()
+}
+
+/** Who has seen and done what. */
+export default function AuditScreen({ loaderData, actionData: check }: Route.ComponentProps) {
+  const { query, lines, older, colleagues } = loaderData
+  const olderSearch = new URLSearchParams({
+    hvem: query.who,
+    hva: query.action,
+    gjelder: query.subject,
+    for: older ?? '',
+  })
+  return (
+    <div className="staff-wide">
+      <StaffHead title={texts.title} lead={texts.lead}>
+        <Form method="post">
+          <button className="button" data-kind="quiet" type="submit">
+            {texts.check}
+          </button>
+        </Form>
+      </StaffHead>
+      {check && (
+        <StaffNotice
+          error={check.broken === null ? null : texts.broken(check.broken)}
+          notice={texts.holds(check.entries, check.head)}
+        />
+      )}
+      <Form method="get" className="audit-filter">
+        <div className="field">
+          <label htmlFor="hvem">{texts.who}</label>
+          <select id="hvem" name="hvem" defaultValue={query.who} key={query.who} autoComplete="off">
+            <option value="">{texts.any}</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="hva">{texts.action}</label>
+          <select id="hva" name="hva" defaultValue={query.action} key={query.action} autoComplete="off">
+            <option value="">{texts.any}</option>
+            {Object.entries(texts.actions).map(([action, label]) => (
+              <option key={action} value={action}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="gjelder">{texts.subject}</label>
+          <input id="gjelder" name="gjelder" defaultValue={query.subject} maxLength={60} autoComplete="off" />
+        </div>
+        <button className="button" data-kind="quiet" type="submit">
+          {texts.filter}
+        </button>
+      </Form>
+      {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
+      <ol className="plain staff-lines">
+        {lines.map(({ id, at, who, action, subject, detail }) => (
+          <li key={id}>
+            <span>
+              <strong>{texts.actions[action as keyof typeof texts.actions] ?? action}</strong>{' '}
+              {who ?? texts.system}
+              <small>{[subject, detail].filter(Boolean).join(', ')}</small>
+            </span>
+            <small>{at}</small>
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <p>
+          <a className="button" data-kind="quiet" href={`/intern/logg?${olderSearch}`}>
+            {texts.older}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

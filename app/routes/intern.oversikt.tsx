@@ -1,0 +1,125 @@
+import { overviewTexts as texts } from '../../content/staff/oversight.ts'
+import type { Numbers } from '../../server/oversight/numbers.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { BarChart } from '../staff/bar-chart.tsx'
+import { StaffHead } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.oversikt'
+import '../styles/oversight.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(pageRequestContext).staff.workspace()).oversight.numbers()
+}
+
+const whole = (value: number) => String(value)
+/** Hours, as fine as they matter. */
+const hours = (value: number) => (value < 10 ? value.toFixed(1).replace('.', ',') : value.toFixed(0))
+/** «17.11.» for the Monday of a week. */
+const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`
+
+/** How it goes: what is late, what is growing, what senders say, and the last twelve weeks. */
+export default function OverviewScreen({ loaderData: numbers }: Route.ComponentProps) {
+  const { weeks, forms, growing, said, guides } = numbers
+  const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>
+    weeks.map((week) => ({ label: dayOf(week.week), value: value(week) }))
+  return (
+    <div className="staff-wide">
+      <StaffHead title={texts.title}>
+        <a className="button" data-kind="quiet" href="/api/ansatt/tall.csv" download="">
+          {texts.csv}
+        </a>
+      </StaffHead>
+      <dl className="figures">
+        <Figure label={texts.late} value={numbers.late} href="/saker?fane=haster" isBad={numbers.late > 0} />
+        <Figure label={texts.urgent} value={numbers.urgent} href="/saker?fane=haster" />
+        <Figure label={texts.waiting} value={numbers.waiting} href="/saker?fane=venter-pa-oss" />
+        <Figure label={texts.closed} value={numbers.closedThisWeek} href="/saker?fane=ferdig" />
+        <Figure label={texts.reopened} value={numbers.reopened} />
+      </dl>
+      <section>
+        <h2>{texts.weeksTitle}</h2>
+        <div className="plots">
+          <BarChart title={texts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
+          <BarChart title={texts.answerPlot} bars={plot(({ firstAnswer }) => firstAnswer)} show={hours} />
+          <BarChart title={texts.closePlot} bars={plot(({ closed }) => closed)} show={hours} />
+        </div>
+      </section>
+      <div className="overview-columns">
+        <section className="staff-card">
+          <h2>{texts.growingTitle}</h2>
+          {growing.length === 0 && <p className="quiet">{texts.nothingGrows}</p>}
+          <ul>
+            {growing.map(({ name, before, now }) => (
+              <li key={name}>{texts.growing(name, before, now)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="staff-card">
+          <h2>{texts.saidTitle}</h2>
+          {said.length === 0 && <p className="quiet">{texts.nothingSaid}</p>}
+          <ul className="plain staff-lines">
+            {said.map(({ reference, text, at }) => (
+              <li key={reference + at}>
+                <span>
+                  <a href={`/saker/${reference}`}>{text}</a> <small>{at}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section>
+        <h2>{texts.formsTitle}</h2>
+        <div className="plots">
+          {forms.map(({ form, name, weeks: counts }) => (
+            <BarChart
+              key={form}
+              title={name}
+              bars={weeks.map(({ week }, i) => ({ label: dayOf(week), value: counts[i] ?? 0 }))}
+              show={whole}
+            />
+          ))}
+        </div>
+      </section>
+      <section className="staff-card">
+        <h2>{texts.guidesTitle}</h2>
+        <p className="quiet">{texts.guidesText}</p>
+        <table className="staff-table">
+          <thead>
+            <tr>
+              <th scope="col">{texts.guide}</th>
+              <th scope="col">{texts.views}</th>
+              <th scope="col">{texts.cases}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guides.map(({ path, name, views, cases }) => (
+              <tr key={path}>
+                <td>
+                  <a href={path}>{name}</a>
+                </td>
+                <td>{views}</td>
+                <td>{cases}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+interface FigureProps {
+  label: string
+  value: number
+  href?: string
+  isBad?: boolean
+}
+
+function Figure({ label, value, href, isBad }: FigureProps) {
+  return (
+    <div data-bad={isBad ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+    </div>
+  )
+}

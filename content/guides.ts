@@ -1,0 +1,16 @@
+/** Pages that answer a question before it becomes a case, and the forms that they save somebody from. */
+export const guides = [
+  { path: '/rense-sluket', name: 'Rense sluket', saves: ['issue-report', 'issue-report-dialog'] },
+  { path: '/hvitevarefeil', name: 'Hvitevarefeil', saves: ['appliance-report'] },
+  {
+    path: '/husordensregler',
+    name: 'Husordensregler',
+    saves: ['neighbor-complaint', 'neighbor-complaint-dialog'],
+  },
+  {
+    path: '/sjekkliste-flyttevask',
+    name: 'Sjekkliste for flyttevask',
+    saves: ['termination', 'termination-dialog'],
+  },
+  { path: '/fakturainformasjon', name: 'Fakturainformasjon', saves: ['contact-message'] },
+] satisfies { path: string; name: string; saves: string[] }[]

@@ -1,0 +1,97 @@
+import { mailQueueTexts } from '../../../content/staff/mail-queue.ts'
+import { personTexts } from '../../../content/staff/oversight.ts'
+import { isEmail } from '../../../domain/contact-details.ts'
+import type { Permission } from '../../../domain/permissions.ts'
+import { type AuditCheck, verifyAudit } from '../../audit/audit.ts'
+import type { CaseworkDesk } from '../../casework/desk.ts'
+import { type JobLine, readJobs } from '../../oversight/job-health.ts'
+import { type MailLine, type MailQueue, readMailQueue, sendAgain } from '../../oversight/mail-queue.ts'
+import { type Numbers, readNumbers } from '../../oversight/numbers.ts'
+import { erasePerson, findPerson, type PersonSummary } from '../../oversight/persons.ts'
+import { type AuditLine, type AuditQuery, readAudit } from '../../oversight/read-audit.ts'
+import { type RetentionLine, readRetention } from '../../oversight/retention.ts'
+import type { Storage } from '../../pictures/storage.ts'
+import type { AtWork } from '../staff-workspace.ts'
+
+export interface OversightDesk extends CaseworkDesk {
+  storage: Storage
+}
+
+/** What keeps an eye on all the rest. */
+export interface OversightWork {
+  numbers(): Promise<Numbers>
+  mails(state: string): Promise<MailQueue>
+  sendMailAgain(): Promise<{ notice: string | null; error: string | null }>
+  jobs(): Promise<JobLine[]>
+  audit(
+    query: AuditQuery,
+  ): Promise<{ lines: AuditLine[]; older: string | null; colleagues: { id: string; name: string }[] }>
+  checkAudit(): Promise<AuditCheck>
+  retention(): Promise<RetentionLine[]>
+  person(email: string): Promise<PersonSummary | null>
+  /** Erases the person whose address was posted twice. */
+  erase(): Promise<{ notice: string | null; error: string | null }>
+}
+
+const mailStates: readonly MailLine['state'][] = ['queued', 'sent', 'failed', 'withheld']
+
+export function oversightWork(
+  desk: OversightDesk,
+  { staff, posted, visit }: AtWork,
+  needs: (permission: Permission) => void,
+): OversightWork {
+  const { pool } = desk.database
+  const { now } = visit
+  return {
+    numbers() {
+      needs('see-numbers')
+      return readNumbers(pool, staff, now)
+    },
+    mails(state) {
+      needs('run-mail')
+      return readMailQueue(desk, mailStates.find((each) => each === state) ?? null, now)
+    },
+    async sendMailAgain() {
+      needs('run-mail')
+      const { text } = await posted()
+      const isQueued = await sendAgain(desk, { id: text('id'), by: staff.id })
+      return isQueued
+        ? { notice: mailQueueTexts.queued, error: null }
+        : { notice: null, error: mailQueueTexts.gone }
+    },
+    jobs() {
+      needs('see-jobs')
+      return readJobs(pool)
+    },
+    async audit(query) {
+      needs('see-audit')
+      const [found, { rows: colleagues }] = await Promise.all([
+        readAudit(pool, query),
+        pool.query<{ id: string; name: string }>(
+          'select id, name from staff order by name collate "nb-x-icu"',
+        ),
+      ])
+      return { ...found, colleagues }
+    },
+    checkAudit() {
+      needs('see-audit')
+      return verifyAudit(pool)
+    },
+    retention() {
+      needs('handle-persons')
+      return readRetention(desk, now)
+    },
+    async person(email) {
+      needs('handle-persons')
+      return isEmail(email) ? findPerson(desk, email) : null
+    },
+    async erase() {
+      needs('handle-persons')
+      const { text } = await posted()
+      const [email, again] = [text('email').toLowerCase(), text('again').toLowerCase()]
+      if (!isEmail(email) || email !== again) return { notice: null, error: personTexts.notTheSame }
+      const count = await erasePerson(desk, { email, by: staff.id })
+      return { notice: personTexts.erased(count), error: null }
+    },
+  }
+}

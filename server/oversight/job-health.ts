@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import { formatDateTime } from '../../domain/format.ts'
+
+export interface JobLine {
+  name: string
+  cron: string | null
+  waiting: number
+  failed: number
+  lastDone: string | null
+  lastFailed: string | null
+  /** What the last failure said. */
+  problem: string | null
+}
+
+/** How the jobs do: what waits, what failed lately, and when each last went well. */
+export async function readJobs(pool: Pool): Promise<JobLine[]> {
+  const { rows } = await pool.query<{
+    name: string
+    cron: string | null
+    waiting: number
+    failed: number
+    last_done: Date | null
+    last_failed: Date | null
+    problem: string | null
+  }>(
+    `select queue.name, max(schedule.cron) as cron,
+       count(job.id) filter (where job.state in ('created', 'retry', 'active'))::int as waiting,
+       count(job.id) filter (where job.state = 'failed' and job.completed_on > now() - interval '7 days')::int as failed,
+       max(job.completed_on) filter (where job.state = 'completed') as last_done,
+       max(job.completed_on) filter (where job.state = 'failed') as last_failed,
+       (array_agg(job.output ->> 'message' order by job.completed_on desc) filter (where job.state = 'failed'))[1] as problem
+     from pgboss.queue left join pgboss.job on job.name = queue.name left join pgboss.schedule on schedule.name = queue.name
+     where queue.name not like '\\_\\_%' group by queue.name order by queue.name`,
+  )
+  const moment = (at: Date | null) => at && formatDateTime(at)
+  return rows.map(({ last_done, last_failed, ...job }) => ({
+    ...job,
+    lastDone: moment(last_done),
+    lastFailed: moment(last_failed),
+  }))
+}

@@ -1,0 +1,87 @@
+import { mailKindNames } from '../../content/staff/mail-queue.ts'
+import { formatWhen } from '../../domain/format.ts'
+import { audit } from '../audit/audit.ts'
+import type { CaseDesk } from '../cases/desk.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+const MOST = 200
+
+export interface MailLine {
+  id: string
+  kind: string
+  /** The first letters and the domain: enough to know it by, and no list of addresses. */
+  recipient: string
+  reference: string | null
+  state: 'queued' | 'sent' | 'failed' | 'withheld'
+  attempts: number
+  error: string | null
+  at: string
+}
+
+export interface MailQueue {
+  counts: Record<MailLine['state'], number>
+  mails: MailLine[]
+}
+
+type Desk = Pick<CaseDesk, 'database' | 'queue'>
+
+/** Mails of the last month that have not gone out, or the newest of a state. */
+export async function readMailQueue(
+  { database: { pool } }: Desk,
+  state: MailLine['state'] | null,
+  now: Date,
+): Promise<MailQueue> {
+  const [counts, mails] = await Promise.all([
+    pool.query<{ state: MailLine['state']; count: number }>(
+      `select state, count(*)::int as count from mails where created_at > now() - interval '30 days' group by state`,
+    ),
+    pool.query<{
+      id: string
+      kind: keyof typeof mailKindNames
+      recipient: string
+      reference: string | null
+      state: MailLine['state']
+      attempts: number
+      last_error: string | null
+      created_at: Date
+    }>(
+      `select mails.id, kind, recipient, reference, state, attempts, last_error, created_at
+       from mails left join cases on cases.id = case_id
+       where case when $1::text is null then state in ('failed', 'queued') else state = $1 end
+       order by created_at desc limit ${MOST}`,
+      [state],
+    ),
+  ])
+  const found = Object.fromEntries(counts.rows.map(({ state: each, count }) => [each, count]))
+  return {
+    counts: { queued: 0, sent: 0, failed: 0, withheld: 0, ...found },
+    mails: mails.rows.map((row) => ({
+      id: row.id,
+      kind: mailKindNames[row.kind] ?? row.kind,
+      recipient: row.recipient.replace(/^(.{2})[^@]*/, '$1…'),
+      reference: row.reference,
+      state: row.state,
+      attempts: row.attempts,
+      error: row.last_error,
+      at: formatWhen(row.created_at, now),
+    })),
+  }
+}
+
+/** Puts a mail that was given up, or withheld, in the queue again, under the same Message-ID. Gives whether it was. */
+export function sendAgain(
+  { database, queue }: Desk,
+  { id, by }: { id: string; by: string },
+): Promise<boolean> {
+  return inTransaction(database.pool, async (client) => {
+    const { rowCount } = await client.query(
+      `update mails set state = 'queued', attempts = 0, last_error = null
+       where id::text = $1 and state in ('failed', 'withheld')`,
+      [id],
+    )
+    if (!rowCount) return false
+    await queue.add(client, 'send-mail', { mailId: id })
+    await audit(client, { staffId: by, action: 'mail-sent-again', subject: `mail ${id}` })
+    return true
+  })
+}

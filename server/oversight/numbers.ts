@@ -1,0 +1,153 @@
+import type { Pool } from 'pg'
+import { guides } from '../../content/guides.ts'
+import { formatWhen } from '../../domain/format.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+
+/** How many weeks the plots go back. */
+const WEEKS = 12
+
+/** A form has grown when the last weeks had this many times as many cases as those before. */
+const GROWTH = 1.25
+
+export interface WeekNumbers {
+  /** The Monday, as an ISO date. */
+  week: string
+  cases: number
+  /** Medians in hours; null where nothing was answered, or closed. */
+  firstAnswer: number | null
+  closed: number | null
+}
+
+export interface Numbers {
+  late: number
+  urgent: number
+  waiting: number
+  closedThisWeek: number
+  reopened: number
+  weeks: WeekNumbers[]
+  forms: { form: string; name: string; weeks: number[]; total: number }[]
+  growing: { name: string; before: number; now: number }[]
+  said: { reference: string; text: string; at: string }[]
+  /** Guides, and the cases that they are there to save. */
+  guides: { path: string; name: string; views: number; cases: number }[]
+}
+
+/** What the last weeks were like, of the forms that somebody reads. */
+export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
+  const forms = formsReadBy(worker.role)
+  const [standing, weeks, perForm, said, views] = await Promise.all([
+    pool.query<Record<'late' | 'urgent' | 'waiting' | 'closed' | 'reopened', number>>(
+      `select
+         count(*) filter (where closed_at is null and merged_into is null and deadline < $2)::int as late,
+         count(*) filter (where closed_at is null and merged_into is null and urgency = 'urgent')::int as urgent,
+         count(*) filter (where closed_at is null and merged_into is null and status in ('new', 'in-progress'))::int as waiting,
+         count(*) filter (where closed_at >= date_trunc('week', $2::timestamptz))::int as closed,
+         (select count(*)::int from case_events e join cases c on c.id = e.case_id
+          where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
+            and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)) as reopened
+       from cases where form = any($1) and (closed_at is null or closed_at >= date_trunc('week', $2::timestamptz))`,
+      [forms, now],
+    ),
+    pool.query<{ week: string; cases: number; first_answer: number | null; closed: number | null }>(
+      `with weeks as (select generate_series(date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo') - make_interval(weeks => $3),
+           date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo'), interval '1 week') as week)
+       select to_char(week, 'YYYY-MM-DD') as week, count(cases.id)::int as cases,
+         percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - sent_at) / 3600) as first_answer,
+         percentile_cont(0.5) within group (order by extract(epoch from closed_at - sent_at) / 3600) as closed
+       from weeks left join cases on form = any($1)
+         and sent_at >= week at time zone 'Europe/Oslo' and sent_at < (week + interval '1 week') at time zone 'Europe/Oslo'
+       group by week order by week`,
+      [forms, now, WEEKS - 1],
+    ),
+    pool.query<{ form: string; weeks_ago: number; cases: number }>(
+      `select form, floor(extract(epoch from date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo')
+           - date_trunc('week', sent_at at time zone 'Europe/Oslo')) / 604800)::int as weeks_ago, count(*)::int as cases
+       from cases where form = any($1) and sent_at > $2::timestamptz - make_interval(weeks => $3)
+       group by 1, 2`,
+      [forms, now, WEEKS],
+    ),
+    pool.query<{ reference: string; text: string; at: Date }>(
+      `select reference, text, at from case_events join cases on cases.id = case_id
+       where by = 'sender' and kind = 'message' and form = any($1) order by case_events.id desc limit 6`,
+      [forms],
+    ),
+    pool.query<{ path: string; views: number }>(
+      `select path, sum(views)::int as views from guide_views where day > $1::date - 28 group by path`,
+      [now],
+    ),
+  ])
+  const byForm = new Map<string, number[]>()
+  for (const { form, weeks_ago, cases } of perForm.rows) {
+    const counts = byForm.get(form) ?? Array.from({ length: WEEKS }, () => 0)
+    const place = WEEKS - 1 - weeks_ago
+    if (place >= 0 && place < WEEKS) counts[place] = (counts[place] ?? 0) + cases
+    byForm.set(form, counts)
+  }
+  const lines = [...byForm]
+    .map(([form, counts]) => ({
+      form,
+      name: findForm(form)?.name ?? form,
+      weeks: counts,
+      total: sum(counts),
+    }))
+    .sort((a, b) => b.total - a.total)
+  const lastMonth = (counts: number[]) => sum(counts.slice(-4))
+  const monthBefore = (counts: number[]) => sum(counts.slice(-8, -4))
+  const first = standing.rows[0]
+  return {
+    late: first?.late ?? 0,
+    urgent: first?.urgent ?? 0,
+    waiting: first?.waiting ?? 0,
+    closedThisWeek: first?.closed ?? 0,
+    reopened: first?.reopened ?? 0,
+    weeks: weeks.rows.map(({ week, cases, first_answer, closed }) => ({
+      week,
+      cases,
+      firstAnswer: first_answer,
+      closed,
+    })),
+    forms: lines,
+    growing: lines
+      .map(({ name, weeks: counts }) => ({ name, before: monthBefore(counts), now: lastMonth(counts) }))
+      .filter(({ before, now: late }) => before > 0 && late >= before * GROWTH && late - before >= 3),
+    said: said.rows.map(({ reference, text, at }) => ({
+      reference,
+      text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
+      at: formatWhen(at, now),
+    })),
+    guides: guides.map(({ path, name, saves }) => ({
+      path,
+      name,
+      views: views.rows.find((row) => row.path === path)?.views ?? 0,
+      cases: sum(
+        lines.filter(({ form }) => saves.includes(form)).map(({ weeks: counts }) => lastMonth(counts)),
+      ),
+    })),
+  }
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The same numbers for a spreadsheet: a row for each form and week. */
+export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
+  const { weeks, forms } = await readNumbers(pool, worker, now)
+  return [
+    [
+      'Uke',
+      'Skjema',
+      'Saker',
+      'Timer til første svar (median, alle skjemaer)',
+      'Timer til avsluttet (median, alle skjemaer)',
+    ],
+    ...forms.flatMap(({ name, weeks: counts }) =>
+      weeks.map(({ week, firstAnswer, closed }, i) => [
+        week,
+        name,
+        String(counts[i] ?? 0),
+        firstAnswer === null ? '' : firstAnswer.toFixed(1).replace('.', ','),
+        closed === null ? '' : closed.toFixed(1).replace('.', ','),
+      ]),
+    ),
+  ]
+}

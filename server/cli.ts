@@ -1,12 +1,15 @@
 import { answerCommand } from './commands/answer.ts'
+import { backupCommand } from './commands/backup.ts'
 import type { Command } from './commands/command.ts'
 import { complain, say } from './commands/command.ts'
 import { createUserCommand } from './commands/create-user.ts'
 import { importCommand } from './commands/import.ts'
 import { importImagesCommand } from './commands/import-images.ts'
 import { purgeCommand } from './commands/purge.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { rotateKeysCommand } from './commands/rotate-keys.ts'
 import { syncListingsCommand } from './commands/sync-listings.ts'
+import { verifyAuditCommand } from './commands/verify-audit.ts'
 
 const commands: readonly Command[] = [
   importCommand,
@@ -16,10 +19,10 @@ const commands: readonly Command[] = [
   answerCommand,
   purgeCommand,
   rotateKeysCommand,
+  backupCommand,
+  restoreCommand,
+  verifyAuditCommand,
 ]
-
-/** Named by the contract, and made with the staff's side of the site. */
-const toCome = ['backup', 'restore']
 
 function help(): string {
   const width = Math.max(...commands.map(({ name, usage }) => name.length + usage.length)) + 3
@@ -27,8 +30,6 @@ function help(): string {
     'Usage: npm run husvaer -- COMMAND',
     '',
     ...commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}${summary}`),
-    '',
-    `To come with the staff's workspace: ${toCome.join(', ')}.`,
   ].join('\n')
 }
 
@@ -39,9 +40,7 @@ async function main([name, ...args]: string[]): Promise<number> {
   }
   const command = commands.find((each) => each.name === name)
   if (command) return command.run(args)
-  if (name && toCome.includes(name))
-    complain(`${name} comes with the staff's workspace and is not there yet.`)
-  else complain(help())
+  complain(help())
   return 2
 }
 

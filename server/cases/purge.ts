@@ -1,5 +1,6 @@
 import { everyForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
+import { noteErasures } from '../backup/ledger.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from '../pictures/storage.ts'
@@ -114,6 +115,13 @@ async function erase(desk: PurgeDesk, { cases, sensitive, photos }: Due): Promis
     return rows
   })
   for (const { storage_path } of files) await desk.storage.delete(storage_path)
+  const noted = (ids: readonly string[], what: 'case' | 'sensitive' | 'photos') =>
+    ids.map((caseId) => ({ caseId, what }))
+  await noteErasures(desk.storage, [
+    ...noted(cases, 'case'),
+    ...noted(sensitive, 'sensitive'),
+    ...noted([...new Set(photos.map(({ caseId }) => caseId))], 'photos'),
+  ])
 }
 
 /** What belongs to no case: photos of forms that were never sent, codes and counts that are over. */

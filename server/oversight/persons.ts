@@ -2,6 +2,7 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { audit } from '../audit/audit.ts'
+import { noteErasures } from '../backup/ledger.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from '../pictures/storage.ts'
@@ -119,7 +120,7 @@ export async function erasePerson(
   { email: address, by }: { email: string; by: string },
 ): Promise<number> {
   const email = normalEmail(address)
-  const { count, files } = await inTransaction(pool, async (client) => {
+  const { ids: erased, files } = await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from cases where sender_email = $1 for update',
       [email],
@@ -134,8 +135,12 @@ export async function erasePerson(
     await client.query('delete from mails where recipient = $1 and case_id is null', [email])
     await client.query('delete from email_codes where email = $1', [email])
     await audit(client, { staffId: by, action: 'person-erased', detail: { cases: ids.length } })
-    return { count: ids.length, files: photos.rows.map(({ storage_path }) => storage_path) }
+    return { ids, files: photos.rows.map(({ storage_path }) => storage_path) }
   })
   for (const file of files) await storage.delete(file)
-  return count
+  await noteErasures(
+    storage,
+    erased.map((caseId) => ({ caseId, what: 'case' as const })),
+  )
+  return erased.length
 }

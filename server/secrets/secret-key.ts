@@ -34,7 +34,28 @@ export function secretKeyFrom(secret: string): SecretKey {
 
 /** SECRET_KEY, or the one that was made on the first start and lies in `DATA_DIR/keys`. */
 export async function openSecretKey(config: Config): Promise<SecretKey> {
-  return secretKeyFrom(config.SECRET_KEY ?? (await readOrMake(join(config.DATA_DIR, 'keys'))))
+  return secretKeyFrom(await readSecret(config))
+}
+
+/** The text of SECRET_KEY; for a backup, and nothing else. */
+export async function readSecret(config: Config): Promise<string> {
+  return config.SECRET_KEY ?? (await readOrMake(join(config.DATA_DIR, 'keys')))
+}
+
+/**
+ * Puts a restored SECRET_KEY in the place of the one that was made here.
+ * @throws Error where the environment sets another one.
+ */
+export async function keepSecret(config: Config, secret: string): Promise<void> {
+  if (config.SECRET_KEY === secret) return
+  if (config.SECRET_KEY) {
+    throw new Error(
+      'SECRET_KEY is another one than the backup was made with. Leave it unset, or set it to that one.',
+    )
+  }
+  const folder = join(config.DATA_DIR, 'keys')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeFile(join(folder, 'secret-key'), secret, { mode: 0o600 })
 }
 
 async function readOrMake(folder: string): Promise<string> {

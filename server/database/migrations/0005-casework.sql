@@ -7,7 +7,8 @@ alter table cases
   add column snoozed_until timestamptz,
   -- When the promise of an answer was kept.
   add column first_answered_at timestamptz,
-  add column merged_into uuid references cases (id) on delete set null,
+  -- Deferrable: a restored case may come before the one that it is merged into.
+  add column merged_into uuid references cases (id) on delete set null deferrable,
   -- Whoever wrote it down for somebody who telephoned.
   add column registered_by uuid references staff (id) on delete set null,
   -- Names this case in the address that answers by mail go to.

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { verifyAudit } from '../audit/audit.ts'
+import { findCase } from '../cases/sender-case.ts'
+import { answerCase } from '../casework/answer.ts'
+import { mergeCase } from '../casework/relate.ts'
+import { revealAnswer } from '../casework/reveal.ts'
+import { writeImport } from '../catalogue/import.ts'
+import { erasePerson } from '../oversight/persons.ts'
+import { createKeyRing } from '../secrets/key-ring.ts'
+import { keepSecret, readSecret, secretKeyFrom } from '../secrets/secret-key.ts'
+import { makeBackup } from './backup.ts'
+import { readLedger } from './ledger.ts'
+import { restoreBackup } from './restore.ts'
+import { sealStream, unsealStream } from './sealed-stream.ts'
+import { tableHashes } from './tables.ts'
+
+const passphrase = 'en setning bare vi kjenner'
+
+describe('an encrypted stream', () => {
+  const seal = async (plain: Buffer) =>
+    Buffer.concat(await Array.fromAsync(sealStream(piecesOf(plain), passphrase)))
+  const open = async (sealed: Buffer, word = passphrase) =>
+    Buffer.concat(await Array.fromAsync(unsealStream(piecesOf(sealed), word)))
+
+  async function* piecesOf(bytes: Buffer) {
+    for (let at = 0; at < bytes.length; at += 70_000) yield bytes.subarray(at, at + 70_000)
+  }
+
+  test.each([0, 1, 256 * 1024, 256 * 1024 + 1, 1_000_000])(
+    'gives %d bytes back as they were',
+    async (length) => {
+      const plain = randomBytes(length)
+      expect((await open(await seal(plain))).equals(plain)).toBe(true)
+    },
+  )
+
+  test('does not open with another passphrase', async () => {
+    await expect(open(await seal(Buffer.from('hei')), 'en annen setning')).rejects.toThrow(
+      'passphrase is wrong',
+    )
+  })
+
+  test('is refused where a bit is changed, a piece is missing, moved or added', async () => {
+    const sealed = await seal(randomBytes(700_000))
+    const head = 17 + 16
+    const chunk = 21 + 256 * 1024
+    const flipped = Buffer.from(sealed)
+    flipped[head + 5000] = (flipped[head + 5000] ?? 0) ^ 1
+    const moved = Buffer.concat([
+      sealed.subarray(0, head),
+      sealed.subarray(head + chunk, head + 2 * chunk),
+      sealed.subarray(head, head + chunk),
+      sealed.subarray(head + 2 * chunk),
+    ])
+    const cut = sealed.subarray(0, head + 2 * chunk)
+    const without = Buffer.concat([sealed.subarray(0, head + chunk), sealed.subarray(head + 2 * chunk)])
+    for (const bad of [flipped, moved, cut, without, Buffer.concat([sealed, Buffer.from('x')])])
+      await expect(open(bad)).rejects.toThrow(/damaged|cut off|wrong|after its end/)
+    await expect(open(Buffer.from('noe helt annet som er langt nok'))).rejects.toThrow('no backup')
+  })
+})
+
+describe('a backup', () => {
+  let site: TemporaryServer
+  let file: string
+  let hashes: Record<string, string>
+  let parking: SentCase
+  let gone: SentCase
+  let later: SentCase
+  const worker = { id: '', name: 'Ane', role: 'saksbehandler' as const }
+
+  beforeAll(async () => {
+    site = await temporaryServer()
+    worker.id = (await makeStaff(site.database.pool)).id
+    await writeImport(site.database.orm, {
+      properties: [propertyRow({ price: 12345.678 })],
+      finn_properties: [],
+    })
+    parking = await sendCase(site, 'parking-application')
+    gone = await sendCase(site, 'contact-message', { email: 'borte@eksempel.no' })
+    const [one, two] = [await sendCase(site, 'issue-report'), await sendCase(site, 'issue-report')]
+    await mergeCase(site.desk, worker, { reference: two.reference, other: one.reference, now: new Date() })
+    await answerCase(site.desk, worker, one.reference, { text: 'Vi kommer.', now: new Date() })
+    await site.storage.put('private-photos/bilde.jpg', randomBytes(400_000))
+    await site.storage.put('derived/liten.webp', 'lages på nytt')
+    file = join(site.config.DATA_DIR, 'kopi.husvaer')
+    const made = await makeBackup(
+      { ...site, secretText: await readSecret(site.config) },
+      { file, passphrase },
+    )
+    hashes = made.hashes
+    // What happens after the backup was made: somebody is erased, and somebody else writes.
+    await erasePerson(site, { email: 'borte@eksempel.no', by: worker.id })
+    later = await sendCase(site, 'contact-message', { email: 'senere@eksempel.no' })
+  })
+  afterAll(() => site.stop())
+
+  let empty: TemporaryServer
+  beforeEach(async () => {
+    empty = await temporaryServer()
+    return () => empty.stop()
+  })
+  const restore = (more: { passphrase?: string; file?: string } = {}) =>
+    restoreBackup(
+      { ...empty, keepSecret: (secret) => keepSecret(empty.config, secret) },
+      { file, passphrase, ...more },
+    )
+  const count = async (table: string) =>
+    Number((await empty.database.pool.query(`select count(*) from ${table}`)).rows[0].count)
+
+  test('is one file that says nothing to whoever has no passphrase, and only its owner reads', async () => {
+    const bytes = (await readFile(file)).toString('latin1')
+    expect(bytes).not.toMatch(/Prøveveien|eksempel\.no|13097248022/)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('gives every table back with the same hash, and the files', async () => {
+    const restored = await restore()
+    expect(restored.hashes).toEqual(hashes)
+    expect(restored.tables).toBeGreaterThan(10)
+    const photo = Buffer.from(await empty.storage.getBytes('private-photos/bilde.jpg'))
+    expect(photo.equals(Buffer.from(await site.storage.getBytes('private-photos/bilde.jpg')))).toBe(true)
+    expect(await empty.storage.exists('derived/liten.webp')).toBe(false)
+    const client = await empty.database.pool.connect()
+    const { audit_log, ...others } = await tableHashes(client)
+    client.release()
+    // Only the log has a line more: that this was done.
+    expect({ ...others, audit_log: hashes.audit_log }).toEqual(hashes)
+    expect(audit_log).not.toBe(hashes.audit_log)
+  })
+
+  test('opens what was encrypted, the links that were sent, and goes on where it was', async () => {
+    await restore()
+    const secret = secretKeyFrom(await readSecret(empty.config))
+    const keyRing = createKeyRing(empty.database.pool, secret)
+    const desk = { ...empty.desk, secret, keyRing }
+    expect(
+      await revealAnswer(desk, worker, {
+        reference: parking.reference,
+        field: 'personalNumber',
+        reason: 'Kontrakt',
+      }),
+    ).toBe('13097248022')
+    expect((await findCase(desk, parking.token))?.reference).toBe(parking.reference)
+    await sendCase({ desk }, 'contact-message')
+    await answerCase(desk, worker, parking.reference, { text: 'Hei igjen', now: new Date() })
+    expect((await verifyAudit(empty.database.pool)).broken).toBeNull()
+  })
+
+  test('does not bring back who was erased since, by the ledger that lies beside the files', async () => {
+    for (const entry of await readLedger(site.storage)) {
+      await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', JSON.stringify(entry))
+    }
+    const restored = await restore()
+    expect(restored.erasedAgain).toBe(1)
+    expect(await findCase(empty.desk, gone.token)).toBeNull()
+    const { rowCount } = await empty.database.pool.query(
+      "select 1 from cases where sender_email = 'borte@eksempel.no' or id = $1",
+      [later.id],
+    )
+    expect(rowCount).toBe(0)
+  })
+
+  test('sends the mails that were waiting', async () => {
+    await restore()
+    const { rows } = await empty.database.pool.query(
+      `select count(*) filter (where state = 'queued')::int as waiting,
+         (select count(*)::int from pgboss.job where name = 'send-mail') as jobs from mails`,
+    )
+    expect(rows[0].waiting).toBeGreaterThan(0)
+    expect(rows[0].jobs).toBe(rows[0].waiting)
+  })
+
+  test('stays shut for a wrong passphrase, and leaves nothing behind', async () => {
+    await expect(restore({ passphrase: 'en helt feil setning' })).rejects.toThrow('passphrase is wrong')
+    expect(await count('cases')).toBe(0)
+  })
+
+  test('that is damaged anywhere leaves nothing behind', async () => {
+    const damaged = join(empty.config.DATA_DIR, 'skadet.husvaer')
+    await copyFile(file, damaged)
+    const bytes = await readFile(damaged)
+    const place = bytes.length - 100
+    bytes[place] = (bytes[place] ?? 0) ^ 1
+    await writeFile(damaged, bytes)
+    await expect(restore({ file: damaged })).rejects.toThrow('damaged')
+    expect(await count('cases')).toBe(0)
+    expect(await empty.storage.exists('private-photos/bilde.jpg')).toBe(false)
+  })
+
+  test('is not restored over anything', async () => {
+    await sendCase(empty, 'contact-message')
+    await expect(restore()).rejects.toThrow('There is data in cases already')
+    expect(await count('cases')).toBe(1)
+  })
+})

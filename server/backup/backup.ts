@@ -1,0 +1,109 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { ClientBase } from 'pg'
+import { audit } from '../audit/audit.ts'
+import type { Site } from '../site.ts'
+import { writeRecord } from './records.ts'
+import { sealStream } from './sealed-stream.ts'
+import { migrationsOf, tableHashes, tablesInOrder } from './tables.ts'
+
+/** The shortest passphrase that is taken. */
+export const SHORTEST_PASSPHRASE = 12
+
+/** Folders in the storage that are made anew from the rest. */
+const derivedFolders = ['derived/']
+
+const ROWS_AT_ONCE = 500
+
+export interface BackupMade {
+  tables: number
+  files: number
+  hashes: Record<string, string>
+}
+
+/** Where the site keeps what a backup holds. */
+export type BackupSite = Pick<Site, 'database' | 'storage'> & {
+  /** SECRET_KEY, which opens the encrypted answers. */
+  secretText: string
+}
+
+/**
+ * Writes everything that the site could not do without to one file, encrypted with a passphrase: all tables as
+ * they were at one instant, all files, and SECRET_KEY. The file is there whole or not at all.
+ */
+export async function makeBackup(
+  { database, storage, secretText }: BackupSite,
+  { file, passphrase }: { file: string; passphrase: string },
+): Promise<BackupMade> {
+  const made: BackupMade = { tables: 0, files: 0, hashes: {} }
+  await audit(database.pool, { staffId: null, action: 'backup-made' })
+  const client = await database.pool.connect()
+  async function* records() {
+    yield writeRecord({
+      kind: 'start',
+      madeAt: new Date().toISOString(),
+      migrations: await migrationsOf(client),
+    })
+    yield writeRecord({ kind: 'secret', secret: secretText })
+    for (const table of await tablesInOrder(client)) {
+      made.tables += 1
+      for await (const rows of readTable(client, table)) yield writeRecord({ kind: 'rows', table, rows })
+    }
+    made.hashes = await tableHashes(client)
+    yield writeRecord({ kind: 'hashes', tables: made.hashes })
+    for await (const path of everyFile(storage)) {
+      const content = Buffer.from(await storage.getBytes(path))
+      made.files += 1
+      yield writeRecord({ kind: 'file', path, bytes: content.length, content })
+    }
+    yield writeRecord({ kind: 'end' })
+  }
+  const part = `${file}.part`
+  try {
+    // One instant for all tables, whatever is written meanwhile.
+    await client.query('begin isolation level repeatable read read only')
+    await pipeline(
+      Readable.from(records()),
+      createGzip({ level: 6 }),
+      (packed: AsyncIterable<Uint8Array>) => sealStream(packed, passphrase),
+      createWriteStream(part, { mode: 0o600, flags: 'wx' }),
+    )
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  } finally {
+    await client.query('rollback').catch(() => undefined)
+    client.release()
+  }
+  return made
+}
+
+async function* readTable(client: ClientBase, table: string): AsyncGenerator<object[]> {
+  await client.query(
+    `declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${table} t`,
+  )
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`)
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => JSON.parse(row))
+  }
+  await client.query('close backup_rows')
+}
+
+/** Every file in the storage that is not made from others. */
+export async function* everyFile(storage: BackupSite['storage']): AsyncGenerator<string> {
+  let paginationToken: string | undefined
+  do {
+    const page = await storage
+      .listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+      .catch(() => ({ objects: [], paginationToken: undefined }))
+    for (const object of page.objects) {
+      if (object.isFile && !derivedFolders.some((folder) => object.key.startsWith(folder))) yield object.key
+    }
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}

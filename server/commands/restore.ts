@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { parseLedger } from '../backup/ledger.ts'
+import { restoreBackup } from '../backup/restore.ts'
+import { openQueue } from '../jobs/open-queue.ts'
+import { keepSecret } from '../secrets/secret-key.ts'
+import { type Command, complain, say } from './command.ts'
+import { askPassphrase } from './passphrase.ts'
+import { withSite } from './with-site.ts'
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'FILE [LEDGER…]',
+  summary: 'Restores a backup into an empty place, and erases again what LEDGER files say was erased since.',
+  async run([file, ...ledgers]) {
+    if (!file) {
+      complain('Usage: npm run husvaer -- restore FILE [LEDGER…]')
+      return 2
+    }
+    const passphrase = await askPassphrase()
+    const ledger = (await Promise.all(ledgers.map((path) => readFile(path, 'utf8')))).flatMap(parseLedger)
+    const restored = await withSite(async (site) => {
+      const queue = await openQueue(site.database, site.log)
+      const place = { ...site, queue, keepSecret: (secret: string) => keepSecret(site.config, secret) }
+      return restoreBackup(place, { file, passphrase, ledger }).finally(queue.close)
+    })
+    say(`Restored ${restored.tables} tables, each as it was, and ${restored.files} files.`)
+    if (restored.erasedAgain > 0) say(`Erased again ${restored.erasedAgain} cases.`)
+    return 0
+  },
+}

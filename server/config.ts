@@ -34,6 +34,11 @@ const Environment = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' }),
   ),
+  MAIL_REPLY_ADDRESS: optional(z.email('must be an e-mail address')),
+  IMAP_URL: optional(
+    z.url({ protocol: /^imaps?$/, error: 'must be an address that starts with imap:// or imaps://' }),
+  ),
+  INBOUND_MAIL_KEY: optional(z.string().min(24, 'must be at least 24 characters')),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(httpUrl),
@@ -78,6 +83,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`Cannot start: ${problems.join('; ')}.`)
   }
   const { FINN_API_KEY, FINN_ORG_ID } = parsed.data
+  if (parsed.data.IMAP_URL && !parsed.data.MAIL_REPLY_ADDRESS)
+    throw new ConfigError('Cannot start: IMAP_URL needs MAIL_REPLY_ADDRESS.')
   if (FINN_API_KEY && !FINN_ORG_ID) throw new ConfigError('Cannot start: FINN_API_KEY needs FINN_ORG_ID.')
   return {
     ...parsed.data,

@@ -15,8 +15,10 @@ import { startServer } from './http/server.ts'
 import type { PortfolioDesk } from './http/staff/portfolio-work.ts'
 import { openStaffPages } from './http/staff-pages.ts'
 import { submitPage } from './http/submit-page.ts'
-import { startJobs } from './jobs/jobs.ts'
+import type { IncomingDesk } from './incoming/take-mail.ts'
+import { everyJob, startJobs } from './jobs/jobs.ts'
 import { openQueue, type Queue } from './jobs/open-queue.ts'
+import { readMailboxJob } from './jobs/read-mailbox.ts'
 import { startJob } from './jobs/start-job.ts'
 import type { Log } from './log.ts'
 import type { RenderMail } from './mail/model.ts'
@@ -80,6 +82,7 @@ export async function serve(
       queue: opened,
       publicUrl: config.PUBLIC_URL,
       companyEmail: company.email,
+      replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
       limits: createRateLimits(database.pool, secret),
       log,
     }
@@ -94,6 +97,7 @@ export async function serve(
     }
     const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
 
+    const incoming: IncomingDesk = { ...desk, photoDesk }
     const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(opened, name) }
     const live = createLive(database.pool, site.listener, log)
 
@@ -114,7 +118,7 @@ export async function serve(
         submit: (form) => submitPage(desk, photoDesk, form, visit),
         cases: casePages(desk, photoDesk, visit),
         ...openStaffPages(
-          { staff, cases: desk, portfolio, oversight: { ...desk, storage }, photoDesk },
+          { staff, cases: desk, portfolio, oversight: { ...desk, storage, incoming }, photoDesk },
           visit,
         ),
       }),
@@ -141,7 +145,9 @@ export async function serve(
       staff,
       live,
       portfolio,
-      oversight: { ...desk, storage },
+      incoming,
+      inboundKey: config.INBOUND_MAIL_KEY ?? null,
+      oversight: { ...desk, storage, incoming },
       assets: `${buildFolder}app/client`,
       async health() {
         const reached = await database.pool.query('select 1').then(
@@ -161,7 +167,7 @@ export async function serve(
       ...(development ? { before: development.before } : {}),
     })
     await startMailWorker(opened, { desk, transport, render: renderMail, log })
-    const starting = startJobs(site, opened).catch((error) =>
+    const starting = startJobs(site, opened, [...everyJob, readMailboxJob(incoming)]).catch((error) =>
       log.error({ err: error }, 'The jobs could not be started'),
     )
     return {

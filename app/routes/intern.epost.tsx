@@ -8,23 +8,65 @@ import '../styles/oversight.css'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
   const state = new URL(request.url).searchParams.get('tilstand') ?? ''
-  return { state, queue: await oversight.mails(state) }
+  const [queue, held] = await Promise.all([oversight.mails(state), oversight.heldMails()])
+  return { state, queue, held }
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
-  const acted = await oversight.sendMailAgain()
+  const acted = await oversight.actOnMail()
   return data(acted, { status: acted.error ? 422 : 200 })
 }
 
 const states = ['queued', 'failed', 'withheld', 'sent'] as const
 
 /** What has gone out by mail, and what has not. */
-export default function MailScreen({ loaderData: { state, queue }, actionData }: Route.ComponentProps) {
+export default function MailScreen({ loaderData: { state, queue, held }, actionData }: Route.ComponentProps) {
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
       <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      {held.length > 0 && (
+        <section className="staff-card">
+          <h2>{texts.heldTitle}</h2>
+          <ul className="plain staff-lines">
+            {held.map(({ id, sender, subject, text, reason, reference, at }) => (
+              <li key={id}>
+                <div className="held-mail">
+                  <strong>{subject || sender}</strong>{' '}
+                  {reference && <a href={`/saker/${reference}`}>{reference}</a>}
+                  <small>{[sender, at, reason].join(', ')}</small>
+                  {text && <p className="staff-text">{text}</p>}
+                </div>
+                <Form method="post" className="row">
+                  <input type="hidden" name="id" value={id} />
+                  {reference && (
+                    <button
+                      className="button"
+                      data-kind="quiet"
+                      type="submit"
+                      name="handling"
+                      value="release"
+                      aria-label={`${texts.release}: ${subject} ${at}`}
+                    >
+                      {texts.release}
+                    </button>
+                  )}
+                  <button
+                    className="link-button"
+                    type="submit"
+                    name="handling"
+                    value="discard"
+                    aria-label={`${texts.discard}: ${subject} ${at}`}
+                  >
+                    {texts.discard}
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <nav aria-label={texts.state}>
         <ul className="plain chips">
           <li>
@@ -59,7 +101,13 @@ export default function MailScreen({ loaderData: { state, queue }, actionData }:
               {(stands === 'failed' || stands === 'withheld') && (
                 <Form method="post">
                   <input type="hidden" name="id" value={id} />
-                  <button className="link-button" type="submit" aria-label={`${texts.again}: ${kind} ${at}`}>
+                  <button
+                    className="link-button"
+                    type="submit"
+                    name="handling"
+                    value="again"
+                    aria-label={`${texts.again}: ${kind} ${at}`}
+                  >
                     {texts.again}
                   </button>
                 </Form>

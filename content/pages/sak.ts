@@ -36,6 +36,7 @@ export const casePage = {
   remove: 'Slå av lenken',
   removeText:
     'Ingen kan åpne siden etter det, heller ikke du. Saken går sin gang, og Mine saker gir deg en ny lenke.',
+  onlyPhotos: '(Bare bilder)',
   gone: {
     title: 'Lenken virker ikke lenger',
     text: 'Den kan være skrevet feil, fornyet, slått av, eller saken er slettet. På Mine saker får du en ny lenke til det du har sendt.',

@@ -10,7 +10,22 @@ export const mailKindNames = {
   'notice-to-staff': 'Varsel til ansatte',
 } as const
 
+/** Why a mail that came in waits. */
+export const heldReasons = {
+  'unknown-sender': 'Kom fra en annen adresse enn avsenderens',
+  closed: 'Saken er avsluttet for lenge siden',
+  'no-case': 'Hører ikke til noen sak',
+  empty: 'Er tom når det siterte er tatt bort',
+  unfinished: 'Ble ikke lagt helt inn i saken',
+} as const
+
 export const mailQueueTexts = {
+  heldTitle: 'Kom inn, og venter på kontroll',
+  release: 'Legg i saken',
+  discard: 'Forkast',
+  released: 'Meldingen er lagt i saken.',
+  discarded: 'E-posten er forkastet.',
+
   title: 'E-post',
   states: { queued: 'I kø', sent: 'Sendt', failed: 'Feilet', withheld: 'Holdt tilbake' },
   lead: 'De siste 30 dagene. En e-post som ikke går fram, prøves i 72 timer.',

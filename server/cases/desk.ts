@@ -12,4 +12,6 @@ export interface CaseDesk {
   publicUrl: string
   /** Where the company reads its mail. */
   companyEmail: string
+  /** Where answers by mail come in, before each case's own part; null where they go to the company. */
+  replyAddress?: string | null
 }

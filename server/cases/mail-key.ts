@@ -4,3 +4,16 @@ import type { SecretKey } from '../secrets/secret-key.ts'
 export function mailKey(secret: SecretKey, caseId: string): string {
   return secret.sign('case-mail', caseId).subarray(0, 12).toString('hex')
 }
+
+/** The address of a case: `svar+3f0c…@example.com` (RFC 5233). */
+export function caseAddress(replyAddress: string, key: string): string {
+  return replyAddress.replace('@', `+${key}@`)
+}
+
+/** The key in an address of that kind; null where it is none. */
+export function keyInAddress(replyAddress: string, address: string): string | null {
+  const [name = '', domain = ''] = replyAddress.toLowerCase().split('@')
+  const [local = '', host = ''] = address.toLowerCase().split('@')
+  const key = local.startsWith(`${name}+`) ? local.slice(name.length + 1) : ''
+  return host === domain && /^[0-9a-f]{24}$/.test(key) ? key : null
+}

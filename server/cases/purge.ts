@@ -138,6 +138,11 @@ async function tidyUp({ database: { pool }, storage }: PurgeDesk, now: Date): Pr
     `delete from mails where case_id is null and created_at < $1::timestamptz - interval '30 days'`,
     [now],
   )
+  await pool.query(
+    `delete from incoming_mails where (case_id is null or state in ('ignored', 'discarded'))
+       and received_at < $1::timestamptz - interval '30 days'`,
+    [now],
+  )
   // A process that died in the last attempt leaves a mail that nobody will try again.
   await pool.query(
     `update mails set state = 'failed' where state = 'queued' and created_at < $1::timestamptz - interval '80 hours'`,

@@ -7,14 +7,17 @@ import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
 
+/** What opens a case to its sender: the token of their link, or a mail that has shown where it belongs. */
+export type OpenedBy = CaseToken | { caseId: string }
+
 /** Something that a case does not allow as it stands now. */
 export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
 /** The sender writes in their case. What waited for them, goes on. */
-export function writeMessage(desk: CaseDesk, token: CaseToken, text: string, now: Date): Promise<void> {
-  return onCase(desk, token, async (client, record) => {
+export function writeMessage(desk: CaseDesk, by: OpenedBy, text: string, now: Date): Promise<void> {
+  return onCase(desk, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     await addEvent(client, record, { kind: 'message', text, now })
     if (record.status === 'waiting-for-sender') await setStatus(client, record, 'in-progress', now)
@@ -23,8 +26,8 @@ export function writeMessage(desk: CaseDesk, token: CaseToken, text: string, now
 }
 
 /** The sender adds photos that have been taken in. */
-export function addPhotos(desk: CaseDesk, token: CaseToken, names: string[], now: Date): Promise<void> {
-  return onCase(desk, token, async (client, record) => {
+export function addPhotos(desk: CaseDesk, by: OpenedBy, names: string[], now: Date): Promise<void> {
+  return onCase(desk, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     const { rowCount } = await client.query(
       'update photos set case_id = $1 where object_name = any($2) and case_id is null',
@@ -51,8 +54,8 @@ export function withdraw(desk: CaseDesk, token: CaseToken, now: Date): Promise<v
 }
 
 /** The sender opens a closed case again, within the days for that. */
-export function reopen(desk: CaseDesk, token: CaseToken, now: Date): Promise<void> {
-  return onCase(desk, token, async (client, record) => {
+export function reopen(desk: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
+  return onCase(desk, by, async (client, record) => {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
     await setStatus(client, record, 'in-progress', now)
     await addEvent(client, record, { kind: 'status', data: { status: 'in-progress' }, now })
@@ -84,15 +87,17 @@ export function withdrawLink(desk: CaseDesk, token: CaseToken, now: Date): Promi
   })
 }
 
-/** Works on the case that a token opens, which nobody else changes meanwhile. */
+/** Works on a case that is open to its sender, which nobody else changes meanwhile. */
 function onCase<T>(
   desk: CaseDesk,
-  token: CaseToken,
+  by: OpenedBy,
   work: (client: PoolClient, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
   return inTransaction(desk.database.pool, async (client) => {
-    const { rows } = await client.query(`select ${caseColumns} from cases where token_hash = $1 for update`, [
-      tokenHash(token),
+    const [column, value] =
+      typeof by === 'string' ? ['token_hash', tokenHash(by)] : (['id', by.caseId] as const)
+    const { rows } = await client.query(`select ${caseColumns} from cases where ${column} = $1 for update`, [
+      value,
     ])
     if (!rows[0]) throw new NotAllowed('The link opens no case')
     return work(client, caseRecord(rows[0]))

@@ -6,6 +6,7 @@ import type { ReceiveDesk } from '../cases/receive.ts'
 import type { Live } from '../casework/live.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compatRoutes } from '../compat/routes.ts'
+import type { IncomingDesk } from '../incoming/take-mail.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
@@ -13,6 +14,7 @@ import { apiRoutes } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { formRoutes } from './forms.ts'
+import { incomingMailRoutes } from './incoming-mail.ts'
 import { liveRoutes } from './live-events.ts'
 import type { Metrics } from './metrics.ts'
 import { pagePolicy, takesPosts } from './page-policy.ts'
@@ -41,6 +43,9 @@ export interface AppOptions {
   live: Live
   portfolio: PortfolioDesk
   oversight: OversightDesk
+  incoming: IncomingDesk
+  /** What whoever hands mail on has to know; null where nobody does. */
+  inboundKey: string | null
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */
@@ -82,6 +87,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', pictureRoutes(options.pictures))
   app.route('/api', apiRoutes(options.catalogue, log))
   app.route('/api', clientErrorRoutes(log))
+  app.route('/api', incomingMailRoutes(options))
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
   app.route('/', liveRoutes(options))

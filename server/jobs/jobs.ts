@@ -6,7 +6,8 @@ import { purgeJob } from './purge.ts'
 import type { Job } from './queue.ts'
 import { syncListingsJob } from './sync-listings.ts'
 
-const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob]
+/** What comes round by itself, besides what needs more than the site to run. */
+export const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob]
 
 /** Starts what comes round by itself. Every job runs once, however many processes there are. */
 export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = everyJob): Promise<void> {

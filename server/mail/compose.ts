@@ -3,6 +3,7 @@ import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.t
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { codeFor } from '../cases/email-code.ts'
+import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { linkToken } from '../staff/passwords.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
@@ -40,12 +41,20 @@ export async function composeMail(desk: CaseDesk, mail: StoredMail): Promise<Mai
     case 'case-to-company':
       return caseToCompany(record, photos, desk.publicUrl)
     case 'case-to-sender':
-      return caseToSender(record, caseUrl)
+      return { ...caseToSender(record, caseUrl), ...answersTo(desk, record) }
     case 'event-to-company':
       return eventToCompany(record, mail.data.what as SenderEvent, desk.publicUrl)
     case 'message-to-sender':
-      return messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl)
+      return {
+        ...messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl),
+        ...answersTo(desk, record),
+      }
   }
+}
+
+/** Where the sender's answer goes: to the case itself, where mail is taken in. */
+function answersTo({ replyAddress, secret }: CaseDesk, { id }: CaseRecord): { replyTo?: string } {
+  return replyAddress ? { replyTo: caseAddress(replyAddress, mailKey(secret, id)) } : {}
 }
 
 async function nameOfStaff(pool: Pool, email: string): Promise<string> {

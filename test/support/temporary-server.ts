@@ -12,6 +12,7 @@ import { startServer } from '../../server/http/server.ts'
 import type { PortfolioDesk } from '../../server/http/staff/portfolio-work.ts'
 import { openStaffPages } from '../../server/http/staff-pages.ts'
 import { submitPage } from '../../server/http/submit-page.ts'
+import type { IncomingDesk } from '../../server/incoming/take-mail.ts'
 import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
 import { startJob } from '../../server/jobs/start-job.ts'
 import { startMailWorker } from '../../server/mail/send-mail.ts'
@@ -28,6 +29,7 @@ export interface TemporaryServer extends TemporarySite {
   desk: ReceiveDesk
   photoDesk: PhotoDesk
   staff: StaffDesk
+  incoming: IncomingDesk
   queue: Queue
   stop(): Promise<void>
 }
@@ -50,6 +52,7 @@ export async function temporaryServer(
     queue,
     publicUrl: config.PUBLIC_URL,
     companyEmail: 'firma@eksempel.no',
+    replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
     limits: createRateLimits(database.pool, secret),
     log,
   }
@@ -70,13 +73,17 @@ export async function temporaryServer(
     workFolder: join(config.DATA_DIR, 'uploads'),
     log,
   }
+  const incoming: IncomingDesk = { ...desk, photoDesk }
   const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(queue, name) }
   const pages = new Pages({
     render: async () => new Response(null, { status: 404 }),
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
-      ...openStaffPages({ staff, cases: desk, portfolio, oversight: { ...desk, storage }, photoDesk }, visit),
+      ...openStaffPages(
+        { staff, cases: desk, portfolio, oversight: { ...desk, storage, incoming }, photoDesk },
+        visit,
+      ),
     }),
     cache: null,
     catalogue,
@@ -98,7 +105,9 @@ export async function temporaryServer(
     staff,
     live,
     portfolio,
-    oversight: { ...desk, storage },
+    incoming,
+    inboundKey: config.INBOUND_MAIL_KEY ?? null,
+    oversight: { ...desk, storage, incoming },
     assets: config.DATA_DIR,
     health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
   })
@@ -110,6 +119,7 @@ export async function temporaryServer(
     desk,
     photoDesk,
     staff,
+    incoming,
     queue,
     async stop() {
       live.close()

@@ -4,6 +4,8 @@ import { isEmail } from '../../../domain/contact-details.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { type AuditCheck, verifyAudit } from '../../audit/audit.ts'
 import type { CaseworkDesk } from '../../casework/desk.ts'
+import { type IncomingDesk, releaseMail } from '../../incoming/take-mail.ts'
+import { discardHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
 import { type JobLine, readJobs } from '../../oversight/job-health.ts'
 import { type MailLine, type MailQueue, readMailQueue, sendAgain } from '../../oversight/mail-queue.ts'
 import { type Numbers, readNumbers } from '../../oversight/numbers.ts'
@@ -15,13 +17,17 @@ import type { AtWork } from '../staff-workspace.ts'
 
 export interface OversightDesk extends CaseworkDesk {
   storage: Storage
+  incoming: IncomingDesk
 }
 
 /** What keeps an eye on all the rest. */
 export interface OversightWork {
   numbers(): Promise<Numbers>
   mails(state: string): Promise<MailQueue>
-  sendMailAgain(): Promise<{ notice: string | null; error: string | null }>
+  /** Mail that came in and waits for somebody to look at it. */
+  heldMails(): Promise<HeldMail[]>
+  /** Sends a mail again, or lets one that was held in or throws it away, as was posted. */
+  actOnMail(): Promise<{ notice: string | null; error: string | null }>
   jobs(): Promise<JobLine[]>
   audit(
     query: AuditQuery,
@@ -31,6 +37,17 @@ export interface OversightWork {
   person(email: string): Promise<PersonSummary | null>
   /** Erases the person whose address was posted twice. */
   erase(): Promise<{ notice: string | null; error: string | null }>
+}
+
+interface MailAction {
+  notice: string
+  run: (desk: OversightDesk, on: { id: string; by: string }) => Promise<boolean>
+}
+
+const mailActions: Record<string, MailAction> = {
+  again: { notice: mailQueueTexts.queued, run: sendAgain },
+  release: { notice: mailQueueTexts.released, run: ({ incoming }, { id }) => releaseMail(incoming, id) },
+  discard: { notice: mailQueueTexts.discarded, run: discardHeld },
 }
 
 const mailStates: readonly MailLine['state'][] = ['queued', 'sent', 'failed', 'withheld']
@@ -51,13 +68,17 @@ export function oversightWork(
       needs('run-mail')
       return readMailQueue(desk, mailStates.find((each) => each === state) ?? null, now)
     },
-    async sendMailAgain() {
+    heldMails() {
+      needs('run-mail')
+      return readHeld(desk, staff, now)
+    },
+    async actOnMail() {
       needs('run-mail')
       const { text } = await posted()
-      const isQueued = await sendAgain(desk, { id: text('id'), by: staff.id })
-      return isQueued
-        ? { notice: mailQueueTexts.queued, error: null }
-        : { notice: null, error: mailQueueTexts.gone }
+      const act = mailActions[text('handling')]
+      if (!act) return { notice: null, error: 'Ukjent handling.' }
+      const done = await act.run(desk, { id: text('id'), by: staff.id })
+      return done ? { notice: act.notice, error: null } : { notice: null, error: mailQueueTexts.gone }
     },
     jobs() {
       needs('see-jobs')

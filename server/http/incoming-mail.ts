@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { type IncomingDesk, MAX_MAIL_BYTES, takeMail } from '../incoming/take-mail.ts'
+import { commonHeaders } from './security.ts'
+
+/** Where whoever receives mail for us hands it on, whole, as it came (message/rfc822). */
+export function incomingMailRoutes({
+  incoming,
+  inboundKey,
+}: {
+  incoming: IncomingDesk
+  inboundKey: string | null
+}) {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.post('/innkommende-epost', async (c) => {
+    if (!inboundKey) return c.json({ error: 'not set up' }, 404, commonHeaders)
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${inboundKey}`))
+      return c.json({ error: 'unauthorized' }, 401, commonHeaders)
+    if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > MAX_MAIL_BYTES)
+      return c.json({ error: 'too large' }, 413, commonHeaders)
+    // An error is answered with 500 by the app, and whoever hands it on tries again.
+    const outcome = await takeMail(incoming, new Uint8Array(await c.req.arrayBuffer()))
+    return c.json({ outcome }, 200, commonHeaders)
+  })
+  return routes
+}
+
+function isSame(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(right))
+}

@@ -1,0 +1,201 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasDovecot, type ImapServer, imapServer } from '../../test/support/imap-server.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { caseAddress, mailKey } from '../cases/mail-key.ts'
+import { findCase, senderCase } from '../cases/sender-case.ts'
+import { answerCase } from '../casework/answer.ts'
+import { operator } from '../casework/desk.ts'
+import { discardHeld, readHeld } from '../oversight/held-mail.ts'
+import { readMailbox } from './read-mailbox.ts'
+import { releaseMail, takeMail } from './take-mail.ts'
+
+const KEY = 'en-lang-hemmelig-nokkel-for-e-post'
+const sender = 'kari.nordmann@eksempel.no'
+let server: TemporaryServer
+beforeAll(async () => {
+  server = await temporaryServer({ MAIL_REPLY_ADDRESS: 'svar@husvaer.eksempel.no', INBOUND_MAIL_KEY: KEY })
+})
+afterAll(() => server.stop())
+
+let made = 0
+interface Written {
+  from?: string
+  to?: string
+  id?: string
+  headers?: string
+  body?: string
+}
+const mail = ({
+  from = sender,
+  to = 'svar@husvaer.eksempel.no',
+  id,
+  headers = '',
+  body = 'Hei',
+}: Written) => {
+  made += 1
+  return `From: Kari <${from}>\nTo: ${to}\nSubject: Re: Svar fra oss\nMessage-ID: ${id ?? `<${made}@eksempel.no>`}\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`
+}
+const addressOf = ({ id }: SentCase) => caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
+const take = (written: Written, now = new Date()) =>
+  takeMail(server.incoming, Buffer.from(mail(written)), now)
+const texts = async ({ token }: SentCase) => {
+  const record = await findCase(server.desk, token)
+  if (!record) throw new Error('No case')
+  return (await senderCase(server.desk, record, new Date())).timeline.map(({ text }) => text).filter(Boolean)
+}
+const held = async () => readHeld(server, await makeStaff(server.database.pool, 'administrator'), new Date())
+
+describe('an answer by mail', () => {
+  test('becomes a message in its case, without what it quotes', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const body =
+      'Det passer på tirsdag.\n\nHilsen Kari\n\nDen 21. nov. 2026 kl. 12.00 skrev Husvær <svar@husvaer.eksempel.no>:\n> Når passer det?\n'
+    expect(await take({ to: addressOf(sent), body })).toBe('taken')
+    expect(await texts(sent)).toEqual(['Det passer på tirsdag.\n\nHilsen Kari'])
+    expect((await held()).filter(({ reference }) => reference === sent.reference)).toEqual([])
+  })
+
+  test('is found by the mail that it answers, where its address was lost', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const { rows } = await server.database.pool.query(
+      "select message_id from mails where case_id = $1 and kind = 'case-to-sender'",
+      [sent.id],
+    )
+    expect(await take({ headers: `In-Reply-To: ${rows[0].message_id}\n`, body: 'Svar' })).toBe('taken')
+    expect(await texts(sent)).toEqual(['Svar'])
+  })
+
+  test('is taken once, however often it is handed over', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const written = { to: addressOf(sent), id: '<samme@eksempel.no>', body: 'En gang' }
+    const outcomes = await Promise.all([take(written), take(written), take(written)])
+    expect(outcomes.sort()).toEqual(['known', 'known', 'taken'])
+    expect(await texts(sent)).toEqual(['En gang'])
+  })
+
+  test('brings its photos, and opens a case that was just closed', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    await answerCase(server.desk, operator, sent.reference, {
+      text: 'Ordnet.',
+      status: 'done',
+      now: new Date(),
+    })
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a43' } })
+      .jpeg()
+      .toBuffer()
+    const parts = [
+      `From: <${sender}>\nTo: ${addressOf(sent)}\nSubject: Re\nMessage-ID: <bilde@eksempel.no>\nMIME-Version: 1.0`,
+      'Content-Type: multipart/mixed; boundary="x"\n\n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Ikke helt i orden&nbsp;&aring;.</p><blockquote>gammelt</blockquote>',
+      `--x\nContent-Type: image/jpeg; name="feil.jpg"\nContent-Disposition: attachment; filename="feil.jpg"\nContent-Transfer-Encoding: base64\n\n${photo.toString('base64')}\n--x--\n`,
+    ]
+    expect(await takeMail(server.incoming, Buffer.from(parts.join('\n')))).toBe('taken')
+    expect(await texts(sent)).toContain('Ikke helt i orden å.')
+    const record = await findCase(server.desk, sent.token)
+    expect(record?.status).toBe('in-progress')
+    const { rowCount } = await server.database.pool.query('select 1 from photos where case_id = $1', [
+      sent.id,
+    ])
+    expect(rowCount).toBe(1)
+  })
+
+  test('from somebody else waits, and goes in only when somebody has looked', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    expect(await take({ to: addressOf(sent), from: 'ukjent@eksempel.no', body: 'Jeg er naboen' })).toBe(
+      'held',
+    )
+    expect(await texts(sent)).toEqual([])
+    const [waiting] = (await held()).filter(({ reference }) => reference === sent.reference)
+    expect(waiting).toMatchObject({
+      text: 'Jeg er naboen',
+      reason: 'Kom fra en annen adresse enn avsenderens',
+    })
+    expect(await releaseMail(server.incoming, waiting?.id ?? '')).toBe(true)
+    expect(await releaseMail(server.incoming, waiting?.id ?? '')).toBe(false)
+    expect(await texts(sent)).toEqual(['Jeg er naboen'])
+  })
+
+  test('to a case that was closed long ago, to none, or with nothing in it waits too', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    await answerCase(server.desk, operator, sent.reference, {
+      text: 'Ordnet.',
+      status: 'done',
+      now: new Date(),
+    })
+    const later = new Date(Date.now() + 20 * 86_400_000)
+    expect(await take({ to: addressOf(sent), body: 'Hallo?' }, later)).toBe('held')
+    const guessed = 'svar+0123456789abcdef01234567@husvaer.eksempel.no'
+    expect(await take({ to: guessed, body: 'Gjettet' })).toBe('held')
+    const open = await sendCase(server, 'issue-report')
+    expect(await take({ to: addressOf(open), body: '> bare sitat' })).toBe('held')
+    const none = (await held()).find(({ text }) => text === 'Gjettet')
+    expect(await discardHeld(server, { id: none?.id ?? '' })).toBe(true)
+    expect((await held()).map(({ text }) => text)).not.toContain('Gjettet')
+  })
+
+  test.each([
+    'Auto-Submitted: auto-replied\n',
+    'Precedence: bulk\n',
+    'X-Autoreply: yes\n',
+    'Return-Path: <>\n',
+  ])('that a machine has written is ignored: %s', async (headers) => {
+    const sent = await sendCase(server, 'issue-report')
+    expect(await take({ to: addressOf(sent), headers, body: 'Jeg er på ferie' })).toBe('ignored')
+    expect(await texts(sent)).toEqual([])
+  })
+})
+
+describe('the webhook', () => {
+  const post = (body: string, key = KEY) =>
+    fetch(`${server.url}/api/innkommende-epost`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'message/rfc822' },
+      body,
+    })
+
+  test('takes a mail from whoever knows the key, and from nobody else', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const message = mail({ to: addressOf(sent), body: 'Over nettet' })
+    expect((await post(message, 'feil')).status).toBe(401)
+    expect(await texts(sent)).toEqual([])
+    const answer = await post(message)
+    expect(await answer.json()).toEqual({ outcome: 'taken' })
+    expect(await texts(sent)).toEqual(['Over nettet'])
+  })
+})
+
+describe.runIf(hasDovecot())('a mailbox on a real IMAP server', () => {
+  let imap: ImapServer
+  beforeAll(async () => {
+    imap = await imapServer()
+  })
+  afterAll(() => imap.close())
+
+  test('is read once, and each mail ends where it belongs', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    imap.deliver(mail({ to: addressOf(sent), body: 'Første svar\n\n-- \nKari' }))
+    imap.deliver(mail({ to: addressOf(sent), from: 'fremmed@eksempel.no', body: 'Hvem er jeg?' }))
+    expect((await readMailbox(server.incoming, imap.url)).sort()).toEqual(['held', 'taken'])
+    expect(await texts(sent)).toEqual(['Første svar'])
+    expect(await readMailbox(server.incoming, imap.url)).toEqual([])
+    imap.deliver(mail({ to: addressOf(sent), body: 'Andre svar' }))
+    expect(await readMailbox(server.incoming, imap.url)).toEqual(['taken'])
+    expect(await texts(sent)).toEqual(['Første svar', 'Andre svar'])
+  })
+
+  test('keeps what could not be stored, for the next look', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    imap.deliver(mail({ to: addressOf(sent), body: 'Skal ikke bli borte' }))
+    await server.database.pool.query('alter table incoming_mails rename to incoming_mails_away')
+    expect(await readMailbox(server.incoming, imap.url)).toEqual([])
+    await server.database.pool.query('alter table incoming_mails_away rename to incoming_mails')
+    expect(await readMailbox(server.incoming, imap.url)).toEqual(['taken'])
+    expect(await texts(sent)).toEqual(['Skal ikke bli borte'])
+  })
+
+  test('with another password is told in words', async () => {
+    await expect(readMailbox(server.incoming, imap.url.replace('hemmelig', 'feil'))).rejects.toThrow()
+  })
+})

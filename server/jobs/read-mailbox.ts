@@ -1,0 +1,18 @@
+import { readMailbox } from '../incoming/read-mailbox.ts'
+import type { IncomingDesk } from '../incoming/take-mail.ts'
+import type { Job } from './queue.ts'
+
+/** Answers that have come by mail, each minute. */
+export function readMailboxJob(desk: IncomingDesk): Job {
+  return {
+    name: 'read-mailbox',
+    cron: '* * * * *',
+    atStart: true,
+    isOn: ({ config }) => Boolean(config.IMAP_URL),
+    async run({ config, log }) {
+      if (!config.IMAP_URL) return
+      const taken = await readMailbox(desk, config.IMAP_URL)
+      if (taken.length > 0) log.info({ taken }, 'Took in mail')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { type BrowserContext, type Page, test } from '@playwright/test'
+import { staffPages } from '../../domain/staff-pages.ts'
+import { expectAccessible, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
+import { openStaffPage, send, signedInAs } from '../support/staff-browser.ts'
+
+test.describe('somebody who is signed in', () => {
+  let context: BrowserContext
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    context = await signedInAs(browser, 'administrator', baseURL)
+    page = await context.newPage()
+  })
+  test.afterAll(() => context.close())
+
+  const screens = staffPages
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && path !== '/intern')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [375, 1280]) {
+      test(`has pages without faults at ${width} px, ${colorScheme}`, async () => {
+        test.setTimeout(180_000)
+        const sent = await send(page, 'parking-application', { aboutYou: 'x' })
+        const { cards } = await readProperties(page)
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        const own = [
+          `/saker/${sent.reference}`,
+          '/saker/ny?skjema=issue-report',
+          '/saker?q=a&fane=alle',
+          `/intern/eiendommer/${cards[0]?.id}`,
+          `/intern/eiendommer/${cards[0]?.id}/forhandsvisning`,
+          '/intern/eiendommer/ny',
+        ]
+        for (const path of [...screens, ...own]) {
+          await test.step(path, async () => {
+            await openStaffPage(page, path)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          })
+        }
+        await page.setViewportSize({ width: 320, height: 700 })
+        for (const path of ['/saker', `/saker/${sent.reference}`, '/intern/oversikt', '/saker/i-dag']) {
+          await openStaffPage(page, path)
+          await expectNoSidewaysScroll(page)
+        }
+      })
+    }
+  }
+})

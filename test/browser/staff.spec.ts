@@ -1,0 +1,263 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { readProperties } from '../support/site.ts'
+import {
+  makeColleague,
+  openStaffPage as openAlive,
+  send,
+  signedInAs,
+  signInOverHttp,
+  staffPassword,
+} from '../support/staff-browser.ts'
+import { totpAt } from '../support/totp.ts'
+
+test('a new colleague chooses a password and a second factor, answers a case, and its sender sees it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email, link } = await makeColleague('saksbehandler', baseURL)
+  await page.goto(link)
+  await page.getByLabel('Nytt passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Lagre passord' }).click()
+  await page.getByLabel('E-post').fill(email)
+  await page.getByLabel('Passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
+  await page.getByLabel('Passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Vis QR-kode' }).click()
+  await expect(page.getByRole('img', { name: 'QR-kode' })).toBeVisible()
+  await expect(page.locator('.recovery-codes li')).toHaveCount(10)
+  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  await page.getByLabel('Skriv koden').fill(totpAt(secret))
+  await page.getByRole('button', { name: 'Fullfør' }).click()
+  await expect(page).toHaveURL(/\/saker$/)
+
+  const sent = await send(page, 'issue-report', {
+    name: 'Ragnhild Reise',
+    description: 'Dryppende kran på badet',
+  })
+  await page.goto('/saker?q=ragnhild')
+  await page.getByRole('link', { name: 'Avvik: Ragnhild Reise' }).click()
+  await expect(page.getByText('Dryppende kran på badet')).toBeVisible()
+  await page.getByRole('button', { name: 'Gi til meg' }).click()
+  await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
+  await page.locator('#message').fill('Rørleggeren kommer i morgen klokka ti.')
+  await page.getByLabel('Etterpå er saken').selectOption('done')
+  await page.getByRole('button', { name: 'Send svar' }).click()
+  await expect(page.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+  await expect(page.locator('.case-marks').getByText('Ferdig')).toBeVisible()
+
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  await stranger.goto(sent.path)
+  await expect(stranger.getByText('Rørleggeren kommer i morgen klokka ti.')).toBeVisible()
+  await expect(stranger.getByText('Ferdig', { exact: true })).toBeVisible()
+  await stranger.context().close()
+})
+
+test.describe('somebody who is signed in', () => {
+  let context: BrowserContext
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    context = await signedInAs(browser, 'administrator', baseURL, { viewport: { width: 1280, height: 900 } })
+  })
+  test.beforeEach(async () => {
+    page = await context.newPage()
+  })
+  test.afterEach(() => page.close())
+  test.afterAll(() => context.close())
+
+  test('sees a new case come in without doing anything, and who else has it open', async ({
+    browser,
+    baseURL,
+  }) => {
+    await openAlive(page, '/saker?fane=nye')
+    const sent = await send(page, 'contact-message', { name: 'Plutselig Per' })
+    await expect(page.getByRole('link', { name: /Plutselig Per/ })).toBeVisible({ timeout: 5000 })
+    await openAlive(page, `/saker/${sent.reference}`)
+    const other = await signedInAs(browser, 'saksbehandler', baseURL)
+    const theirs = await other.newPage()
+    await openAlive(theirs, `/saker/${sent.reference}`)
+    await expect(page.getByText(/har også saken åpen/)).toBeVisible()
+    await expect(theirs.getByText(/administrator .* har også saken åpen/)).toBeVisible()
+    await other.close()
+    await expect(page.getByText(/har også saken åpen/)).toBeHidden({ timeout: 10_000 })
+  })
+
+  test('moves through the inbox by keys: assign, undo, open, note, reply', async () => {
+    await send(page, 'issue-report', { name: 'Tastatur Tor', description: 'Tastene virker' })
+    await openAlive(page, '/saker?q=tastatur')
+    // It is there once keys are listened to.
+    await expect(page.getByText('Velg alle på siden')).toBeVisible()
+    await page.keyboard.press('a')
+    await expect(page.getByText(/Ansvarlig er endret/)).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.getByText('Angret.')).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(page.locator('#note')).toBeFocused()
+    await page.keyboard.type('Bare for oss')
+    await page.getByRole('button', { name: 'Lagre notat' }).click()
+    await expect(page.locator('[data-note]')).toContainText('Bare for oss')
+    await page.locator('h1').click()
+    await page.keyboard.press('e')
+    await expect(page.locator('#message')).toBeFocused()
+    await expect(page.getByLabel('Etterpå er saken')).toHaveValue('done')
+    await page.getByLabel('Sett inn mal').selectOption('Dette er i orden')
+    await expect(page.locator('.reply-preview')).toContainText('Hei Tastatur')
+    await page.keyboard.press('Escape')
+  })
+
+  test('finds cases while typing, and the address says what was looked for', async () => {
+    await send(page, 'issue-report', { name: 'Søke Solveig', description: 'Ventilasjonsanlegget piper' })
+    await openAlive(page, '/saker')
+    await page.getByRole('searchbox').pressSequentially('ventilasj')
+    await expect(page).toHaveURL(/q=ventilasj/)
+    await expect(page.locator('.case-row')).toHaveCount(1)
+    await page.reload()
+    await expect(page.locator('.case-row')).toContainText('Søke Solveig')
+  })
+
+  test('shows a fødselsnummer only for a reason, and the log says so', async () => {
+    const sent = await send(page, 'parking-application')
+    await openAlive(page, `/saker/${sent.reference}`)
+    await expect(page.locator('body')).not.toContainText('13097248022')
+    await page.getByText('••••').first().click()
+    await page.getByLabel('Hvorfor trenger du det?').fill('Skal skrive kontrakt')
+    await page.getByRole('button', { name: /^Vis fødselsnummer/i }).click()
+    await expect(page.getByText('13097248022')).toBeVisible()
+    await page.goto(`/intern/logg?gjelder=${sent.reference}&hva=sensitive-shown`)
+    await expect(page.locator('.staff-lines li')).toContainText('Skal skrive kontrakt')
+    await page.getByRole('button', { name: 'Kontroller kjeden' }).click()
+    await expect(page.getByText(/Kjeden holder/)).toBeVisible()
+  })
+
+  test('writes a case down for somebody who calls, and they get the link', async () => {
+    await page.goto('/saker/ny')
+    await page.getByLabel('Hva gjelder det?').selectOption('contact-message')
+    await page.getByRole('button', { name: 'Åpne skjemaet' }).click()
+    await page.getByLabel(/^Navn/).fill('Telefon Trine')
+    await page.getByLabel(/^E-post/).fill('trine@eksempel.no')
+    await page.getByLabel(/^Emne/).fill('Spørsmål')
+    await page.getByLabel(/^Melding/).fill('Når er kontoret åpent?')
+    await page.locator('form[action^="/saker/ny"] button[type=submit]').click()
+    await expect(page).toHaveURL(/\/saker\/HEN-/)
+    await expect(page.getByText(/Skrevet inn av administrator/)).toBeVisible()
+  })
+
+  test('makes a property, and the public page has it within a second', async () => {
+    await openAlive(page, '/intern/eiendommer/ny')
+    await page.getByLabel('Tittel').fill('Nyveien 1, helt ny')
+    await page.getByLabel('Adresse').fill('Nyveien 1, Larvik')
+    await page.getByLabel('Sted').fill('Larvik')
+    await page.getByLabel(/^Leie/).fill('mye')
+    await page.getByRole('button', { name: 'Publiser nå' }).click()
+    await expect(page.getByText('Leie må være et tall')).toBeVisible()
+    await page.getByLabel(/^Leie/).fill('11 900')
+    await page.getByLabel('Legg til bilder').setInputFiles('docs/pictures/property.jpg')
+    await page.getByRole('button', { name: 'Publiser nå' }).click()
+    await expect(page.getByText('Publisert. Nettstedet er oppdatert.')).toBeVisible()
+    await expect(page.locator('.picture-list img')).toHaveCount(1)
+    const id = /eiendommer\/([0-9a-f-]{36})/.exec(page.url())?.[1]
+    await expect
+      .poll(async () => (await page.request.get(`/eiendommer/${id}`)).text(), {
+        timeout: 1000,
+        intervals: [50],
+      })
+      .toContain('11\u00a0900')
+    await page.locator('summary', { hasText: 'Ta bort fra nettstedet' }).click()
+    await page.getByRole('button', { name: 'Ta bort fra nettstedet' }).click()
+    await expect(page.getByText('Eiendommen er tatt bort fra nettstedet.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(`/eiendommer/${id}`)).status()).toBe(404)
+  })
+
+  test('takes a spreadsheet out, changes it, sees what it will do, and puts it in', async () => {
+    const csv = (await (await page.request.get('/api/ansatt/eiendommer.csv')).body()).toString()
+    const { cards } = await readProperties(page, '?type=minilager')
+    const wanted = cards[0]
+    const line = csv.split('\n').find((each) => each.includes(wanted?.id ?? '')) ?? ''
+    const title = `${wanted?.title} (fra ark)`
+    const changed = `${csv.split('\n')[0]}\n${line.replace(wanted?.title ?? '', title)}\n`
+    await page.goto('/intern/eiendommer/regneark')
+    await page.getByLabel('Fil (XLSX eller CSV)').setInputFiles({
+      name: 'ark.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(changed),
+    })
+    await page.getByRole('button', { name: 'Se hva som skjer' }).click()
+    await expect(page.getByRole('cell', { name: /Endres Tittel/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Skriv 1 eiendom' }).click()
+    await expect(page.getByText('1 eiendom er skrevet.')).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`/api/eiendommer/${wanted?.id}`)).text())
+      .toContain('(fra ark)')
+    // As it was, for the other tests.
+    await page.goto(`/intern/eiendommer/${wanted?.id}`)
+    await page
+      .getByRole('button', { name: /Legg ut denne igjen/ })
+      .first()
+      .click()
+    await expect(page.getByText('Versjonen er lagt ut igjen.')).toBeVisible()
+  })
+
+  test('shuts a colleague out, and what they have open closes', async ({ browser, baseURL }) => {
+    const { email, name, link } = await makeColleague('redaktor', baseURL)
+    const other = await browser.newContext({ baseURL })
+    await signInOverHttp(other.request, { email, name, link })
+    const theirs = await other.newPage()
+    await theirs.goto('/intern/eiendommer')
+    await expect(theirs.getByRole('heading', { name: 'Eiendommer' })).toBeVisible()
+    await page.goto('/intern/ansatte')
+    const card = page.locator('.team > li', { hasText: email })
+    await card.getByText('Endre').click()
+    await card.getByRole('button', { name: 'Steng kontoen' }).click()
+    await expect(page.locator('.team > li', { hasText: email })).toContainText('Stengt')
+    await theirs.reload()
+    await expect(theirs).toHaveURL(/\/login\?neste=/)
+    await other.close()
+  })
+
+  test('exports and erases what is known of a person', async () => {
+    const sent = await send(page, 'parking-application', { email: 'glem.meg@eksempel.no' })
+    await page.goto('/intern/personvern?epost=glem.meg@eksempel.no')
+    await expect(page.getByRole('link', { name: sent.reference })).toBeVisible()
+    const file = await page.request.get('/api/ansatt/person.json?epost=glem.meg@eksempel.no')
+    expect(await file.text()).toContain('13097248022')
+    await page.getByText('Slett alt om personen').click()
+    await page.getByLabel('Skriv adressen en gang til').fill('glem.meg@eksempel.no')
+    await page.getByRole('button', { name: 'Slett for godt' }).click()
+    await expect(page.getByText('1 sak er slettet.')).toBeVisible()
+    expect((await page.request.get(`/saker/${sent.reference}`)).status()).toBe(404)
+    expect((await page.request.get(sent.path)).status()).toBe(404)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a colleague signs in, searches, answers and writes a note', async ({ page, baseURL }) => {
+    const { email, link } = await makeColleague('saksbehandler', baseURL)
+    await page.goto(link)
+    await page.getByLabel('Nytt passord').fill(staffPassword)
+    await page.getByRole('button', { name: 'Lagre passord' }).click()
+    await page.getByLabel('E-post').fill(email)
+    await page.getByLabel('Passord').fill(staffPassword)
+    await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
+    await page.getByLabel('Passord').fill(staffPassword)
+    await page.getByRole('button', { name: 'Vis QR-kode' }).click()
+    const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+    await page.getByLabel('Skriv koden').fill(totpAt(secret))
+    await page.getByRole('button', { name: 'Fullfør' }).click()
+    const sent = await send(page, 'issue-report', { name: 'Uten Ulla' })
+    await page.getByRole('searchbox').fill('ulla')
+    await page.getByRole('button', { name: 'Søk' }).click()
+    await page.getByRole('link', { name: 'Avvik: Uten Ulla' }).click()
+    await page.locator('#message').fill('Vi ser på det.')
+    await page.getByRole('button', { name: 'Send svar' }).click()
+    await expect(page.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
+    await page.locator('summary', { hasText: 'Internt notat' }).click()
+    await page.locator('#note').fill('Ring først')
+    await page.getByRole('button', { name: 'Lagre notat' }).click()
+    await expect(page.locator('[data-note]')).toContainText('Ring først')
+    await page.goto(sent.path)
+    await expect(page.getByText('Vi ser på det.')).toBeVisible()
+    await expect(page.getByText('Ring først')).toBeHidden()
+  })
+})

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { StaffRole } from '../../content/staff-roles.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { sampleEntries } from './sample-answers.ts'
+import { totpAt } from './totp.ts'
+
+const run = promisify(execFile)
+
+export const staffPassword = 'en setning som er lett å huske'
+
+export interface MadeColleague {
+  email: string
+  name: string
+  /** Where they choose a password. */
+  link: string
+}
+
+/** Makes an account on the site under test, the way an operator does. */
+export async function makeColleague(role: StaffRole, baseURL: string | undefined): Promise<MadeColleague> {
+  const id = randomUUID().slice(0, 8)
+  const email = `${role}-${id}@eksempel.no`
+  const name = `${role} ${id}`
+  const { stdout } = await run(process.execPath, ['server/cli.ts', 'create-user', email, name, role], {
+    env: {
+      ...process.env,
+      PORT: new URL(baseURL ?? '').port,
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+      LOG_LEVEL: 'error',
+    },
+  })
+  return { email, name, link: stdout.trim().split('\n').at(-1) ?? '' }
+}
+
+/** Signs somebody in over HTTP: chooses the password, sets up an app, enters its code. Gives the app's secret. */
+export async function signInOverHttp(
+  request: APIRequestContext,
+  { email, link }: MadeColleague,
+): Promise<string> {
+  await request.post(link, { form: { password: staffPassword } })
+  await request.post('/login', { form: { email, password: staffPassword } })
+  const enrollment = await request.post('/login/andre-steg', {
+    form: { handling: 'begin', password: staffPassword },
+  })
+  const secret = /class="enroll-secret">([^<]+)</.exec(await enrollment.text())?.[1] ?? ''
+  const done = await request.post('/login/andre-steg', { form: { handling: 'code', code: totpAt(secret) } })
+  if (!/\/(saker|intern)/.test(done.url())) throw new Error(`Not signed in: ${done.url()}`)
+  return secret
+}
+
+/** A browser in which somebody of a role is signed in. */
+export async function signedInAs(
+  browser: Browser,
+  role: StaffRole,
+  baseURL: string | undefined,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'nb-NO', ...options })
+  await signInOverHttp(context.request, await makeColleague(role, baseURL))
+  return context
+}
+
+export interface Sent {
+  reference: string
+  path: string
+}
+
+/** Sends a form as a browser with scripts does. */
+export async function send(page: Page, formId: string, answers: Record<string, string> = {}): Promise<Sent> {
+  const form = findForm(formId)
+  if (!form) throw new Error(`There is no form ${formId}`)
+  const own = Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, [value]]))
+  const response = await page.request.post(`/api/skjema/${formId}`, {
+    data: { ...sampleEntries(form), ...own },
+  })
+  const { reference, case: path } = await response.json()
+  return { reference, path }
+}
+
+/** Opens a page of the staff's and waits until its scripts run: React marks what it has brought to life. */
+export async function openStaffPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const link = document.querySelector('.staff-header a')
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'))
+  })
+}

@@ -60,6 +60,8 @@ export const finnProperties = pgTable('finn_properties', {
   source_updated_at: timestamp('source_updated_at', { withTimezone: true, mode: 'string' }),
   /** Taken off the site by staff. */
   hidden: boolean('hidden').notNull().default(false),
+  /** The property that it is an advertisement of, where staff have said so. */
+  property_id: uuid('property_id').$type<PropertyId>(),
 })
 
 /** What is known of each stored original, by the address that `images` and `image_url` hold. */

@@ -19,7 +19,11 @@ export interface MadeColleague {
 }
 
 /** Makes an account on the site under test, the way an operator does. */
-export async function makeColleague(role: StaffRole, baseURL: string | undefined): Promise<MadeColleague> {
+export async function makeColleague(
+  role: StaffRole,
+  baseURL: string | undefined,
+  environment: Record<string, string> = {},
+): Promise<MadeColleague> {
   const id = randomUUID().slice(0, 8)
   const email = `${role}-${id}@eksempel.no`
   const name = `${role} ${id}`
@@ -30,6 +34,7 @@ export async function makeColleague(role: StaffRole, baseURL: string | undefined
       DATA_DIR: process.env.TEST_DATA_DIR,
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
       LOG_LEVEL: 'error',
+      ...environment,
     },
   })
   return { email, name, link: stdout.trim().split('\n').at(-1) ?? '' }

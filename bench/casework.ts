@@ -1,0 +1,215 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { buildIfStale } from '../build.ts'
+import { readConfig } from '../server/config.ts'
+import { startEmbeddedDatabase } from '../server/database/embedded.ts'
+import { openSecretKey } from '../server/secrets/secret-key.ts'
+import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { type Running, startSite } from './processes.ts'
+
+const CASES = 100_000
+const STAFF = 60
+/** Everything goes to this machine, for so long. */
+const SECONDS = 20
+/** How long somebody looks at what they got before they ask for the next. */
+const PAUSE_MS = 2000
+
+const say = (line = '') => process.stdout.write(`${line}\n`)
+
+/** What staff look at: each lane, pages far down, filters, and searches common and rare. */
+const asked = [
+  'fane=haster',
+  'fane=nye',
+  'fane=mine',
+  'fane=venter-pa-oss',
+  'fane=venter-pa-oss&side=40',
+  'fane=venter-pa-avsender',
+  'fane=ferdig',
+  'fane=ferdig&side=200',
+  'fane=alle&side=100',
+  'fane=alle&by=Notodden&hast=urgent',
+  'fane=alle&skjema=lost-key&fra=2026-01-01',
+  'q=lekkasje',
+  'q=larvik',
+  'q=l',
+  'q=kjøkken+vannlås',
+  'q=kari+hansen+storgata',
+  'q=91234',
+  'q=AVV-7K',
+  'q=finnesikke',
+  'q=nøkkel&fane=venter-pa-oss',
+]
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+function row(name: string, waits: number[]): void {
+  waits.sort((one, other) => one - other)
+  const at = (part: number) => quantile(waits, part).toFixed(1).padStart(7)
+  say(`  ${name.padEnd(44)}p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  (${waits.length})`)
+}
+
+/** Cases like those of some years: most closed, a tenth open, with words that are common and words that are rare. */
+async function fill(client: pg.Client): Promise<void> {
+  await client.query('alter table cases disable trigger user')
+  await client.query(
+    `insert into cases (id, reference, form, status, urgency, answers, sender_name, sender_email, sender_phone,
+       address, town, idempotency_key, content_hash, sent_at, updated_at, promised_at, closed_at, assignee_id, first_answered_at)
+     select gen_random_uuid(), 'AVV-' || upper(substr(md5(i::text), 1, 4)) || '-' || upper(substr(md5(i::text), 5, 4)) || i,
+       (array['issue-report', 'lost-key', 'contact-message', 'bolig-interest', 'appliance-report'])[1 + i % 5],
+       case when i % 10 > 0 then 'done' else (array['new', 'in-progress', 'waiting-for-sender'])[1 + i % 3] end,
+       (array['low', 'normal', 'high', 'urgent'])[1 + i % 4],
+       jsonb_build_object('description', (array['Det er lekkasje under vasken på kjøkkenet, trolig vannlås', 'Strømmen går på badet',
+         'Radiatoren er kald og det trekker fra vinduet', 'Mistet nøkkel til boden i kjelleren'])[1 + i % 4] || ' ' || md5(i::text)),
+       (array['Kari', 'Ola', 'Ingrid', 'Per', 'Anne', 'Jonas'])[1 + i % 6] || ' ' || (array['Hansen', 'Olsen', 'Moen', 'Lie', 'Dahl'])[1 + (i / 7) % 5],
+       'person' || (i % 20000) || '@eksempel.no', '9' || lpad((i * 7919 % 10000000)::text, 7, '0'),
+       (array['Storgata', 'Fabrikkgata', 'Torget', 'Kongegata'])[1 + i % 4] || ' ' || (i % 90) || ', ' || (array['Larvik', 'Notodden', 'Stokke'])[1 + i % 3],
+       (array['Larvik', 'Notodden', 'Stokke'])[1 + i % 3], 'bench-' || i, '',
+       now() - make_interval(mins => i * 10), now() - make_interval(mins => i * 9), now() - make_interval(mins => i * 10) + interval '3 days',
+       case when i % 10 > 0 then now() - make_interval(mins => i * 5) end,
+       case when i % 3 = 0 then (select id from staff order by id offset i % 60 limit 1) end,
+       case when i % 10 > 2 then now() - make_interval(mins => i * 8) end
+     from generate_series(1, $1::int) i`,
+    [CASES],
+  )
+  await client.query(
+    `insert into case_events (case_id, at, kind, by, text) select id, sent_at, 'message', 'staff', 'Vi sender en rørlegger i morgen' from cases where random() < 0.3`,
+  )
+  await client.query('alter table cases enable trigger user')
+  await client.query('vacuum analyze')
+}
+
+/** Sixty colleagues, each with an open session. Gives their cookies. */
+async function makeStaff(client: pg.Client, dataDir: string): Promise<string[]> {
+  const secret = (await openSecretKey(readConfig({ DATA_DIR: dataDir })))
+    .derive('staff-sessions')
+    .toString('base64url')
+  const cookies: string[] = []
+  for (let i = 0; i < STAFF; i++) {
+    const [id, token] = [randomUUID(), randomUUID().replaceAll('-', '')]
+    const email = `ansatt${i}@eksempel.no`
+    await client.query("insert into staff (id, name, email, role) values ($1, $2, $3, 'saksbehandler')", [
+      id,
+      `Ansatt ${i}`,
+      email,
+    ])
+    await client.query(
+      `insert into staff_sessions (id, token, user_id, expires_at, second_factor)
+       values ($1, $2, $3, now() + interval '1 hour', 'totp')`,
+      [randomUUID(), token, id],
+    )
+    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    cookies.push(`__Host-husvaer-session_token=${encodeURIComponent(`${token}.${signature}`)}`)
+  }
+  return cookies
+}
+
+async function ask(site: Running, search: string, cookie: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${site.url}/saker.data?${search}`, {
+    headers: { cookie },
+    redirect: 'manual',
+  })
+  const body = await response.text()
+  if (response.status !== 200 || !body.includes('lines')) throw new Error(`${search}: ${response.status}`)
+  return performance.now() - start
+}
+
+/** Opens a stream as a browser does, and calls back with each new case. */
+async function follow(site: Running, cookie: string, hear: (reference: string) => void, over: AbortSignal) {
+  const response = await fetch(`${site.url}/api/ansatt/hendelser`, { headers: { cookie }, signal: over })
+  if (!response.ok) throw new Error(`A stream was refused: ${response.status}`)
+  const decoder = new TextDecoder()
+  let held = ''
+  const read = async () => {
+    for await (const chunk of response.body ?? []) {
+      held += decoder.decode(chunk, { stream: true })
+      for (let end = held.indexOf('\n\n'); end >= 0; end = held.indexOf('\n\n')) {
+        const data = /^event: case\ndata: (.*)$/m.exec(held.slice(0, end))?.[1]
+        if (data) hear(JSON.parse(data).reference)
+        held = held.slice(end + 2)
+      }
+    }
+  }
+  read().catch(() => undefined)
+}
+
+async function live(site: Running, cookies: readonly string[]): Promise<void> {
+  const over = new AbortController()
+  const sentAt = new Map<string, number>()
+  const waits: number[] = []
+  const heardEarly: { reference: string; at: number }[] = []
+  const hear = (reference: string) => {
+    const at = performance.now()
+    const sent = sentAt.get(reference)
+    if (sent === undefined) heardEarly.push({ reference, at })
+    else waits.push(at - sent)
+  }
+  await Promise.all(cookies.map((cookie) => follow(site, cookie, hear, over.signal)))
+  const CASES_SENT = 20
+  for (let i = 0; i < CASES_SENT; i++) {
+    const response = await fetch(`${site.url}/api/skjema/contact-message`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ny Sak',
+        email: `ny${i}@eksempel.no`,
+        subject: 'Hei',
+        message: `Melding nummer ${i}`,
+      }),
+    })
+    const { reference } = await response.json()
+    // From when its sender is told that it is stored.
+    sentAt.set(reference, performance.now())
+    await sleep(100)
+  }
+  await sleep(1000)
+  for (const { reference, at } of heardEarly) waits.push(Math.max(0, at - (sentAt.get(reference) ?? at)))
+  over.abort()
+  row(`a new case at ${cookies.length} open pages`, waits)
+  const expected = CASES_SENT * cookies.length
+  if (waits.length !== expected) say(`  MISSED ${expected - waits.length} of ${expected}`)
+}
+
+await buildIfStale()
+const dataDir = temporaryFolder('bench-casework')
+const site = await startSite(dataDir, 'on')
+const database = await startEmbeddedDatabase(dataDir)
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+try {
+  const cookies = await makeStaff(client, dataDir)
+  say(`${CASES} cases …`)
+  await fill(client)
+  const [first = ''] = cookies
+  // What runs often is fast only once it has run a little.
+  for (const search of asked) await ask(site, search, first)
+  say('One after the other, each forty times:')
+  for (const search of asked) {
+    const waits: number[] = []
+    for (let i = 0; i < 40; i++) waits.push(await ask(site, search, first))
+    row(search, waits)
+  }
+  say(`${STAFF} colleagues, each asking every ${PAUSE_MS / 1000} s:`)
+  const all: number[] = []
+  const end = performance.now() + SECONDS * 1000
+  await Promise.all(
+    cookies.map(async (cookie, i) => {
+      await sleep((i / STAFF) * PAUSE_MS)
+      for (let turn = i; performance.now() < end; turn += 1) {
+        all.push(await ask(site, asked[turn % asked.length] ?? '', cookie))
+        await sleep(PAUSE_MS)
+      }
+    }),
+  )
+  row('lists and searches, mixed', all)
+  await live(site, cookies)
+  say(`  memory ${(await site.memory()).toFixed(0)} MB`)
+} finally {
+  await client.end()
+  await site.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

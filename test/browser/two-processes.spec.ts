@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, request, test } from '@playwright/test'
+import pg from 'pg'
+import { findForm } from '../../forms/catalogue.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let folder: string
+let database: EmbeddedDatabase
+let environment: Record<string, string>
+let one: SiteProcess
+let two: SiteProcess
+let client: pg.Client
+
+test.beforeAll(async () => {
+  folder = temporaryFolder('two')
+  database = await startEmbeddedDatabase(join(folder, 'shared'))
+  environment = {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'site'),
+    SECRET_KEY: 'to prosesser deler denne hemmeligheten, alltid',
+    LOG_LEVEL: 'warn',
+  }
+  ;[one, two] = await Promise.all([startSiteProcess(4351, environment), startSiteProcess(4352, environment)])
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+test.afterAll(async () => {
+  await client.end()
+  await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const form = findForm('contact-message')
+const answers = form ? sampleEntries(form) : {}
+
+/** Sends a form; gives its reference where it was acknowledged, and null where nobody answered. */
+async function send(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${url}/api/skjema/contact-message`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
+      body: JSON.stringify(answers),
+    })
+    const body = await response.json()
+    return response.status === 201 ? body.reference : `${response.status}`
+  } catch (error) {
+    // Nobody there is one thing; an answer that was begun and cut off is another.
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' ? null : `${error}`
+  }
+}
+
+const isStored = async (references: readonly string[]) => {
+  const { rows } = await client.query<{ reference: string }>(
+    'select reference from cases where reference = any($1)',
+    [references],
+  )
+  return rows.length
+}
+
+test('a case that is sent to one appears in the other, live', async () => {
+  const http = await request.newContext({ baseURL: two.url })
+  await signInOverHttp(http, await makeColleague('saksbehandler', two.url, environment))
+  const { cookies } = await http.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const over = new AbortController()
+  const stream = await fetch(`${two.url}/api/ansatt/hendelser`, { headers: { cookie }, signal: over.signal })
+  let heard = ''
+  const reading = (async () => {
+    for await (const chunk of stream.body ?? []) heard += Buffer.from(chunk).toString()
+  })().catch(() => undefined)
+  const reference = await send(one.url)
+  await expect.poll(() => heard, { timeout: 2000 }).toContain(`"reference":"${reference}","isNew":true`)
+  expect(await (await http.get(`/saker.data?q=${reference}`)).text()).toContain(reference)
+  over.abort()
+  await reading
+  await http.dispose()
+})
+
+test('what is due is put on the site once', async () => {
+  await client.query(
+    `insert into property_versions (property_id, state, publish_at, content)
+     select gen_random_uuid(), 'scheduled', now() - interval '1 second', to_jsonb(properties) - 'id' - 'created_at'
+     from properties limit 1`,
+  )
+  const { rows } = await client.query("select property_id from property_versions where state = 'scheduled'")
+  const published = async () =>
+    (
+      await client.query("select 1 from property_versions where property_id = $1 and state = 'published'", [
+        rows[0].property_id,
+      ])
+    ).rowCount
+  // The job comes round at the full minute.
+  await expect.poll(published, { timeout: 75_000, intervals: [1000] }).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  expect(await published()).toBe(1)
+  const sent = await client.query(
+    "select count(*)::int as count from pgboss.schedule where name in ('purge', 'publish-due')",
+  )
+  expect(sent.rows[0].count).toBe(2)
+})
+
+test('told to stop under load, one finishes what it has taken on, and loses nothing', async () => {
+  test.setTimeout(60_000)
+  const results: (string | null)[] = []
+  let isOver = false
+  const clients = Array.from({ length: 6 }, async () => {
+    while (!isOver) {
+      const result = await send(one.url)
+      results.push(result)
+      if (result === null) await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const { code, tookMs } = await one.end('SIGTERM')
+  isOver = true
+  await Promise.all(clients)
+  expect(code).toBe(0)
+  expect(tookMs).toBeLessThan(10_000)
+  const acknowledged = results.filter((result) => result !== null)
+  expect(acknowledged.length).toBeGreaterThan(20)
+  expect(acknowledged.filter((result) => !result.startsWith('HEN-'))).toEqual([])
+  expect(await isStored(acknowledged)).toBe(acknowledged.length)
+  one = await startSiteProcess(4351, environment)
+})
+
+test('killed under load, one takes nothing along that was acknowledged, and the other goes on', async () => {
+  test.setTimeout(120_000)
+  const acknowledged: string[] = []
+  let isOver = false
+  const clients = [one.url, one.url, two.url, two.url].map(async (url) => {
+    while (!isOver) {
+      const result = await send(url)
+      if (result?.startsWith('HEN-')) acknowledged.push(result)
+      else await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await one.end('SIGKILL')
+  const before = acknowledged.length
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  isOver = true
+  await Promise.all(clients)
+  expect(acknowledged.length).toBeGreaterThan(before)
+  expect(await isStored(acknowledged)).toBe(acknowledged.length)
+  const waiting = async () =>
+    (
+      await client.query(
+        "select count(*)::int as count from mails join cases on cases.id = case_id where reference = any($1) and mails.state = 'queued'",
+        [acknowledged],
+      )
+    ).rows[0].count
+  // What the dead one had in hand is taken up again by the living.
+  await expect.poll(waiting, { timeout: 90_000, intervals: [1000] }).toBe(0)
+  one = await startSiteProcess(4351, environment)
+})

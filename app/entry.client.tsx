@@ -1,14 +1,14 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { SiteProvider } from './site-context.ts'
+import { SiteProvider, unchanged } from './site-context.ts'
 
-const origin = document.documentElement.dataset.origin ?? location.origin
+const { origin = location.origin, content } = document.documentElement.dataset
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <SiteProvider value={{ origin, reference: null }}>
+    <SiteProvider value={{ origin, reference: null, content: content ? JSON.parse(content) : unchanged }}>
       <HydratedRouter />
     </SiteProvider>,
   )

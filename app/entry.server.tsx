@@ -20,10 +20,10 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { publicUrl, reference, deliver } = loadContext.get(pageRequestContext)
+  const { publicUrl, reference, content, deliver } = loadContext.get(pageRequestContext)
   const { serverHandoffStream, ...router } = context
   const html = renderToString(
-    <SiteProvider value={{ origin: publicUrl, reference }}>
+    <SiteProvider value={{ origin: publicUrl, reference, content }}>
       <ServerRouter context={router} url={request.url} />
     </SiteProvider>,
   )

@@ -5,16 +5,16 @@ import { LinkNavigation } from './components/link-navigation.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { lateStart } from './late-start.ts'
-import { useSite } from './site-context.ts'
+import { type SiteContextValue, useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
 import { ToastRegion } from './toasts/toast-region.tsx'
 
 /** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { origin } = useSite()
+  const { origin, content } = useSite()
   const isStaff = useMatches().some(({ handle }) => (handle as { isStaff?: boolean } | undefined)?.isStaff)
   return (
-    <html lang="nb" data-origin={origin}>
+    <html lang="nb" data-origin={origin} data-content={asAttribute(content)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,6 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What the browser has to know of it too; nothing where nothing was changed. */
+function asAttribute(content: SiteContextValue['content']): string | undefined {
+  const isChanged = Object.keys(content.edited).length + Object.keys(content.accounts).length > 0
+  return isChanged ? JSON.stringify(content) : undefined
 }
 
 export default function Root() {

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { ContentOf, DocumentId } from '../content/editable.ts'
+import type { ShownContent } from '../server/content/edited-content.ts'
 
 /** What a page knows of where it is shown. */
 export interface SiteContextValue {
@@ -6,12 +8,21 @@ export interface SiteContextValue {
   origin: string
   /** Names the request that rendered the page in the log; null in the browser. */
   reference: string | null
+  /** What has been changed of the texts and facts. */
+  content: ShownContent
 }
 
-const SiteContext = createContext<SiteContextValue>({ origin: '', reference: null })
+export const unchanged: ShownContent = { edited: {}, accounts: {} }
+
+const SiteContext = createContext<SiteContextValue>({ origin: '', reference: null, content: unchanged })
 
 export const SiteProvider = SiteContext.Provider
 
 export function useSite(): SiteContextValue {
   return useContext(SiteContext)
+}
+
+/** What a document says now: as it was changed, or else as `content/` has it. */
+export function useContent<K extends DocumentId>(id: K, fallback: ContentOf<K>): ContentOf<K> {
+  return (useSite().content.edited[id] as ContentOf<K> | undefined) ?? fallback
 }

@@ -1,4 +1,3 @@
-import { company } from './company.ts'
 import type { NavigationLink } from './navigation.ts'
 
 export interface LandingCard extends NavigationLink {
@@ -53,7 +52,7 @@ export const landing = {
       },
       {
         title: 'Noen som tar telefonen',
-        text: `Vi er her ${company.openingHours}. Vakttelefonen er åpen hele døgnet.`,
+        text: 'Vi er her {openingHours}. Vakttelefonen er åpen hele døgnet.',
       },
       {
         title: 'Ryddige avtaler',

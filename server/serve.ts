@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
+import { contentOf } from '../content/editable.ts'
 import type { ReceiveDesk } from './cases/receive.ts'
 import { createLive } from './casework/live.ts'
 import type { Config } from './config.ts'
@@ -123,6 +124,7 @@ export async function serve(
         ),
       }),
       cache,
+      content: site.content,
       catalogue,
       publicUrl: config.PUBLIC_URL,
       log,
@@ -166,7 +168,13 @@ export async function serve(
       port: config.PORT,
       ...(development ? { before: development.before } : {}),
     })
-    await startMailWorker(opened, { desk, transport, render: renderMail, log })
+    await startMailWorker(opened, {
+      desk,
+      transport,
+      render: renderMail,
+      log,
+      contact: async () => contentOf((await site.content.current()).edited, 'kontakt'),
+    })
     const starting = startJobs(site, opened, [...everyJob, readMailboxJob(incoming)]).catch((error) =>
       log.error({ err: error }, 'The jobs could not be started'),
     )

@@ -1,6 +1,7 @@
 import { caseChannel, presenceChannel } from './casework/live.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import { type ContentStore, createContentStore } from './content/edited-content.ts'
 import { type DataVersion, dataChannel, followDataVersion } from './database/data-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { type Listener, openListener } from './database/listener.ts'
@@ -18,6 +19,7 @@ export interface Site {
   listener: Listener
   version: DataVersion
   catalogue: Catalogue
+  content: ContentStore
   secret: SecretKey
   keyRing: KeyRing
   close(): Promise<void>
@@ -38,6 +40,7 @@ export async function openSite(config: Config, log: Log): Promise<Site> {
     listener,
     version,
     catalogue: createCatalogue(database, version),
+    content: createContentStore(database.pool, version),
     secret,
     keyRing: createKeyRing(database.pool, secret),
     async close() {

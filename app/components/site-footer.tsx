@@ -1,11 +1,13 @@
 import { company } from '../../content/company.ts'
 import { footerGroups } from '../../content/navigation.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { useContent } from '../site-context.ts'
 
 const { visitingAddress: address } = company
 
 /** The foot of every page. */
 export function SiteFooter() {
+  const { phone, openingHours } = useContent('kontakt', company)
   return (
     <footer className="site-footer">
       <Skyline />
@@ -21,8 +23,7 @@ export function SiteFooter() {
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
               <br />
-              <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>,{' '}
-              {company.openingHours}
+              <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
             </p>
             <p>Org.nr. {formatOrgNumber(company.orgNumber)}</p>
           </div>

@@ -1,11 +1,15 @@
+import { company } from '../../content/company.ts'
 import { issuePage as page } from '../../content/pages/skjemaer.ts'
+
+import { useContent } from '../site-context.ts'
 
 /**
  * The first question of a report: what hurries too much for a form has a number to call. The advice is shown
  * by style rules, before any script has come and without one.
  */
 export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
-  const ours = page.officeNumber(officeOpen)
+  const contact = useContent('kontakt', company)
+  const ours = page.officeNumber(officeOpen, contact)
   return (
     <fieldset className="danger">
       <legend>{page.dangerTitle}</legend>
@@ -31,7 +35,7 @@ export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
                   {who} {number}
                 </a>
               ) : (
-                <a href={`tel:+47${ours.replaceAll(' ', '')}`}>{page.callOffice(officeOpen)}</a>
+                <a href={`tel:+47${ours.replaceAll(' ', '')}`}>{page.callOffice(officeOpen, contact)}</a>
               )}
             </p>
             <p className="quiet">{page.after}</p>

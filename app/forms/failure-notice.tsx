@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { company } from '../../content/company.ts'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
+import { useContent } from '../site-context.ts'
 
 export interface FailureNoticeProps extends Message {
   reference: string | null
@@ -10,6 +11,7 @@ export interface FailureNoticeProps extends Message {
 /** Says that nothing was sent, lastingly: where a toast is gone after four seconds, this stands. */
 export function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
+  const { phone } = useContent('kontakt', company)
   useEffect(() => box.current?.focus(), [])
   return (
     <div className="failure-notice" role="alert" ref={box} tabIndex={-1}>
@@ -18,7 +20,7 @@ export function FailureNotice({ title, text, more, reference }: FailureNoticePro
       {more && <p>{more}</p>}
       {reference && (
         <p className="quiet">
-          {texts.failureReference} <code>{reference}</code>, {company.phone}.
+          {texts.failureReference} <code>{reference}</code>, {phone}.
         </p>
       )}
     </div>

@@ -65,11 +65,14 @@ const styles = {
 } satisfies Record<string, CSSProperties>
 
 /** The two forms of a mail: HTML for most, and the same in plain text. */
-export function renderMail(model: MailModel): RenderedMail {
-  return { html: `<!DOCTYPE html>${renderToStaticMarkup(<Mail {...model} />)}`, text: plainText(model) }
+export function renderMail(model: MailModel, { phone }: { phone: string }): RenderedMail {
+  return {
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<Mail {...model} phone={phone} />)}`,
+    text: plainText(model, phone),
+  }
 }
 
-function Mail({ subject, preheader, heading, blocks }: MailModel) {
+function Mail({ subject, preheader, heading, blocks, phone }: MailModel & { phone: string }) {
   return (
     <html lang="nb">
       <head>
@@ -87,9 +90,8 @@ function Mail({ subject, preheader, heading, blocks }: MailModel) {
               <tr>
                 <td style={styles.card}>
                   <h1 style={styles.heading}>{heading}</h1>
-                  {blocks.map((block, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are rendered once
-                    <Block key={index} block={block} />
+                  {blocks.map((block) => (
+                    <Block key={JSON.stringify(block)} block={block} />
                   ))}
                 </td>
               </tr>
@@ -98,7 +100,7 @@ function Mail({ subject, preheader, heading, blocks }: MailModel) {
           <p style={{ ...styles.quiet, margin: '16px 4px 0' }}>
             {mailTexts.automatic}
             <br />
-            {signature().join(' · ')}
+            {signature(phone).join(' · ')}
           </p>
         </Centred>
       </body>
@@ -171,12 +173,12 @@ function Block({ block }: { block: MailBlock }) {
   }
 }
 
-function signature(): string[] {
-  return [company.legalName, company.email, company.phone]
+function signature(phone: string): string[] {
+  return [company.legalName, company.email, phone]
 }
 
-function plainText({ heading, blocks }: MailModel): string {
-  const parts = [heading, ...blocks.map(textOf), `${mailTexts.signOff}\n${signature().join('\n')}`]
+function plainText({ heading, blocks }: MailModel, phone: string): string {
+  const parts = [heading, ...blocks.map(textOf), `${mailTexts.signOff}\n${signature(phone).join('\n')}`]
   return `${parts.join('\n\n')}\n`
 }
 

@@ -4,17 +4,18 @@ import { formatMoneyPerMonth } from '../../domain/format.ts'
 import { Chips, Offers, Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 
-const offers = colivingRooms.map(({ name, pricePerMonth, area, text }) => ({
-  title: name,
-  note: `${area[0]}–${area[1]}\u00a0m²`,
-  text,
-  prefix: page.from,
-  price: formatMoneyPerMonth(pricePerMonth),
-}))
-
 export default function ColivingScreen() {
+  const { rooms } = useContent('coliving', { rooms: colivingRooms })
+  const offers = rooms.map(({ name, pricePerMonth, area, text }) => ({
+    title: name,
+    note: `${area[0]}–${area[1]}\u00a0m²`,
+    text,
+    prefix: page.from,
+    price: formatMoneyPerMonth(pricePerMonth),
+  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />

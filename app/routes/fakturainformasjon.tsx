@@ -7,18 +7,24 @@ import { Part, Steps } from '../components/info/blocks.tsx'
 import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent, useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import '../styles/info.css'
 import '../styles/invoice.css'
 
 export default function InvoiceScreen() {
   const hydrated = useHydrated()
+  const { phone } = useContent('kontakt', company)
+  const { accounts } = useSite().content
   const [wanted, setWanted] = useState('')
   const term = useDeferredValue(wanted.trim().toLocaleLowerCase('nb'))
-  const shown = invoiceCompanies.filter(
-    ({ name, orgNumber }) =>
-      name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
-  )
+  const shown = invoiceCompanies
+    .filter(
+      ({ name, orgNumber }) =>
+        name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
+    )
+    // Only what two people have agreed on is ever shown in the place of what was here.
+    .map((each) => ({ ...each, accountNumber: accounts[each.orgNumber] ?? each.accountNumber }))
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -82,7 +88,7 @@ export default function InvoiceScreen() {
           <p>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <br />
-            <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>
           </p>
         </div>
         <div>

@@ -10,7 +10,7 @@ import { Seo } from '../components/seo.tsx'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingCountQuery } from '../data/queries.ts'
 import { sendForm, stateAfter } from '../forms/form-route.ts'
-import { useSite } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/forside'
 import '../styles/landing.css'
@@ -20,9 +20,14 @@ export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
 
 export default function FrontPage({ actionData }: Route.ComponentProps) {
   const { origin } = useSite()
+  const { phone } = useContent('kontakt', company)
   return (
     <>
-      <Seo title={company.name} description={landing.description} structured={[organisation(origin)]} />
+      <Seo
+        title={company.name}
+        description={landing.description}
+        structured={[organisation(origin, phone)]}
+      />
       <Hero />
       <AdvertisingCount />
       <Tiles />
@@ -44,7 +49,7 @@ function AdvertisingCount() {
   )
 }
 
-function organisation(origin: string): object {
+function organisation(origin: string, phone: string): object {
   const { street, postalCode, place } = company.visitingAddress
   return {
     '@context': 'https://schema.org',
@@ -54,7 +59,7 @@ function organisation(origin: string): object {
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     email: company.email,
-    telephone: `+47 ${company.phone}`,
+    telephone: `+47 ${phone}`,
     foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',

@@ -1,10 +1,12 @@
 import { houseRules, husordensreglerPage as page } from '../../content/pages/husordensregler.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 import '../styles/rules.css'
 
 export default function HouseRulesScreen() {
+  const { sections } = useContent('husordensregler', { sections: houseRules })
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -13,7 +15,7 @@ export default function HouseRulesScreen() {
         <div className="rules-side">
           <nav aria-label={page.contents}>
             <ol className="plain">
-              {houseRules.map(({ id, title }) => (
+              {sections.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
                 </li>
@@ -33,11 +35,11 @@ export default function HouseRulesScreen() {
           </section>
         </div>
         <div className="rules-text">
-          {houseRules.map(({ id, title, intro, rules }) => (
+          {sections.map(({ id, title, intro, rules }) => (
             <section key={id} id={id}>
               <h2>{title}</h2>
               {intro && <p>{intro}</p>}
-              {rules.length > 0 && (
+              {rules && rules.length > 0 && (
                 <ol>
                   {rules.map((rule) => (
                     <li key={rule}>{rule}</li>

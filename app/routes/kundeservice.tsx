@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { company } from '../../content/company.ts'
 import { kundeservicePage as page, type ServiceDialog } from '../../content/pages/kundeservice.ts'
 import { checklistPage, cleaningCategories } from '../../content/pages/sjekkliste.ts'
+import { osloDate } from '../../domain/calendar.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import { Checklist } from '../components/checklist/checklist.tsx'
+import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
@@ -13,6 +15,8 @@ import { emptyFormState } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
+import { pageRequestContext } from '../page-request-context.ts'
+import { useContent } from '../site-context.ts'
 import type { Route } from './+types/kundeservice'
 import '../styles/info.css'
 import '../styles/tiles.css'
@@ -24,7 +28,8 @@ const dialogAt = (request: Request) => new URL(request.url).searchParams.get('sk
 /** Without a dialog the page is the same for everybody; with one, its form has a key of its own. */
 export async function loader(args: Route.LoaderArgs) {
   const dialog = dialogAt(args.request)
-  return { dialog, state: dialog ? await loadForms(args) : null }
+  const today = osloDate(args.context.get(pageRequestContext).now)
+  return { dialog, today, state: dialog ? await loadForms(args) : null }
 }
 export const clientLoader = loadAnew
 export async function action(args: Route.ActionArgs) {
@@ -36,6 +41,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const [dialog, setDialog] = useState<ServiceDialog | null>(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)
+  const { phone, openingHours, onCallPhone, onCallHours } = useContent('kontakt', company)
   return (
     <>
       <Seo title={page.title} description={page.description} canonical="/kundeservice" />
@@ -76,6 +82,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
           )}
         </FormDialog>
       )}
+      <Notices today={loaderData.today} />
       <ul className="page link-tiles plain">
         {page.tiles.map(({ title, text, href, dialog: opens }) => (
           <li key={href}>
@@ -100,17 +107,17 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         <div>
           <h2>{page.phoneTitle}</h2>
           <p className="reach-number">
-            <a href={dial(company.phone)}>{company.phone}</a>
+            <a href={dial(phone)}>{phone}</a>
           </p>
-          <p className="quiet">{company.openingHours}</p>
+          <p className="quiet">{openingHours}</p>
         </div>
         <div>
           <h2>{page.onCallTitle}</h2>
           <p className="reach-number">
-            <a href={dial(company.onCallPhone)}>{company.onCallPhone}</a>
+            <a href={dial(onCallPhone)}>{onCallPhone}</a>
           </p>
           <p className="quiet">
-            {company.onCallHours}. {page.onCallText}
+            {onCallHours}. {page.onCallText}
           </p>
         </div>
         <div>

@@ -5,20 +5,20 @@ import { Chips, Offers, Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { StorageFigure } from '../components/info/storage-figure.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 
-const largest = Math.max(...storageSizes.map((size) => size.area))
-
-const offers = storageSizes.map(({ name, area, pricePerMonth, available, fits }) => ({
-  title: `${name}, ${formatArea(area)}`,
-  note: page.available(available),
-  text: fits,
-  prefix: page.from,
-  price: formatMoneyPerMonth(pricePerMonth),
-  figure: <StorageFigure area={area} largest={largest} />,
-}))
-
 export default function StorageScreen() {
+  const { sizes } = useContent('minilager', { sizes: storageSizes })
+  const largest = Math.max(...sizes.map((size) => size.area))
+  const offers = sizes.map(({ name, area, pricePerMonth, available, fits }) => ({
+    title: `${name}, ${formatArea(area)}`,
+    note: page.available(available),
+    text: fits,
+    prefix: page.from,
+    price: formatMoneyPerMonth(pricePerMonth),
+    figure: <StorageFigure area={area} largest={largest} />,
+  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />

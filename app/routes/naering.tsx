@@ -4,15 +4,16 @@ import { formatPricePerSquareMetre } from '../../domain/format.ts'
 import { Offers, Part, Points, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 
-const offers = commercialPremises.map(({ name, perSquareMetreAndYear: [from, to], text }) => ({
-  title: name,
-  text,
-  price: formatPricePerSquareMetre(from, to),
-}))
-
 export default function CommercialScreen() {
+  const { premises } = useContent('naering', { premises: commercialPremises })
+  const offers = premises.map(({ name, perSquareMetreAndYear: [from, to], text }) => ({
+    title: name,
+    text,
+    price: formatPricePerSquareMetre(from, to),
+  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />

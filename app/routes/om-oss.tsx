@@ -6,10 +6,12 @@ import { Part, Points } from '../components/info/blocks.tsx'
 import { OrganisationChart } from '../components/info/organisation-chart.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 import '../styles/om-oss.css'
 
 export default function AboutScreen() {
+  const { staff } = useContent('ansatte', page)
   return (
     <>
       <Seo title={page.title} description={page.description} />
@@ -30,7 +32,7 @@ export default function AboutScreen() {
         <OrganisationChart root={page.chart} />
       </Part>
       <Part title={page.staffTitle} intro={page.staffText}>
-        <Points items={page.staff.map(({ name, text }) => ({ title: name, text }))} />
+        <Points items={staff.map(({ name, text }) => ({ title: name, text }))} />
       </Part>
       <Part title={page.groupTitle} intro={page.groupText} tone="stone">
         <ul className="areas plain">

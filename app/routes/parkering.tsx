@@ -4,16 +4,17 @@ import { formatMoneyPerMonth } from '../../domain/format.ts'
 import { Offers, Part, Points, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 
-const offers = parkingSpaces.map(({ name, pricePerMonth, text }) => ({
-  title: name,
-  text,
-  prefix: page.from,
-  price: formatMoneyPerMonth(pricePerMonth),
-}))
-
 export default function ParkingScreen() {
+  const { spaces } = useContent('parkering', { spaces: parkingSpaces })
+  const offers = spaces.map(({ name, pricePerMonth, text }) => ({
+    title: name,
+    text,
+    prefix: page.from,
+    price: formatMoneyPerMonth(pricePerMonth),
+  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />

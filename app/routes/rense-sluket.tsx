@@ -2,22 +2,24 @@ import { renseSluketPage as page } from '../../content/pages/rense-sluket.ts'
 import { Chips, Part, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 
 export default function DrainGuideScreen() {
+  const { need, steps, tips } = useContent('rense-sluket', page)
   return (
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Part title={page.needTitle}>
-        <Chips items={page.need} />
+        <Chips items={need} />
       </Part>
       <Part title="Tre trinn" tone="stone">
-        <Steps items={page.steps} />
+        <Steps items={steps} />
       </Part>
       <Part title={page.tipsTitle}>
         <ul className="tips">
-          {page.tips.map((tip) => (
+          {tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { CaseGone } from '../cases/case-gone.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { useSite } from '../site-context.ts'
+import { useContent, useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/sak.$token.kvittering'
 import '../styles/forms.css'
@@ -20,6 +20,7 @@ export const clientLoader = loadAnew
 /** The receipt of a form: to be kept, printed, and come back to. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
   const hydrated = useHydrated()
+  const { phone, openingHours } = useContent('kontakt', company)
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`
   return (
@@ -84,7 +85,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         {receipt.mailed && <p className="quiet">{page.mailed}</p>}
       </section>
       <p className="quiet">
-        {page.phone} {company.phone}, {company.openingHours}.
+        {page.phone} {phone}, {openingHours}.
       </p>
     </div>
   )

@@ -1,7 +1,9 @@
+import { company } from '../../content/company.ts'
 import { lostKeyPage as page } from '../../content/pages/skjemaer.ts'
 import { lostKey } from '../../forms/lost-key.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { useContent } from '../site-context.ts'
 import type { Route } from './+types/tapt-nokkel'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, lostKey)
@@ -9,6 +11,7 @@ export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, lostKey)
 
 export default function LostKeyScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const contact = useContent('kontakt', company)
   return (
     <FormPage
       form={lostKey}
@@ -22,7 +25,7 @@ export default function LostKeyScreen({ loaderData, actionData }: Route.Componen
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>{page.lockedOut}</p>
+          <p>{page.lockedOut(contact)}</p>
         </section>
       }
     />

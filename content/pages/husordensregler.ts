@@ -5,7 +5,7 @@ export interface HouseRuleSection {
   id: string
   title: string
   intro?: string
-  rules: readonly string[]
+  rules?: readonly string[]
 }
 
 /** The outer rules as the customer-service page has them: one more than the page of the rules itself. */

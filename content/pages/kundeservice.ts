@@ -10,6 +10,7 @@ export interface ServiceTile {
 
 /** Customer service: thirteen ways on. */
 export const kundeservicePage = {
+  noticesTitle: 'Driftsmeldinger',
   title: 'Kundeservice',
   heading: 'Hva kan vi hjelpe deg med?',
   lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',

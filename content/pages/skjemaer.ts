@@ -1,4 +1,8 @@
-import { company } from '../company.ts'
+/** The numbers that are called when something hurries. */
+interface Numbers {
+  phone: string
+  onCallPhone: string
+}
 
 /** What stands around the forms on their pages. */
 export const interestPage = {
@@ -54,9 +58,9 @@ export const issuePage = {
       who: null,
     },
   ],
-  callOffice: (open: boolean) =>
-    open ? `Ring oss nå: ${company.phone}` : `Ring vakttelefonen nå: ${company.onCallPhone}`,
-  officeNumber: (open: boolean) => (open ? company.phone : company.onCallPhone),
+  callOffice: (open: boolean, { phone, onCallPhone }: Numbers) =>
+    open ? `Ring oss nå: ${phone}` : `Ring vakttelefonen nå: ${onCallPhone}`,
+  officeNumber: (open: boolean, { phone, onCallPhone }: Numbers) => (open ? phone : onCallPhone),
   after: 'Er det trygt igjen, kan du melde feilen her.',
 } as const
 
@@ -68,7 +72,7 @@ export const lostKeyPage = {
     'Du betaler for nye nøkler, arbeidet og eventuelt bytte av lås.',
     'Vi tar kontakt innen 24 timer på hverdager.',
   ],
-  lockedOut: `Er du låst ute nå? Ring vakttelefonen ${company.onCallPhone}.`,
+  lockedOut: ({ onCallPhone }: Numbers) => `Er du låst ute nå? Ring vakttelefonen ${onCallPhone}.`,
 } as const
 
 export const neighborPage = {

@@ -4,6 +4,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from '../cases/sender-views.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ShownContent } from '../content/edited-content.ts'
 import type { StaffPages } from './staff-pages.ts'
 
 /** What the server gives a route while it makes a page. */
@@ -12,6 +13,8 @@ export interface PageRequest {
   /** Names this request in the log, and to the visitor where something went wrong. */
   reference: string
   publicUrl: string
+  /** What has been changed of the texts and facts. */
+  content: ShownContent
   /** When the page is made. */
   now: Date
   /** Takes the finished HTML. It goes this way, since a `Response` would copy it three times. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { may } from '../../domain/permissions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ContentStore } from '../content/edited-content.ts'
 import type { Log } from '../log.ts'
 import { holdBackScripts } from './late-scripts.ts'
 import { pageAddress } from './page-address.ts'
@@ -33,6 +35,7 @@ export interface PagesOptions {
   render: Render
   services: (visit: Visit) => PageServices
   cache: PageCache | null
+  content: ContentStore
   catalogue: Catalogue
   publicUrl: string
   log: Log
@@ -71,6 +74,7 @@ export class Pages {
   async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
     const address = addressOf(url)
+    if (url.searchParams.get('kladd') === '1') return this.#respondWithDrafts(address, request, clientAddress)
     if (pagePolicy(address) !== 'kept') return this.#respondOnce(address, request, clientAddress)
     const produce = () => this.#produce(address, new Request(url), null)
     const { cache } = this.#options
@@ -101,6 +105,19 @@ export class Pages {
     return new Response(response.body, { status: response.status, headers })
   }
 
+  /** A page as it would be if all drafts were published, for whoever may write them; as it is for others. */
+  async #respondWithDrafts(
+    address: string,
+    request: Request,
+    clientAddress: string | null,
+  ): Promise<Response> {
+    const { answer, cookies } = await this.#produce(address, request, clientAddress, true)
+    Object.assign(answer.headers, policyHeaders.staff)
+    const response = await respondEncoded(answer, request)
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+
   /** A page that is made for one visitor alone. */
   async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
     const { answer, cookies } = await this.#produce(address, request, clientAddress)
@@ -120,8 +137,14 @@ export class Pages {
     address: string,
     request: Request,
     clientAddress: string | null,
+    withDrafts = false,
   ): Promise<Produced & { cookies: readonly string[] }> {
-    const { response, html, complete, cookies } = await this.#render(address, request, clientAddress)
+    const { response, html, complete, cookies } = await this.#render(
+      address,
+      request,
+      clientAddress,
+      withDrafts,
+    )
     const headers: Record<string, string> = {}
     const location = response.headers.get('location')
     if (location) headers.Location = location
@@ -138,8 +161,8 @@ export class Pages {
   }
 
   /** Lets the application answer, with everything at hand that it may need to know. */
-  async #render(address: string, request: Request, clientAddress: string | null) {
-    const { render, services, catalogue, publicUrl, log, development } = this.#options
+  async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
+    const { render, services, content, catalogue, publicUrl, log, development } = this.#options
     const reference = newReference()
     const now = new Date()
     let complete = true
@@ -151,6 +174,8 @@ export class Pages {
     const { cookies, ...own } = services({ request, address: clientAddress, now, reference })
     const response = await render(inner, {
       ...own,
+      content:
+        withDrafts && (await mayPreview(own.staff)) ? await content.withDrafts() : await content.current(),
       catalogue,
       reference,
       publicUrl,
@@ -171,6 +196,11 @@ export class Pages {
 function addressOf(url: URL): string {
   if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
   return pageAddress(url.pathname, url.searchParams)
+}
+
+async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
+  const session = await staff.session()
+  return session.state === 'open' && may(session.staff.role, 'edit-texts')
 }
 
 /** A page's address as the log may have it: without what opens it. */

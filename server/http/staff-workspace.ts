@@ -10,6 +10,7 @@ import { type ListingWork, listingWork } from './staff/listing-work.ts'
 import { type OversightDesk, type OversightWork, oversightWork } from './staff/oversight-work.ts'
 import { type PortfolioDesk, type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
+import { type TextWork, textWork } from './staff/text-work.ts'
 import type { Posted, PostedFiles } from './staff-pages.ts'
 
 /** What the staff's side is worked with. */
@@ -37,6 +38,7 @@ export interface StaffWorkspace {
   portfolio: PortfolioWork
   listings: ListingWork
   oversight: OversightWork
+  texts: TextWork
   account: AccountWork
   team: TeamWork
 }
@@ -61,6 +63,7 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
     portfolio: portfolioWork(desk.portfolio, work, needs),
     listings: listingWork(desk.portfolio, work, needs),
     oversight: oversightWork(desk.oversight, work, needs),
+    texts: textWork(desk.staff, work, needs),
     account: accountWork(desk, work),
     team: teamWork(desk, work, needs),
   }

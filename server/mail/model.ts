@@ -26,4 +26,4 @@ export interface RenderedMail {
 }
 
 /** Makes the two forms of a mail; the built application gives it. */
-export type RenderMail = (model: MailModel) => RenderedMail
+export type RenderMail = (model: MailModel, contact: { phone: string }) => RenderedMail

@@ -10,10 +10,15 @@ export interface MailWork {
   transport: MailTransport
   render: RenderMail
   log: Log
+  /** How the company is reached, as every mail ends with. */
+  contact: () => Promise<{ phone: string }>
 }
 
 /** Sends a mail that has been ordered, and notes it. A mail that was sent, or is there no more, is passed over. */
-export async function sendMail({ desk, transport, render }: MailWork, mailId: string): Promise<void> {
+export async function sendMail(
+  { desk, transport, render, contact }: MailWork,
+  mailId: string,
+): Promise<void> {
   const { pool } = desk.database
   const { rows } = await pool.query<StoredMail>(
     `update mails set attempts = attempts + 1 where id = $1 and state in ('queued', 'failed')
@@ -23,7 +28,7 @@ export async function sendMail({ desk, transport, render }: MailWork, mailId: st
   const mail = rows[0]
   if (!mail) return
   const { subject, replyTo, ...model } = await composeMail(desk, mail)
-  const { html, text } = render({ subject, ...model })
+  const { html, text } = render({ subject, ...model }, await contact())
   await transport.send({ messageId: mail.messageId, to: mail.recipient, subject, replyTo, html, text })
   await pool.query("update mails set state = 'sent', sent_at = now(), last_error = null where id = $1", [
     mailId,

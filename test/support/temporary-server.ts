@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { renderMail } from '../../app/mail/mail.tsx'
+import { contentOf } from '../../content/editable.ts'
 import type { ReceiveDesk } from '../../server/cases/receive.ts'
 import { createLive } from '../../server/casework/live.ts'
 import type { Config } from '../../server/config.ts'
@@ -86,6 +87,7 @@ export async function temporaryServer(
       ),
     }),
     cache: null,
+    content: site.content,
     catalogue,
     publicUrl: config.PUBLIC_URL,
     log,
@@ -112,7 +114,14 @@ export async function temporaryServer(
     health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
   })
   const server = await startServer({ app, pages, metrics, host: '127.0.0.1', port: 0 })
-  if (sendsMail) await startMailWorker(queue, { desk, transport, render: renderMail, log })
+  if (sendsMail)
+    await startMailWorker(queue, {
+      desk,
+      transport,
+      render: renderMail,
+      log,
+      contact: async () => contentOf((await site.content.current()).edited, 'kontakt'),
+    })
   return {
     ...site,
     url: server.address.replace(/:0$/, ''),

@@ -1,7 +1,10 @@
+import { company } from '../../../content/company.ts'
 import { landing } from '../../../content/landing.ts'
+import { useContent } from '../../site-context.ts'
 
 export function Benefits() {
   const { title, text, items } = landing.benefits
+  const { openingHours } = useContent('kontakt', company)
   return (
     <section className="benefits" id="benefits">
       <div className="page">
@@ -13,7 +16,7 @@ export function Benefits() {
           {items.map((item) => (
             <div key={item.title}>
               <dt>{item.title}</dt>
-              <dd>{item.text}</dd>
+              <dd>{item.text.replace('{openingHours}', openingHours)}</dd>
             </div>
           ))}
         </dl>

@@ -7,12 +7,14 @@ import type { FormState } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
+import { useContent } from '../../site-context.ts'
 
 const { contact } = landing
 
 /** The contact form of the front page. */
 export function ContactSection({ state }: { state: FormState }) {
   const [sent, setSent] = useState<SentForm | null>(null)
+  const { phone, openingHours } = useContent('kontakt', company)
   return (
     <section className="page section contact" id="contact">
       <div className="stack">
@@ -21,7 +23,7 @@ export function ContactSection({ state }: { state: FormState }) {
         <p className="contact-ways">
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <br />
-          <a href={`tel:+47${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>, {company.openingHours}
+          <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
         </p>
       </div>
       <div>

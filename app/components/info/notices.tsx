@@ -1,0 +1,22 @@
+import { kundeservicePage as page } from '../../../content/pages/kundeservice.ts'
+import { useContent } from '../../site-context.ts'
+
+/** What is wrong or under way in a building, until the day that was set for it. */
+export function Notices({ today }: { today: string }) {
+  const { notices } = useContent('driftsmeldinger', { notices: [] })
+  const shown = notices.filter(({ until }) => !until || until >= today)
+  if (shown.length === 0) return null
+  return (
+    <section className="page notices">
+      <h2>{page.noticesTitle}</h2>
+      <ul className="plain">
+        {shown.map(({ building, text }) => (
+          <li key={building + text}>
+            <strong>{building}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { editTexts as texts } from '../../content/staff/texts.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
+import type { Route } from './+types/intern.tekster'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(pageRequestContext).staff.workspace()).texts.list()
+}
+
+/** What an owner changes of the texts and facts. */
+export default function TextsScreen({ loaderData: documents }: Route.ComponentProps) {
+  return (
+    <div className="staff-column">
+      <StaffHead title={texts.title} lead={texts.lead} />
+      <ul className="plain staff-lines">
+        {documents.map(({ id, title, page, state, changedAt }) => (
+          <li key={id}>
+            <span>
+              <a href={`/intern/tekster/${id}`}>{title}</a>
+              <small>
+                {texts.seenOn} {page}
+                {changedAt && `, ${texts.changed(changedAt)}`}
+              </small>
+            </span>
+            <span className="tag" data-tone={state === 'draft' ? 'warm' : undefined}>
+              {texts.states[state]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

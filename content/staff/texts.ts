@@ -1,0 +1,26 @@
+/** What «Tekster» says. */
+export const editTexts = {
+  title: 'Tekster og fakta',
+  lead: 'Det som endres oftest. Alt annet står i innholdsfilene.',
+  states: { default: 'Som levert', published: 'Endret', draft: 'Kladd venter' },
+  changed: (when: string) => `sist endret ${when}`,
+  seenOn: 'Vises på',
+  save: 'Lagre kladd',
+  publish: 'Publiser',
+  preview: 'Forhåndsvis kladden',
+  previewNotice: 'Dette er en kladd. Bare ansatte ser den.',
+  wrong: 'Noe mangler eller er feil. Se feltene under.',
+  notices: {
+    draft: 'Kladden er lagret. Nettstedet er som før.',
+    published: 'Publisert. Nettstedet er oppdatert.',
+    restored: 'Versjonen er publisert igjen.',
+  },
+  item: (label: string, number: number) => `${label}: ${number}`,
+  newItem: 'Ny (la stå tom om du ikke trenger den)',
+  emptyItem: 'Tøm feltene for å ta bort noe.',
+  to: 'til',
+  history: 'Historikk',
+  versions: { draft: 'Kladd lagret', published: 'Publisert' },
+  restore: 'Publiser denne igjen',
+  original: 'Slik den ble levert',
+} as const

@@ -1,0 +1,113 @@
+import { type ContentField, type DocumentId, editable } from '../content/editable.ts'
+import { parseDate } from './calendar.ts'
+
+/** What an editor shows and posts: a text for each field, under its path, such as «sizes.0.name». */
+export type ContentTexts = Readonly<Record<string, string>>
+
+type Value = string | number | readonly string[] | readonly number[]
+type Fields = Record<string, unknown>
+
+const LONGEST = 5000
+
+/** The texts of a document's value. */
+export function contentTexts(id: DocumentId, value: unknown): Record<string, string> {
+  const texts: Record<string, string> = {}
+  const { fields, lists } = editable[id]
+  const root = value as Fields
+  for (const field of fields) Object.assign(texts, textsOf(field, field.name, root[field.name]))
+  for (const list of lists) {
+    const items = (root[list.name] ?? []) as readonly Fields[]
+    for (const [index, item] of items.entries())
+      for (const field of list.fields)
+        Object.assign(texts, textsOf(field, `${list.name}.${index}.${field.name}`, item[field.name]))
+  }
+  return texts
+}
+
+/** How many items a list has in some texts. */
+export function itemsIn(texts: ContentTexts, list: string): number {
+  const places = Object.keys(texts).flatMap((path) => {
+    const [name, index] = path.split('.')
+    return name === list ? [Number(index) + 1] : []
+  })
+  return Math.max(0, ...places.filter(Number.isInteger))
+}
+
+/**
+ * A document's value from what was posted. An item in which everything is empty is none. What is missing or wrong
+ * is named in Norwegian by its path.
+ */
+export function parseContent(
+  id: DocumentId,
+  texts: ContentTexts,
+): { value: Record<string, unknown>; errors: Record<string, string> } {
+  const errors: Record<string, string> = {}
+  const value: Fields = {}
+  const { fields, lists } = editable[id]
+  const read = (into: Fields, field: ContentField, path: string) => {
+    const result = readField(field, path, texts)
+    if ('error' in result) errors[path] = result.error
+    else if (result.value !== undefined) into[field.name] = result.value
+  }
+  for (const field of fields) read(value, field, field.name)
+  for (const list of lists) {
+    const items: Fields[] = []
+    for (let index = 0; index < itemsIn(texts, list.name); index += 1) {
+      const prefix = `${list.name}.${index}.`
+      const isEmpty = Object.entries(texts).every(
+        ([path, text]) => !path.startsWith(prefix) || text.trim() === '',
+      )
+      if (isEmpty) continue
+      const item: Fields = {}
+      for (const field of list.fields) read(item, field, `${prefix}${field.name}`)
+      items.push(item)
+    }
+    value[list.name] = items
+  }
+  return { value, errors }
+}
+
+function textsOf({ kind }: ContentField, path: string, value: unknown): Record<string, string> {
+  if (value === undefined) return { [path]: '' }
+  if (kind === 'range') {
+    const [from, to] = value as readonly number[]
+    return { [path]: String(from), [`${path}-to`]: String(to) }
+  }
+  if (kind === 'lines') return { [path]: (value as readonly string[]).join('\n') }
+  return { [path]: String(value) }
+}
+
+function readField(
+  { kind, label, optional }: ContentField,
+  path: string,
+  texts: ContentTexts,
+): { value: Value | undefined } | { error: string } {
+  const text = (texts[path] ?? '').trim()
+  if (text.length > LONGEST) return { error: `${label} kan ha høyst ${LONGEST} tegn` }
+  if (kind === 'lines') {
+    const lines = text.split(/\r?\n/).map((line) => line.trim())
+    const kept = lines.filter(Boolean)
+    return kept.length > 0 || optional ? { value: kept } : { error: `${label}: skriv minst én linje` }
+  }
+  if (kind === 'range') {
+    const [from, to] = [numberIn(text), numberIn(texts[`${path}-to`] ?? '')]
+    if (from === null || to === null || from > to) return { error: `${label} må være to tall` }
+    return { value: [from, to] }
+  }
+  if (!text) return optional ? { value: undefined } : { error: `${label} må fylles ut` }
+  if (kind === 'number') {
+    const number = numberIn(text)
+    return number === null ? { error: `${label} må være et tall` } : { value: number }
+  }
+  if (kind === 'day') {
+    const day = parseDate(text)
+    return day ? { value: day } : { error: `${label} må være en dato` }
+  }
+  return { value: text.replace(/\r\n/g, '\n') }
+}
+
+function numberIn(text: string): number | null {
+  const plain = text.replace(/\s/g, '').replace(',', '.')
+  const number = Number(plain)
+  return plain !== '' && Number.isFinite(number) && number >= 0 ? number : null
+}

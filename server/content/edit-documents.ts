@@ -1,0 +1,110 @@
+import type { Pool } from 'pg'
+import { type DocumentId, editable, everyDocument } from '../../content/editable.ts'
+import { contentTexts } from '../../domain/edit-content.ts'
+import { formatWhen } from '../../domain/format.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+type Desk = { database: { pool: Pool } }
+
+export interface DocumentLine {
+  id: DocumentId
+  title: string
+  page: string
+  state: 'default' | 'published' | 'draft'
+  changedAt: string | null
+}
+
+export interface EditedDocument {
+  id: DocumentId
+  title: string
+  page: string
+  note: string | null
+  texts: Record<string, string>
+  hasDraft: boolean
+  history: { id: string; at: string; by: string | null; state: 'draft' | 'published' }[]
+}
+
+/** Every document that can be edited, and how it stands. */
+export async function listDocuments({ database: { pool } }: Desk, now: Date): Promise<DocumentLine[]> {
+  const { rows } = await pool.query<{ document: string; state: 'draft' | 'published'; at: Date }>(
+    'select distinct on (document) document, state, at from content_versions order by document, id desc',
+  )
+  return everyDocument.map((id) => {
+    const newest = rows.find(({ document }) => document === id)
+    const { title, page } = editable[id]
+    return {
+      id,
+      title,
+      page,
+      state: newest?.state ?? 'default',
+      changedAt: newest ? formatWhen(newest.at, now) : null,
+    }
+  })
+}
+
+/** A document as it is edited: its draft, or what is shown. */
+export async function readDocument(
+  { database: { pool } }: Desk,
+  id: DocumentId,
+  now: Date,
+): Promise<EditedDocument> {
+  const { rows } = await pool.query<{
+    id: string
+    at: Date
+    state: 'draft' | 'published'
+    value: unknown
+    name: string | null
+  }>(
+    `select v.id, v.at, v.state, v.value, staff.name from content_versions v left join staff on staff.id = v.staff_id
+     where document = $1 order by v.id desc limit 30`,
+    [id],
+  )
+  const { title, page, value } = editable[id]
+  return {
+    id,
+    title,
+    page,
+    note: 'note' in editable[id] ? (editable[id].note ?? null) : null,
+    texts: contentTexts(id, rows[0]?.value ?? value),
+    hasDraft: rows[0]?.state === 'draft',
+    history: rows.map((row) => ({
+      id: row.id,
+      at: formatWhen(row.at, now),
+      by: row.name,
+      state: row.state,
+    })),
+  }
+}
+
+/** Saves what a document says, as a draft or for everybody to see. */
+export function saveDocument(
+  { database: { pool } }: Desk,
+  { id, value, state, by }: { id: DocumentId; value: unknown; state: 'draft' | 'published'; by: string },
+): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await client.query(
+      'insert into content_versions (document, staff_id, state, value) values ($1, $2, $3, $4)',
+      [id, by, state, JSON.stringify(value)],
+    )
+    await audit(client, { staffId: by, action: 'text-changed', subject: `text ${id}`, detail: { state } })
+  })
+}
+
+/** Shows an earlier version again, as the newest; «0» stands for what `content/` has. Gives whether there is one. */
+export async function restoreDocument(
+  desk: Desk,
+  { id, version, by }: { id: DocumentId; version: string; by: string },
+): Promise<boolean> {
+  if (version === '0') {
+    await saveDocument(desk, { id, value: editable[id].value, state: 'published', by })
+    return true
+  }
+  const { rows } = await desk.database.pool.query<{ value: unknown }>(
+    'select value from content_versions where document = $1 and id::text = $2',
+    [id, version],
+  )
+  if (!rows[0]) return false
+  await saveDocument(desk, { id, value: rows[0].value, state: 'published', by })
+  return true
+}

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { type DocumentId, type EditedContent, everyDocument } from '../../content/editable.ts'
+import type { DataVersion } from '../database/data-version.ts'
+
+/** Everything that pages are made of besides `content/`: what was edited, and approved account numbers. */
+export interface ShownContent {
+  edited: EditedContent
+  /** Account numbers by organisation number, where they are others than in `content/`. */
+  accounts: Readonly<Record<string, string>>
+}
+
+/** What is shown now. Read once for each version of the data, and kept while the database is away. */
+export interface ContentStore {
+  current(): Promise<ShownContent>
+  /** The same with drafts in the place of what they are to replace. */
+  withDrafts(): Promise<ShownContent>
+}
+
+const nothing: ShownContent = { edited: {}, accounts: {} }
+
+export function createContentStore(
+  pool: Pool,
+  version: Pick<DataVersion, 'current' | 'isFollowing'>,
+): ContentStore {
+  let kept: { version: number; shown: Promise<ShownContent> } | null = null
+  let last = nothing
+  return {
+    async current() {
+      if (!kept || kept.version !== version.current()) {
+        const shown = readContent(pool, false)
+        kept = { version: version.current(), shown }
+        shown.catch(() => {
+          kept = null
+        })
+      }
+      try {
+        last = await kept.shown
+      } catch {
+        // The page is made with what was last known; that it is no whole page is said by whatever else it reads.
+      }
+      return last
+    },
+    withDrafts: () => readContent(pool, true),
+  }
+}
+
+async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
+  const [documents, accounts] = await Promise.all([
+    pool.query<{ document: string; value: unknown }>(
+      `select distinct on (document) document, value from content_versions
+       where $1 or state = 'published' order by document, id desc`,
+      [drafts],
+    ),
+    pool.query<{ org_number: string; account_number: string }>(
+      `select distinct on (org_number) org_number, account_number from account_changes
+       where decision = 'approved' order by org_number, decided_at desc`,
+    ),
+  ])
+  return {
+    edited: Object.fromEntries(
+      documents.rows
+        .filter(({ document }) => everyDocument.includes(document as DocumentId))
+        .map(({ document, value }) => [document, value]),
+    ),
+    accounts: Object.fromEntries(
+      accounts.rows.map(({ org_number, account_number }) => [org_number, account_number]),
+    ),
+  }
+}

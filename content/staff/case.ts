@@ -9,7 +9,6 @@ export const staffCaseTexts = {
   senderTitle: 'Avsender',
   noSender: 'Avsenderen har ikke oppgitt e-post. Ring, eller skriv et notat.',
   unreachable: 'Avsenderen kan ikke nås på e-post i denne saken. Svaret blir stående på saken.',
-  propertyTitle: 'Eiendom',
   photosTitle: 'Bilder',
   photosMissing: (count: number) =>
     count === 1 ? 'Ett bilde kom ikke fram.' : `${count} bilder kom ikke fram.`,

@@ -20,6 +20,7 @@ export const inboxTexts = {
   filter: {
     form: 'Skjema',
     town: 'Sted',
+    property: 'Eiendom',
     urgency: 'Hastegrad',
     assignee: 'Ansvarlig',
     from: 'Fra dato',
@@ -38,7 +39,6 @@ export const inboxTexts = {
   photos: 'Med bilder',
   held: 'Til kontroll',
   unassigned: 'Ingen ansvarlig',
-  assignedTo: (name: string) => `Ansvarlig: ${name}`,
   snoozedUntil: (when: string) => `Utsatt til ${when}`,
   closedOn: (date: string) => `Avsluttet ${date}`,
   deadline: (at: string) => `Frist ${at}`,

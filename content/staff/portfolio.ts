@@ -23,7 +23,6 @@ export const portfolioTexts = {
     'Slipp filer her, eller velg dem. JPEG eller PNG, høyst 25 MB hver. Det første bildet er hovedbildet.',
   addPictures: 'Legg til bilder',
   alt: 'Hva bildet viser',
-  altHelp: 'Leses opp for den som ikke ser bildet.',
   altMissing: 'Mangler beskrivelse',
   order: 'Plass',
   removePicture: 'Ta bort',

@@ -23,5 +23,4 @@ export const teamTexts = {
   disable: 'Steng kontoen',
   disableText: 'Kollegaen logges ut overalt med én gang. Navnet blir stående på det som er gjort.',
   enable: 'Åpne kontoen igjen',
-  rolesTitle: 'Hvem kan hva',
 } as const

@@ -15,7 +15,6 @@ export type AuditAction =
   | 'staff-role-changed'
   | 'staff-second-factor-reset'
   | 'case-opened'
-  | 'case-answered'
   | 'case-registered'
   | 'case-merged'
   | 'case-released'
@@ -33,7 +32,6 @@ export type AuditAction =
   | 'mail-sent-again'
   | 'person-exported'
   | 'person-erased'
-  | 'cases-exported'
   | 'backup-made'
   | 'backup-restored'
 

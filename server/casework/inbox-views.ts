@@ -32,6 +32,8 @@ export interface Inbox {
     forms: { value: string; label: string }[]
     colleagues: { value: string; label: string }[]
     towns: string[]
+    /** Those that cases are about. */
+    properties: { value: string; label: string }[]
     views: { id: string; name: string; query: string }[]
   }
 }

@@ -1,14 +1,11 @@
 import type { Pool } from 'pg'
 import { inboxTexts } from '../../content/staff/inbox.ts'
-import type { CaseStatus } from '../../domain/case-status.ts'
-import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
-import { deadlineWords } from '../../domain/working-hours.ts'
+import { parsePropertyId } from '../../domain/property.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
-import { showAnswer } from '../../forms/kinds.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
-import type { Inbox, InboxLine } from './inbox-views.ts'
+import { type LineRow, lineColumns, lineOf } from './inbox-line.ts'
+import type { Inbox } from './inbox-views.ts'
 import { searchTerms } from './search-terms.ts'
 
 export const PAGE_SIZE = 50
@@ -50,11 +47,6 @@ const orders: Partial<Record<Lane, string>> = {
 }
 /** Whatever is late or soon due comes first. */
 const byDeadline = 'c.deadline, c.sent_at, c.id'
-
-const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
-  c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine, c.assignee_id,
-  (select name from staff where id = c.assignee_id) as assignee,
-  exists (select 1 from photos where case_id = c.id) as has_photos`
 
 /** What a member of the staff sees of the cases that are theirs to read. */
 export async function readInbox(
@@ -120,7 +112,7 @@ function filtersOf(statement: Statement, query: InboxQuery): string[] {
   }
   equal('c.form', query.form)
   equal('c.town', query.town)
-  equal('c.property_id::text', query.property)
+  if (query.property && parsePropertyId(query.property)) equal('c.property_id', query.property)
   equal('c.urgency', query.urgency)
   if (query.assignee === 'ingen') filters.push('c.assignee_id is null')
   else equal('c.assignee_id::text', query.assignee)
@@ -129,26 +121,6 @@ function filtersOf(statement: Statement, query: InboxQuery): string[] {
   if (query.to)
     filters.push(`c.sent_at < ((${statement.value(query.to)}::date + 1) at time zone 'Europe/Oslo')`)
   return filters
-}
-
-interface LineRow {
-  id: string
-  reference: string
-  form: string
-  status: CaseStatus
-  urgency: string | null
-  answers: Record<string, unknown>
-  sender_name: string | null
-  address: string | null
-  town: string | null
-  sent_at: Date
-  deadline: Date | null
-  closed_at: Date | null
-  snoozed_until: Date | null
-  quarantine: string | null
-  assignee_id: string | null
-  assignee: string | null
-  has_photos: boolean
 }
 
 async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now: Date): Promise<LineRow[]> {
@@ -196,7 +168,7 @@ async function countLanes(pool: Pool, worker: Caseworker, now: Date): Promise<In
 }
 
 async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choices']> {
-  const [{ rows: colleagues }, { rows: towns }, { rows: views }] = await Promise.all([
+  const [{ rows: colleagues }, { rows: towns }, { rows: properties }, { rows: views }] = await Promise.all([
     pool.query<{ value: string; label: string }>(
       `select id as value, name as label from staff where disabled_at is null and role <> 'redaktor'
        order by name collate "nb-x-icu"`,
@@ -209,6 +181,10 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
          select (select town from cases where town > towns.town order by town limit 1) from towns where towns.town is not null)
        select town from towns where town is not null limit 100`,
     ),
+    pool.query<{ value: string; label: string }>(
+      `select id as value, title as label from properties
+       where exists (select 1 from cases where property_id = properties.id) order by title limit 500`,
+    ),
     pool.query<{ id: string; name: string; query: string }>(
       'select id, name, query from case_views where staff_id = $1 order by name collate "nb-x-icu"',
       [worker.id],
@@ -218,6 +194,7 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
     forms: formsReadBy(worker.role).map((id) => ({ value: id, label: formLabel(id) })),
     colleagues,
     towns: towns.map(({ town }) => town),
+    properties,
     views,
   }
 }
@@ -227,53 +204,4 @@ function formLabel(id: string): string {
   const form = findForm(id)
   if (!form) return id
   return id.endsWith('-dialog') ? `${form.name} (${inboxTexts.dialog})` : form.name
-}
-
-function lineOf(row: LineRow, now: Date): InboxLine {
-  const form = findForm(row.form)
-  const urgency = form && fieldOf(form, 'urgency')
-  return {
-    id: row.id,
-    reference: row.reference,
-    formName: form?.name ?? row.form,
-    sender: row.sender_name ?? inboxTexts.unknownSender,
-    place: row.address ?? row.town,
-    excerpt: form ? excerptOf(form, row.answers) : '',
-    status: row.status,
-    urgency:
-      urgency && row.urgency
-        ? { value: row.urgency, label: shortLabel(showAnswer(urgency, row.urgency)) }
-        : null,
-    assignee: row.assignee,
-    sentAt: formatWhen(row.sent_at, now),
-    deadline: deadlineOf(row, now),
-    closedOn: row.closed_at && formatDate(row.closed_at),
-    snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
-    isHeld: row.quarantine !== null,
-    hasPhotos: row.has_photos,
-  }
-}
-
-function deadlineOf({ deadline, closed_at }: LineRow, now: Date): InboxLine['deadline'] {
-  if (!deadline || closed_at) return null
-  return {
-    text: deadlineWords(deadline, now),
-    at: formatDateTime(deadline),
-    isOver: deadline < now,
-    isSoon: deadline.getTime() - now.getTime() < 24 * 3_600_000,
-  }
-}
-
-/** What fits in a list: what stands before the dash of «Haster – kan ikke vente». */
-export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
-
-const LONGEST_EXCERPT = 140
-
-/** The first longer text of the answers: what it is about. */
-export function excerptOf(form: Form, answers: Record<string, unknown>): string {
-  const texts = fieldsOf(form).filter(
-    ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
-  )
-  const text = String(answers[texts[0]?.[0] ?? ''] ?? '').replace(/\s+/g, ' ')
-  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text
 }

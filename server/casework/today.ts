@@ -4,7 +4,7 @@ import { formatPhone } from '../../domain/contact-details.ts'
 import { deadlineWords } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
-import { excerptOf } from './inbox.ts'
+import { excerptOf } from './inbox-line.ts'
 
 /** Nobody gets further in a day. */
 const MOST = 60

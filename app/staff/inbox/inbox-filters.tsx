@@ -28,7 +28,7 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts
   const isNarrowed = Boolean(
-    query.form || query.town || query.urgency || query.assignee || query.from || query.to,
+    query.form || query.town || query.property || query.urgency || query.assignee || query.from || query.to,
   )
   // Another lane, or a step back: the field shows what is looked for.
   useEffect(() => {
@@ -85,6 +85,12 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
               label={filter.town}
               value={query.town}
               options={choices.towns.map((town) => ({ value: town, label: town }))}
+            />
+            <Choice
+              name="eiendom"
+              label={filter.property}
+              value={query.property}
+              options={choices.properties}
             />
             <Choice name="hast" label={filter.urgency} value={query.urgency} options={urgencies} />
             <Choice

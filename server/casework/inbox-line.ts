@@ -1,0 +1,84 @@
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import type { CaseStatus } from '../../domain/case-status.ts'
+import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
+import { deadlineWords } from '../../domain/working-hours.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/kinds.ts'
+import type { InboxLine } from './inbox-views.ts'
+
+/** What a line of the inbox is read as. */
+export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
+  c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine, c.assignee_id,
+  (select name from staff where id = c.assignee_id) as assignee,
+  exists (select 1 from photos where case_id = c.id) as has_photos`
+
+export interface LineRow {
+  id: string
+  reference: string
+  form: string
+  status: CaseStatus
+  urgency: string | null
+  answers: Record<string, unknown>
+  sender_name: string | null
+  address: string | null
+  town: string | null
+  sent_at: Date
+  deadline: Date | null
+  closed_at: Date | null
+  snoozed_until: Date | null
+  quarantine: string | null
+  assignee_id: string | null
+  assignee: string | null
+  has_photos: boolean
+}
+
+/** A case as a list shows it. */
+export function lineOf(row: LineRow, now: Date): InboxLine {
+  const form = findForm(row.form)
+  const urgency = form && fieldOf(form, 'urgency')
+  return {
+    id: row.id,
+    reference: row.reference,
+    formName: form?.name ?? row.form,
+    sender: row.sender_name ?? inboxTexts.unknownSender,
+    place: row.address ?? row.town,
+    excerpt: form ? excerptOf(form, row.answers) : '',
+    status: row.status,
+    urgency:
+      urgency && row.urgency
+        ? { value: row.urgency, label: shortLabel(showAnswer(urgency, row.urgency)) }
+        : null,
+    assignee: row.assignee,
+    sentAt: formatWhen(row.sent_at, now),
+    deadline: deadlineOf(row, now),
+    closedOn: row.closed_at && formatDate(row.closed_at),
+    snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
+    isHeld: row.quarantine !== null,
+    hasPhotos: row.has_photos,
+  }
+}
+
+function deadlineOf({ deadline, closed_at }: LineRow, now: Date): InboxLine['deadline'] {
+  if (!deadline || closed_at) return null
+  return {
+    text: deadlineWords(deadline, now),
+    at: formatDateTime(deadline),
+    isOver: deadline < now,
+    isSoon: deadline.getTime() - now.getTime() < 24 * 3_600_000,
+  }
+}
+
+/** What fits in a list: what stands before the dash of «Haster – kan ikke vente». */
+export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
+
+const LONGEST_EXCERPT = 140
+
+/** The first longer text of the answers: what it is about. */
+export function excerptOf(form: Form, answers: Record<string, unknown>): string {
+  const texts = fieldsOf(form).filter(
+    ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
+  )
+  const text = String(answers[texts[0]?.[0] ?? ''] ?? '').replace(/\s+/g, ' ')
+  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { findForm } from '../../forms/catalogue.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const run = promisify(execFile)
+
+test('a backup of a running site is restored elsewhere, and links, accounts and pictures work there', async ({
+  playwright,
+}) => {
+  test.setTimeout(120_000)
+  const folder = temporaryFolder('drill')
+  const file = join(folder, 'kopi.husvaer')
+  const husvaer = (dataDir: string, ...args: string[]) =>
+    run(process.execPath, ['server/cli.ts', ...args], {
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'error',
+        BACKUP_PASSPHRASE: 'en lang setning til kopien',
+      },
+    })
+  const [before, after] = [join(folder, 'a'), join(folder, 'b')]
+  const own = { DATA_DIR: before, DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const site = await startSiteProcess(4361, own)
+  const form = findForm('issue-report')
+  const sent = await fetch(`${site.url}/api/skjema/issue-report`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(form ? sampleEntries(form) : {}),
+  }).then((response) => response.json())
+  const http = await playwright.request.newContext({ baseURL: site.url })
+  const colleague = await makeColleague('administrator', site.url, own)
+  await signInOverHttp(http, colleague)
+  const session = await http.storageState()
+  const page = await (await http.get('/eiendommer')).text()
+  const picture = /\/bilder\/[0-9a-f]{20}\/640/.exec(page)?.[0] ?? ''
+
+  await husvaer(before, 'backup', file)
+  await site.end('SIGTERM')
+  await expect(
+    run(process.execPath, ['server/cli.ts', 'restore', file], {
+      env: { ...process.env, DATA_DIR: after, DATABASE_URL: '', BACKUP_PASSPHRASE: 'en helt annen setning' },
+    }),
+  ).rejects.toThrow('passphrase is wrong')
+  const { stdout } = await husvaer(after, 'restore', file)
+  expect(stdout).toMatch(/Restored \d+ tables, each as it was/)
+
+  const restored = await startSiteProcess(4361, { ...own, DATA_DIR: after })
+  const opened = await fetch(`${restored.url}${sent.case}`)
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain(sent.reference)
+  expect((await fetch(`${restored.url}${picture}`)).status).toBe(200)
+  // Whoever was signed in still is: their session and the secret that signs it came along.
+  const again = await playwright.request.newContext({ baseURL: restored.url, storageState: session })
+  expect(await (await again.get('/saker')).text()).toContain(sent.reference)
+  const verified = await husvaer(after, 'verify-audit')
+  expect(verified.stdout).toContain('The chain holds')
+  await restored.end('SIGTERM')
+  await http.dispose()
+  await again.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})

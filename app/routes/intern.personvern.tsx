@@ -87,7 +87,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       </section>
       <section className="staff-card">
         <h2>{texts.retentionTitle}</h2>
-        <table className="staff-table">
+        <table className="staff-table" data-stacks="">
           <thead>
             <tr>
               <th scope="col">{texts.form}</th>
@@ -100,8 +100,8 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             {retention.map(({ form, name, kept, tonight, month }) => (
               <tr key={form}>
                 <td>{name}</td>
-                <td>{counts(tonight)}</td>
-                <td>{counts(month)}</td>
+                <td data-label={texts.tonight}>{counts(tonight)}</td>
+                <td data-label={texts.month}>{counts(month)}</td>
                 <td>{kept}</td>
               </tr>
             ))}

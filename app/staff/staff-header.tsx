@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { company } from '../../content/company.ts'
 import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
@@ -6,6 +7,12 @@ import type { StaffLink } from './staff-menu.ts'
 /** The head of the staff's pages: where one can go, and the way out. */
 export function StaffHeader({ name, menu }: { name: string; menu: readonly StaffLink[] }) {
   const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  // On a telephone the menu is wider than the screen: where one is, is where one looks.
+  useEffect(() => {
+    const here = pathname && list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 3
+  }, [pathname])
   const isHere = (href: string) =>
     pathname === href || (pathname.startsWith(`${href}/`) && !menu.some((link) => link.href === pathname))
   return (
@@ -14,7 +21,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
         {texts.name}
       </a>
       <nav aria-label={texts.menu}>
-        <ul className="plain staff-menu">
+        <ul className="plain staff-menu" ref={list}>
           {menu.map(({ href, label }) => (
             <li key={href}>
               <a href={href} aria-current={isHere(href) ? 'page' : undefined}>

@@ -64,6 +64,21 @@ test('a known id is replaced, a new one added', async () => {
   expect(titles).toContain('Etter')
 })
 
+test('what staff have said of a listing outlives an import of it', async () => {
+  const listing = {
+    id: '42',
+    title: 'Ved elva',
+    address: 'Elvegata 1, Notodden',
+    finn_url: 'https://www.finn.no/42',
+  }
+  const rows = () => parseImport(JSON.stringify({ finn_properties: [listing] }))
+  await writeImport(site.database.orm, rows())
+  await site.database.pool.query("update finn_properties set hidden = true where id = '42'")
+  await writeImport(site.database.orm, rows())
+  const { rows: found } = await site.database.pool.query("select hidden from finn_properties where id = '42'")
+  expect(found).toEqual([{ hidden: true }])
+})
+
 test('where one row cannot be written, none is', async () => {
   const before = await site.database.orm.$count(properties)
   const rows = Array.from({ length: 2500 }, () => propertyRow())

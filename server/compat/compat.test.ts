@@ -339,6 +339,16 @@ describe('what the public key may not do', () => {
   })
 })
 
+test('a listing that staff have hidden is nobody’s', async () => {
+  const count = async () => (await client.from('finn_properties').select('id')).data?.length ?? 0
+  const before = await count()
+  const { rows: hidden } = await server.database.pool.query(
+    'update finn_properties set hidden = true where id = (select min(id) from finn_properties) returning id',
+  )
+  expect(await count()).toBe(before - 1)
+  await server.database.pool.query('update finn_properties set hidden = false where id = $1', [hidden[0].id])
+})
+
 test('a browser of another site may ask', async () => {
   const response = await fetch(`${server.url}/functions/v1/send-contact-message`, {
     method: 'OPTIONS',

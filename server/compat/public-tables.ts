@@ -46,6 +46,9 @@ export const publicColumns = {
   ],
 } as const
 
+/** Rows that staff have taken off the site are nobody's, here either. */
+export const publicRows: Partial<Record<PublicTable, string>> = { finn_properties: 'not hidden' }
+
 export type PublicTable = keyof typeof publicColumns
 
 export function isPublicTable(name: string): name is PublicTable {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Log } from '../log.ts'
 import { compatHeaders, restError } from './errors.ts'
-import { isPublicTable } from './public-tables.ts'
+import { isPublicTable, publicRows } from './public-tables.ts'
 import { type Filter, parseRestQuery, type RestQuery, RestQueryError } from './rest-query.ts'
 
 /** Answers a read of a table, as PostgREST would for the client of old. */
@@ -42,7 +42,7 @@ function withRange(query: RestQuery, request: Request): RestQuery {
 
 async function run(pool: Pool, query: RestQuery, request: Request): Promise<Response> {
   const wantsCount = /count=(exact|planned|estimated)/.test(request.headers.get('prefer') ?? '')
-  const { where, values } = conditions(query.filters)
+  const { where, values } = conditions(query.filters, publicRows[query.table])
   const from = `from ${query.table}${where}`
   const total = wantsCount
     ? Number((await pool.query(`select count(*) as total ${from}`, values)).rows[0].total)
@@ -79,7 +79,10 @@ async function run(pool: Pool, query: RestQuery, request: Request): Promise<Resp
 }
 
 /** Column names come from the list of public ones; values go as parameters, and the database knows their types. */
-function conditions(filters: readonly Filter[]): { where: string; values: unknown[] } {
+function conditions(
+  filters: readonly Filter[],
+  always: string | undefined,
+): { where: string; values: unknown[] } {
   const values: unknown[] = []
   const parts = filters.map((filter) => {
     if (filter.operator === 'eq') {
@@ -93,5 +96,6 @@ function conditions(filters: readonly Filter[]): { where: string; values: unknow
     })
     return `"${filter.column}" in (${places.join(', ')})`
   })
+  if (always) parts.push(always)
   return { where: parts.length > 0 ? ` where ${parts.join(' and ')}` : '', values }
 }

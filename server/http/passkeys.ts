@@ -57,6 +57,10 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
       )
       const detail = { kind: 'passkey' }
       await audit(desk.database.pool, { staffId, action: 'second-factor-added', detail })
+      if (session.state === 'password-only') {
+        const signedIn = { secondFactor: 'passkey' }
+        await audit(desk.database.pool, { staffId, action: 'sign-in', detail: signedIn })
+      }
     }
     return answer
   })

@@ -125,7 +125,9 @@ export function openStaffPages(
       const { text } = await posted()
       if (!mayEnroll(found)) return false
       if (!(await desk.staff.limits.allow('account', idOf(found)))) return false
-      return afterwards(await finishEnrollment(desk.staff, jar, { code: text('code'), staffId: idOf(found) }))
+      const staffId = idOf(found)
+      const isFirst = found.state === 'password-only'
+      return afterwards(await finishEnrollment(desk.staff, jar, { code: text('code'), staffId, isFirst }))
     },
     async askForReset() {
       return askForReset(desk.staff, { email: (await posted()).text('email'), address })

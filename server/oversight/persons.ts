@@ -134,6 +134,7 @@ export async function erasePerson(
     await client.query('delete from cases where id = any($1)', [ids])
     await client.query('delete from mails where recipient = $1 and case_id is null', [email])
     await client.query('delete from email_codes where email = $1', [email])
+    await client.query('delete from incoming_mails where sender = $1', [email])
     await audit(client, { staffId: by, action: 'person-erased', detail: { cases: ids.length } })
     return { ids, files: photos.rows.map(({ storage_path }) => storage_path) }
   })

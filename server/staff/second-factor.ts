@@ -35,7 +35,7 @@ export async function beginEnrollment(
 export async function finishEnrollment(
   desk: StaffDesk,
   jar: SessionJar,
-  { code, staffId }: { code: string; staffId: string },
+  { code, staffId, isFirst }: { code: string; staffId: string; isFirst: boolean },
 ): Promise<boolean> {
   const answer = await attempt(() =>
     desk.auth.api.verifyTOTP({
@@ -47,6 +47,9 @@ export async function finishEnrollment(
   if (!answer) return false
   jar.keep(answer.headers)
   await audit(desk.database.pool, { staffId, action: 'second-factor-added', detail: { kind: 'totp' } })
+  // Setting up the first one is signing in, too.
+  if (isFirst)
+    await audit(desk.database.pool, { staffId, action: 'sign-in', detail: { secondFactor: 'totp' } })
   return true
 }
 

@@ -45,7 +45,7 @@ async function signedIn(role?: 'administrator') {
   const enrollment = await beginEnrollment(server.staff, jar, password)
   if (!enrollment) throw new Error('Not begun')
   const code = totpAt(enrollment.secret)
-  expect(await finishEnrollment(server.staff, jar, { code, staffId: who.id })).toBe(true)
+  expect(await finishEnrollment(server.staff, jar, { code, staffId: who.id, isFirst: true })).toBe(true)
   const session = await readSession(server.staff, jar, now())
   if (session.state !== 'open') throw new Error('Not open')
   return { ...who, jar, enrollment, staff: session.staff }

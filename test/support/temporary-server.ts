@@ -10,6 +10,7 @@ import { Metrics } from '../../server/http/metrics.ts'
 import { Pages } from '../../server/http/pages.ts'
 import { createRateLimits } from '../../server/http/rate-limits.ts'
 import { startServer } from '../../server/http/server.ts'
+import type { OversightDesk } from '../../server/http/staff/oversight-work.ts'
 import type { PortfolioDesk } from '../../server/http/staff/portfolio-work.ts'
 import { openStaffPages } from '../../server/http/staff-pages.ts'
 import { submitPage } from '../../server/http/submit-page.ts'
@@ -31,6 +32,7 @@ export interface TemporaryServer extends TemporarySite {
   photoDesk: PhotoDesk
   staff: StaffDesk
   incoming: IncomingDesk
+  oversight: OversightDesk
   queue: Queue
   stop(): Promise<void>
 }
@@ -129,6 +131,7 @@ export async function temporaryServer(
     photoDesk,
     staff,
     incoming,
+    oversight: { ...desk, storage, incoming },
     queue,
     async stop() {
       live.close()

@@ -41,32 +41,29 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
             <p>
               <code>POST /api/skjema/{form.id}</code> · <a href={form.page}>{form.page}</a>
             </p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-            <section className="api-table" tabIndex={0} aria-label={`${form.id}: felter`}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{page.field}</th>
-                    <th scope="col">{page.meaning}</th>
-                    <th scope="col">{page.values}</th>
+            <table aria-label={`${form.id}: felter`}>
+              <thead>
+                <tr>
+                  <th scope="col">{page.field}</th>
+                  <th scope="col">{page.meaning}</th>
+                  <th scope="col">{page.values}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {form.fields.map(({ name, label, required, values }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <code>{name}</code>
+                    </th>
+                    <td>
+                      {label}
+                      {required && `, ${page.required}`}
+                    </td>
+                    <td>{values.join(', ')}</td>
                   </tr>
-                </thead>
-                <tbody>
-                  {form.fields.map(({ name, label, required, values }) => (
-                    <tr key={name}>
-                      <th scope="row">
-                        <code>{name}</code>
-                      </th>
-                      <td>
-                        {label}
-                        {required && `, ${page.required}`}
-                      </td>
-                      <td>{values.join(', ')}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+                ))}
+              </tbody>
+            </table>
           </section>
         ))}
       </div>

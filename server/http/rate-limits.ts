@@ -14,6 +14,8 @@ const limits = {
   // Of one account, from wherever: a password is not to be guessed by many machines either.
   account: { points: 20, duration: 900 },
   accountDaily: { points: 100, duration: 86_400 },
+  // A code of an app is good for once, although it holds for a while (RFC 6238 §5.2).
+  appCode: { points: 1, duration: 120 },
   reset: { points: 3, duration: 3600 },
   reveal: { points: 30, duration: 86_400 },
   export: { points: 20, duration: 86_400 },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { getTableColumns } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../domain/property.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
+import { properties } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PropertyContent } from './property-content.ts'
 
@@ -183,32 +185,7 @@ export async function putOnSite(client: PoolClient, id: PropertyId, content: Pro
   )
 }
 
-const columns = [
-  'title',
-  'type',
-  'location',
-  'city',
-  'description',
-  'price',
-  'status',
-  'images',
-  'image_url',
-  'amenities',
-  'portfolio_company',
-  'spv_company',
-  'property_registration',
-  'gross_area',
-  'primary_rooms',
-  'plot_area',
-  'area',
-  'apartments',
-  'commercial_spaces',
-  'advertising_spaces',
-  'bedrooms',
-  'bathrooms',
-  'parking_spaces',
-  'garages',
-  'storage_units',
-  'year_built',
-  'energy_class',
-] as const satisfies readonly (keyof PropertyContent)[]
+/** Everything that a content may change of a row. */
+const columns = Object.keys(getTableColumns(properties)).filter(
+  (name) => name !== 'id' && name !== 'created_at',
+)

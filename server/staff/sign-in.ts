@@ -60,7 +60,15 @@ export async function enterCode(
   const answer = await attempt(() => verify({ body, headers: jar.headers, returnHeaders: true }))
   if (!answer) return { state: 'wrong' }
   jar.keep(answer.headers)
-  return stepAfter(desk, await readSession(desk, jar, now))
+  const session = await readSession(desk, jar, now)
+  if (session.state === 'open' && session.staff.secondFactor === 'totp') {
+    const isFirstUse = await desk.limits.allow('appCode', `${session.staff.id} ${digits}`)
+    if (!isFirstUse) {
+      await signOut(desk, jar, null)
+      return { state: 'wrong' }
+    }
+  }
+  return stepAfter(desk, session)
 }
 
 /** Ends the session. */

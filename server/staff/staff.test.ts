@@ -109,7 +109,10 @@ describe('signing in', () => {
       return enterCode(server.staff, jar, { code, address: null, now: now() })
     }
     expect(await enter('000000')).toEqual({ state: 'wrong' })
-    expect(await enter(totpAt(enrollment.secret))).toEqual({ state: 'open' })
+    const code = totpAt(enrollment.secret)
+    expect(await enter(code)).toEqual({ state: 'open' })
+    // Whoever looked over their shoulder is too late.
+    expect(await enter(code)).toEqual({ state: 'wrong' })
     const [recovery = ''] = enrollment.recoveryCodes
     expect(await enter(recovery)).toEqual({ state: 'open' })
     expect(await enter(recovery)).toEqual({ state: 'wrong' })

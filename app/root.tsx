@@ -49,8 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the browser has to know of it too; nothing where nothing was changed. */
 function asAttribute(content: SiteContextValue['content']): string | undefined {
-  const isChanged = Object.keys(content.edited).length + Object.keys(content.accounts).length > 0
-  return isChanged ? JSON.stringify(content) : undefined
+  const { edited, accounts, elsewhere } = content
+  const changes = Object.keys(edited).length + Object.keys(accounts).length + elsewhere.length
+  return changes > 0 ? JSON.stringify(content) : undefined
 }
 
 export default function Root() {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ContentOf, DocumentId } from '../content/editable.ts'
-import type { ShownContent } from '../server/content/edited-content.ts'
+import type { PageContent } from '../server/content/edited-content.ts'
 
 /** What a page knows of where it is shown. */
 export interface SiteContextValue {
@@ -9,10 +9,10 @@ export interface SiteContextValue {
   /** Names the request that rendered the page in the log; null in the browser. */
   reference: string | null
   /** What has been changed of the texts and facts. */
-  content: ShownContent
+  content: PageContent
 }
 
-export const unchanged: ShownContent = { edited: {}, accounts: {} }
+export const unchanged: PageContent = { edited: {}, accounts: {}, elsewhere: [] }
 
 const SiteContext = createContext<SiteContextValue>({ origin: '', reference: null, content: unchanged })
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { prepareReading } from '../data/page-data.tsx'
+import { useSite } from '../site-context.ts'
 
 /**
  * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
@@ -9,10 +10,12 @@ import { prepareReading } from '../data/page-data.tsx'
  */
 export function LinkNavigation() {
   const navigate = useNavigate()
+  const { elsewhere } = useSite().content
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isOurs(event, link)) return
+      // What has been edited comes with a page's own document.
+      if (!link || !isOurs(event, link) || elsewhere.includes(link.pathname)) return
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash, { preventScrollReset: 'keepScroll' in link.dataset })
     }
@@ -26,7 +29,7 @@ export function LinkNavigation() {
       document.removeEventListener('click', onClick)
       document.removeEventListener('pointerover', onPointer)
     }
-  }, [navigate])
+  }, [navigate, elsewhere])
   return null
 }
 

@@ -7,6 +7,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { verifyAudit } from '../audit/audit.ts'
 import { decideAccount, listAccounts, proposeAccount } from './accounts.ts'
 import { readDocument, restoreDocument, saveDocument } from './edit-documents.ts'
+import { contentFor } from './edited-content.ts'
 
 let server: TemporaryServer
 let editor: string
@@ -94,6 +95,18 @@ describe('a document', () => {
       .toEqual(JSON.parse(JSON.stringify(editable.parkering.value)))
     expect(await restoreDocument(server.staff, { id: 'minilager', version: '999', by: editor })).toBe(false)
   })
+})
+
+test('a page carries what it says itself, and knows where the rest is', async () => {
+  const edited = { kontakt: editable.kontakt.value, minilager: editable.minilager.value }
+  const accounts = { '852601817': '97105908303' }
+  expect(contentFor({ edited, accounts }, '/eiendommer')).toEqual({
+    edited: { kontakt: edited.kontakt },
+    accounts: {},
+    elsewhere: ['/minilager', '/fakturainformasjon'],
+  })
+  expect(contentFor({ edited, accounts }, '/minilager').edited).toEqual(edited)
+  expect(contentFor({ edited, accounts }, '/fakturainformasjon').accounts).toEqual(accounts)
 })
 
 describe('an account number', () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type DocumentId, type EditedContent, everyDocument } from '../../content/editable.ts'
+import { type DocumentId, type EditedContent, editable, everyDocument } from '../../content/editable.ts'
 import type { DataVersion } from '../database/data-version.ts'
 
 /** Everything that pages are made of besides `content/`: what was edited, and approved account numbers. */
@@ -8,6 +8,28 @@ export interface ShownContent {
   /** Account numbers by organisation number, where they are others than in `content/`. */
   accounts: Readonly<Record<string, string>>
 }
+
+/** As much of it as one page needs, and where a visitor has to load a page anew to see the rest. */
+export interface PageContent extends ShownContent {
+  elsewhere: readonly string[]
+}
+
+/** What a page is made with: what every page says, and what this one does. Its HTML carries no more than that. */
+export function contentFor({ edited, accounts }: ShownContent, pathname: string): PageContent {
+  const isHere = (id: DocumentId) => id === 'kontakt' || editable[id].page === pathname
+  const changed = everyDocument.filter((id) => id in edited)
+  const hasAccounts = Object.keys(accounts).length > 0
+  return {
+    edited: Object.fromEntries(changed.filter(isHere).map((id) => [id, edited[id]])),
+    accounts: pathname === ACCOUNTS_PAGE ? accounts : {},
+    elsewhere: [
+      ...changed.filter((id) => !isHere(id)).map((id) => editable[id].page),
+      ...(hasAccounts && pathname !== ACCOUNTS_PAGE ? [ACCOUNTS_PAGE] : []),
+    ],
+  }
+}
+
+const ACCOUNTS_PAGE = '/fakturainformasjon'
 
 /** What is shown now. Read once for each version of the data, and kept while the database is away. */
 export interface ContentStore {

@@ -4,7 +4,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from '../cases/sender-views.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { ShownContent } from '../content/edited-content.ts'
+import type { PageContent } from '../content/edited-content.ts'
 import type { StaffPages } from './staff-pages.ts'
 
 /** What the server gives a route while it makes a page. */
@@ -14,7 +14,7 @@ export interface PageRequest {
   reference: string
   publicUrl: string
   /** What has been changed of the texts and facts. */
-  content: ShownContent
+  content: PageContent
   /** When the page is made. */
   now: Date
   /** Takes the finished HTML. It goes this way, since a `Response` would copy it three times. */

@@ -33,6 +33,11 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
   await expect(page.getByText('Heisen står til torsdag.')).toBeVisible()
   expect(faults).toEqual([])
+  // And who comes from another page sees it no less.
+  await page.goto('/')
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.locator('.shortcuts').getByRole('link', { name: 'Kundeservice' }).click()
+  await expect(page.getByText('Heisen står til torsdag.')).toBeVisible()
   await editor.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
   await expect(editor.getByText('Versjonen er publisert igjen.')).toBeVisible()
   await expect.poll(async () => (await page.request.get('/kundeservice')).text()).not.toContain('Heisen')

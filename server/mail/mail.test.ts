@@ -174,14 +174,15 @@ describe('the queue', () => {
       (await server.database.pool.query("select * from mails where recipient = 'venter@eksempel.no'")).rows[0]
     await expect.poll(async () => (await find()).last_error, { timeout: 10_000 }).toContain('451')
     expect(await find()).toMatchObject({ state: 'queued', attempts: 1 })
-    const [job] = (
-      await server.database.pool.query("select * from pgboss.job where data ->> 'mailId' = $1", [
-        (await find()).id,
-      ])
-    ).rows
-    expect(job).toMatchObject({ state: 'retry', retry_limit: 36, retry_delay: 5, retry_delay_max: 10_800 })
+    const { id } = await find()
+    const job = async () =>
+      (await server.database.pool.query("select * from pgboss.job where data ->> 'mailId' = $1", [id]))
+        .rows[0]
+    await expect
+      .poll(job, { timeout: 10_000 })
+      .toMatchObject({ state: 'retry', retry_limit: 36, retry_delay: 5, retry_delay_max: 10_800 })
     mailbox.refuse(null)
-    await sendMail(work(), (await find()).id)
+    await sendMail(work(), id)
     expect(await find()).toMatchObject({ state: 'sent', last_error: null })
   })
 

@@ -3,6 +3,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { everyPath, openAlive, readProperties } from '../support/site.ts'
 
+test("a draft's address is the kept page for whoever has no session", async ({ request }) => {
+  const { etag = 'none' } = (await request.get('/kundeservice')).headers()
+  const answer = await request.get('/kundeservice?kladd=1', { headers: { 'If-None-Match': etag } })
+  expect(answer.status()).toBe(304)
+})
+
 test('a page is answered with 304 where it has not changed', async ({ request }) => {
   const first = await request.get('/eiendommer')
   const etag = first.headers().etag ?? ''

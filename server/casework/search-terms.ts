@@ -5,9 +5,9 @@
  */
 export function searchTerms(text: string): string | null {
   const joined = text
-    // A telephone number or a reference is one thing, however it is grouped.
-    .replace(/(?<=\d)[\s-]+(?=\d)/g, '')
+    // A reference or a telephone number is one thing, however it is grouped; the digits of the one never run into the other.
     .replace(/\b([a-z]{3})-([a-z0-9]{1,4})(?:-([a-z0-9]{0,4}))?(?=\s|$)/gi, '$1$2$3')
+    .replace(/(?<![\p{L}\p{N}])\d+(?:[\s-]+\d+)+(?![\p{L}\p{N}])/gu, (number) => number.replace(/[\s-]/g, ''))
   const words = joined.match(/[\p{L}\p{N}][\p{L}\p{N}@._+]*/gu) ?? []
   const terms = words.slice(0, 12).map((word) => word.replace(/[._+]+$/, ''))
   return terms.length > 0 ? terms.map((term) => `'${term}':*`).join(' & ') : null

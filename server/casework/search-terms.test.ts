@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { searchTerms } from './search-terms.ts'
+
+test.each([
+  ['', null],
+  ['  -  ', null],
+  ['vannlås kjøkken', "'vannlås':* & 'kjøkken':*"],
+  ['91 23 45 67', "'91234567':*"],
+  ['+47 912-34-567', "'4791234567':*"],
+  ['AVV-AB3D-XY7Z', "'AVVAB3DXY7Z':*"],
+  ['AVV-9P34-7479', "'AVV9P347479':*"],
+  ['AVV-9P34-7', "'AVV9P347':*"],
+  ['AVV-9P34', "'AVV9P34':*"],
+  ['AVV-9P34-7479 91 23 45 67', "'AVV9P347479':* & '91234567':*"],
+  ['91 23 AVV-9P34-7479', "'9123':* & 'AVV9P347479':*"],
+  ["o'brien", "'o':* & 'brien':*"],
+])('%j is looked for as %s', (text, terms) => {
+  expect(searchTerms(text)).toBe(terms)
+})

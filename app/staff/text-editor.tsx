@@ -2,6 +2,7 @@ import { type ContentField, editable } from '../../content/editable.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { type ContentTexts, itemsIn } from '../../domain/edit-content.ts'
 import type { EditedDocument } from '../../server/content/edit-documents.ts'
+import '../styles/staff-texts.css'
 
 interface TextEditorProps {
   document: EditedDocument

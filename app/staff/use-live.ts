@@ -36,6 +36,8 @@ export function useLive(caseId: string | null): { newCases: number; others: read
       look()
     })
     source.addEventListener('again', look)
+    // Something may have happened after the page was read, or while the line was broken.
+    source.addEventListener('ready', look)
     source.addEventListener('presence', (event) => setOthers(JSON.parse(event.data).names))
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { passive: true })
     return () => {

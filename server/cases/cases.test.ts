@@ -5,12 +5,9 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writeImport } from '../catalogue/import.ts'
-import { createKeyRing } from '../secrets/key-ring.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
 import { type CaseToken, caseToken, parseCaseToken } from './case-token.ts'
-import { codeFor } from './email-code.ts'
-import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
-import { purge } from './purge.ts'
+import { sendCode } from './my-cases.ts'
 import { receiveForm } from './receive.ts'
 import { NotAllowed, renewLink, reopen, withdraw, withdrawLink, writeMessage } from './sender-actions.ts'
 import { findCase, receiptOf, senderCase } from './sender-case.ts'
@@ -159,60 +156,6 @@ describe('a form that is sent', () => {
   })
 })
 
-describe('what is sensitive', () => {
-  test('is encrypted, bound to its case, and nowhere else in the database', async () => {
-    const stored = await sent('interest-bolig')
-    const [secret] = await query('select * from case_secrets where case_id = $1', [stored.id])
-    expect(secret.field).toBe('personalNumber')
-    const sealed = { keyId: secret.key_id, sealed: secret.sealed }
-    expect(await server.keyRing.open(sealed, { caseId: stored.id, field: 'personalNumber' })).toBe(
-      SAMPLE_FODSELSNUMMER,
-    )
-    await expect(server.keyRing.open(sealed, { caseId: stored.id, field: 'other' })).rejects.toThrow()
-    const other = await sent('interest-bolig')
-    await expect(server.keyRing.open(sealed, { caseId: other.id, field: 'personalNumber' })).rejects.toThrow()
-    for (const table of ['cases', 'case_events', 'mails', 'case_secrets', 'pgboss.job']) {
-      const rows = await query(`select 1 from ${table} as t where t::text like $1`, [
-        `%${SAMPLE_FODSELSNUMMER}%`,
-      ])
-      expect(rows).toEqual([])
-    }
-    const shown = await senderCase(server.desk, await record(stored.token), new Date())
-    expect(JSON.stringify(shown)).not.toContain(SAMPLE_FODSELSNUMMER)
-    expect(shown.answers.find(({ isMasked }) => isMasked)?.value).toContain('•••••••••••')
-  })
-
-  test('survives a change of keys, after which the old key is gone', async () => {
-    const stored = await sent('parking-application')
-    const [before] = await query('select key_id from case_secrets where case_id = $1', [stored.id])
-    const count = await server.keyRing.rotate()
-    expect(count).toBe((await query('select 1 from case_secrets')).length)
-    const [after] = await query('select * from case_secrets where case_id = $1', [stored.id])
-    expect(after.key_id).not.toBe(before.key_id)
-    expect(await query('select id from encryption_keys')).toEqual([{ id: after.key_id }])
-    const place = { caseId: stored.id, field: 'personalNumber' }
-    expect(await server.keyRing.open({ keyId: after.key_id, sealed: after.sealed }, place)).toBe(
-      SAMPLE_FODSELSNUMMER,
-    )
-    await sent('parking-application')
-  })
-
-  test('is closed to another SECRET_KEY, and follows a change of it', async () => {
-    const stored = await sent('parking-application')
-    const { pool } = server.database
-    const next = secretKeyFrom('en helt annen nokkel som er lang nok til dette')
-    const [row] = await query('select * from case_secrets where case_id = $1', [stored.id])
-    const sealed = { keyId: row.key_id, sealed: row.sealed }
-    const place = { caseId: stored.id, field: 'personalNumber' }
-    await expect(createKeyRing(pool, next).open(sealed, place)).rejects.toThrow('another SECRET_KEY')
-    await createKeyRing(pool, next, server.secret).rotate()
-    const [moved] = await query('select * from case_secrets where case_id = $1', [stored.id])
-    const opened = await createKeyRing(pool, next).open({ keyId: moved.key_id, sealed: moved.sealed }, place)
-    expect(opened).toBe(SAMPLE_FODSELSNUMMER)
-    await createKeyRing(pool, server.secret, next).rotate()
-  })
-})
-
 describe('the sender’s link', () => {
   test('is 128 bits that the database does not hold', async () => {
     const { id, token } = await sent('contact-message')
@@ -294,54 +237,6 @@ describe('a sender', () => {
   })
 })
 
-describe('«Mine saker»', () => {
-  const email = 'mine.saker@eksempel.no'
-  const now = new Date('2026-11-20T10:00:00Z')
-
-  test('opens with the code that was mailed, once, and shows everything from the address', async () => {
-    const one = await sent(
-      'contact-message',
-      { email: ['Mine.Saker@eksempel.no'] },
-      { now: new Date('2026-11-19T10:00:00Z') },
-    )
-    const two = await sent('issue-report', { email: [email] }, { now })
-    await withdrawLink(server.desk, two.token, now)
-    await sendCode(server.desk, email, now)
-    const code = codeFor(server.secret, email, new Date(now.getTime() + 600_000))
-    expect(code).toMatch(/^\d{6}$/)
-    expect(await checkCode(server.desk, email, code, new Date(now.getTime() + 601_000))).toBe(false)
-    expect(
-      await checkCode(server.desk, 'MINE.SAKER@eksempel.no', `${code.slice(0, 3)} ${code.slice(3)}`, now),
-    ).toBe(true)
-    expect(await checkCode(server.desk, email, code, now)).toBe(false)
-    const list = await casesOf(server.desk, email)
-    expect(list.map(({ reference }) => reference)).toEqual([two.reference, one.reference])
-    for (const { href } of list)
-      expect(await findCase(server.desk, href.replace('/sak/', '') as CaseToken)).not.toBeNull()
-  })
-
-  test('closes after five wrong codes', async () => {
-    const address = 'fem.forsok@eksempel.no'
-    await sendCode(server.desk, address, now)
-    const code = codeFor(server.secret, address, new Date(now.getTime() + 600_000))
-    const wrong = code === '000000' ? '000001' : '000000'
-    for (let tries = 0; tries < 5; tries += 1)
-      expect(await checkCode(server.desk, address, wrong, now)).toBe(false)
-    expect(await checkCode(server.desk, address, code, now)).toBe(false)
-  })
-
-  test('has a list that nobody else can make up, and that closes after half an hour', () => {
-    const ticket = listPath(server.secret, email, now).replace('/mine-saker/', '')
-    expect(addressOfList(server.secret, ticket, now)).toBe(email)
-    expect(addressOfList(server.secret, ticket, new Date(now.getTime() + 1_800_000))).toBeNull()
-    const [payload, signature] = ticket.split('.')
-    const forged = Buffer.from(JSON.stringify(['annen@eksempel.no', 9e9])).toString('base64url')
-    expect(addressOfList(server.secret, `${forged}.${signature}`, now)).toBeNull()
-    expect(addressOfList(server.secret, `${payload}.`, now)).toBeNull()
-    expect(addressOfList(secretKeyFrom('noe annet enn det som brukes her'), ticket, now)).toBeNull()
-  })
-})
-
 describe('against misuse', () => {
   test('at most three mails a day go to an address that anybody may have written', async () => {
     const email = ['fremmed@eksempel.no']
@@ -394,51 +289,6 @@ describe('against misuse', () => {
     expect((await send('contact-message', {}, { address: '192.0.2.8' })).outcome).toBe('sent')
     expect((await send('contact-message', {}, { address: null })).outcome).toBe('sent')
     expect(await query("select 1 from rate_limits where key like '%192.0.2%'")).toEqual([])
-  })
-})
-
-describe('retention', () => {
-  test('erases what is due, and nothing a day before', async () => {
-    const own = await temporaryServer()
-    const send = async (id: string) => {
-      const received = await receiveForm(own.desk, form(id), {
-        entries: sampleEntries(form(id)),
-        photos: [],
-        refused: [],
-        address: null,
-        now: new Date('2026-01-10T10:00:00Z'),
-        reference: 'R',
-      })
-      if (received.outcome !== 'sent') throw new Error(received.outcome)
-      return received.case
-    }
-    const bolig = await send('interest-bolig')
-    await withdraw(own.desk, bolig.token, new Date('2026-01-31T10:00:00Z'))
-    await send('contact-message')
-    const at = (day: string, dryRun = false) => purge(own, { now: new Date(`${day}T10:00:00Z`), dryRun })
-
-    expect(await at('2026-03-01')).toEqual([])
-    expect(await at('2026-03-02', true)).toEqual([
-      { form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 },
-    ])
-    expect(await at('2026-03-02')).toEqual([{ form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 }])
-    expect((await own.database.pool.query('select 1 from case_secrets')).rowCount).toBe(0)
-    const found = await findCase(own.desk, bolig.token)
-    const shown = found && (await senderCase(own.desk, found, new Date()))
-    expect(shown?.answers.find(({ isMasked }) => isMasked)?.value).toBe('Slettet.')
-
-    expect(await at('2026-04-29')).toEqual([])
-    expect(await at('2026-04-30')).toEqual([{ form: 'interest-bolig', cases: 1, sensitive: 0, photos: 0 }])
-    expect((await own.database.pool.query('select form from cases')).rows).toEqual([
-      { form: 'contact-message' },
-    ])
-    // A case that nobody closes counts as closed after a year without a word; six months later it goes.
-    expect(await at('2027-07-09')).toEqual([])
-    expect(await at('2027-07-10')).toEqual([{ form: 'contact-message', cases: 1, sensitive: 0, photos: 0 }])
-    const ledger = await own.database.pool.query('select what from erasures order by id')
-    expect(ledger.rows.map(({ what }) => what)).toEqual(['sensitive', 'case', 'case'])
-    expect((await own.database.pool.query('select 1 from mails')).rowCount).toBe(0)
-    await own.stop()
   })
 })
 

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advertisingPropertyIds } from '../../content/advertising.ts'
 import type { Property } from '../../domain/property.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -208,9 +208,7 @@ describe('the calls of the second specification (§7)', () => {
   })
 
   test('a photo is uploaded, and its public address attaches it and shows it to nobody', async () => {
-    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a6' } })
-      .jpeg()
-      .toBuffer()
+    const bytes = await blankPhoto(40, 20, '#3a6').jpeg().toBuffer()
     const name = `issue-report-${Date.now()}-x7k2-stue æ.jpg`
     const file = new File([new Uint8Array(bytes)], 'stue æ.jpg', { type: 'image/jpeg' })
     const uploaded = await client.storage.from('property-images').upload(name, file)
@@ -231,9 +229,7 @@ describe('the calls of the second specification (§7)', () => {
   })
 
   test('a photo may come as bytes, too', async () => {
-    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a6' } })
-      .png()
-      .toBuffer()
+    const bytes = await blankPhoto(40, 20, '#3a6').png().toBuffer()
     const { error } = await client.storage
       .from('property-images')
       .upload('issue-report-bytes.png', bytes, { contentType: 'image/png' })

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { hasDovecot, type ImapServer, imapServer } from '../../test/support/imap-server.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -83,9 +83,7 @@ describe('an answer by mail', () => {
       status: 'done',
       now: new Date(),
     })
-    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a43' } })
-      .jpeg()
-      .toBuffer()
+    const photo = await blankPhoto(60, 40, '#a43').jpeg().toBuffer()
     const parts = [
       `From: <${sender}>\nTo: ${addressOf(sent)}\nSubject: Re\nMessage-ID: <bilde@eksempel.no>\nMIME-Version: 1.0`,
       'Content-Type: multipart/mixed; boundary="x"\n\n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Ikke helt i orden&nbsp;&aring;.</p><blockquote>gammelt</blockquote>',

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { type LocalServer, localServer } from '../../test/support/local-server.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { finnProperties, listingSyncs } from '../database/schema.ts'
 import { syncListings } from './sync.ts'
 
 const fixture = readFileSync(new URL('./finn/search-realestate-letting.fixture.xml', import.meta.url), 'utf8')
-const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#9a3f2d' } })
-  .jpeg()
-  .toBuffer()
+const photo = await blankPhoto(800, 600, '#9a3f2d').jpeg().toBuffer()
 
 let finn: LocalServer
 let site: TemporarySite

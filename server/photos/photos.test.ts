@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { s3Server } from '../../test/support/s3-server.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -54,7 +55,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
       body: new Uint8Array(bytes),
     })
   const photo = () =>
-    sharp({ create: { width: 60, height: 30, channels: 3, background: '#c33' } })
+    blankPhoto(60, 30, '#c33')
       .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -150,9 +151,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
   })
 
   test('with more than 60 megapixels are refused before they are unpacked', async () => {
-    const huge = await sharp({ create: { width: 10_000, height: 6001, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
+    const huge = await blankPhoto(10_000, 6001, '#fff').png().toBuffer()
     const response = await upload(huge)
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([422, 'pixels'])
   })

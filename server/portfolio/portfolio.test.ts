@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import readXlsxFile from 'read-excel-file/node'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { propertyFields } from '../../content/property-fields.ts'
 import type { PropertyId } from '../../domain/property.ts'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -180,7 +180,7 @@ describe('a property', () => {
   test('takes pictures that are pictures, without what their files told', async () => {
     const id = await save(null)
     const place = { ...server.photoDesk, database: server.database }
-    const original = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } })
+    const original = await blankPhoto(900, 600, '#357')
       .withExif({ IFD0: { Copyright: 'hemmelig sted' } })
       .jpeg()
       .toBuffer()

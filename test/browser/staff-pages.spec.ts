@@ -1,7 +1,8 @@
 import { type BrowserContext, type Page, test } from '@playwright/test'
 import { staffPages } from '../../domain/staff-pages.ts'
+import { send } from '../support/send-form.ts'
 import { expectAccessible, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
-import { openStaffPage, send, signedInAs } from '../support/staff-browser.ts'
+import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 test.describe('somebody who is signed in', () => {
   let context: BrowserContext

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import { everyRole, type StaffRole } from '../../content/staff-roles.ts'
 import { mayOpen, staffPages } from '../../domain/staff-pages.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { send } from '../support/send-form.ts'
 import { readProperties } from '../support/site.ts'
-import { send, signedInAs } from '../support/staff-browser.ts'
+import { signedInAs } from '../support/staff-browser.ts'
 
 test('every page is each role’s, or is not, whatever is asked for', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { StaffRole } from '../../content/staff-roles.ts'
-import { findForm } from '../../forms/catalogue.ts'
-import { sampleEntries } from './sample-answers.ts'
 import { totpAt } from './totp.ts'
 
 const run = promisify(execFile)
@@ -66,23 +64,6 @@ export async function signedInAs(
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'nb-NO', ...options })
   await signInOverHttp(context.request, await makeColleague(role, baseURL))
   return context
-}
-
-export interface Sent {
-  reference: string
-  path: string
-}
-
-/** Sends a form as a browser with scripts does. */
-export async function send(page: Page, formId: string, answers: Record<string, string> = {}): Promise<Sent> {
-  const form = findForm(formId)
-  if (!form) throw new Error(`There is no form ${formId}`)
-  const own = Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, [value]]))
-  const response = await page.request.post(`/api/skjema/${formId}`, {
-    data: { ...sampleEntries(form), ...own },
-  })
-  const { reference, case: path } = await response.json()
-  return { reference, path }
 }
 
 /** Opens a page of the staff's and waits until its scripts run: React marks what it has brought to life. */

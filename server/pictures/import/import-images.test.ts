@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ImageImport, imageImports } from '../../../content/image-import.ts'
+import { blankPhoto } from '../../../test/support/blank-photo.ts'
 import { type LocalServer, localServer } from '../../../test/support/local-server.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../../test/support/temporary-site.ts'
 import { writeImport } from '../../catalogue/import.ts'
 import { importImages } from './import-images.ts'
 
-const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1d5565' } })
+const photo = await blankPhoto(900, 600, '#1d5565')
   .withExif({ IFD0: { Artist: 'Somebody' } })
   .jpeg()
   .toBuffer()

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendCase } from '../../test/support/sent-case.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { secretKeyFrom } from '../secrets/secret-key.ts'
+import type { CaseToken } from './case-token.ts'
+import { codeFor } from './email-code.ts'
+import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
+import { withdrawLink } from './sender-actions.ts'
+import { findCase } from './sender-case.ts'
+
+let server: TemporaryServer
+beforeAll(async () => {
+  server = await temporaryServer()
+})
+afterAll(() => server.stop())
+
+describe('«Mine saker»', () => {
+  const email = 'mine.saker@eksempel.no'
+  const now = new Date('2026-11-20T10:00:00Z')
+
+  test('opens with the code that was mailed, once, and shows everything from the address', async () => {
+    const one = await sendCase(
+      server,
+      'contact-message',
+      { email: 'Mine.Saker@eksempel.no' },
+      new Date('2026-11-19T10:00:00Z'),
+    )
+    const two = await sendCase(server, 'issue-report', { email }, now)
+    await withdrawLink(server.desk, two.token, now)
+    await sendCode(server.desk, email, now)
+    const code = codeFor(server.secret, email, new Date(now.getTime() + 600_000))
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await checkCode(server.desk, email, code, new Date(now.getTime() + 601_000))).toBe(false)
+    expect(
+      await checkCode(server.desk, 'MINE.SAKER@eksempel.no', `${code.slice(0, 3)} ${code.slice(3)}`, now),
+    ).toBe(true)
+    expect(await checkCode(server.desk, email, code, now)).toBe(false)
+    const list = await casesOf(server.desk, email)
+    expect(list.map(({ reference }) => reference)).toEqual([two.reference, one.reference])
+    for (const { href } of list)
+      expect(await findCase(server.desk, href.replace('/sak/', '') as CaseToken)).not.toBeNull()
+  })
+
+  test('closes after five wrong codes', async () => {
+    const address = 'fem.forsok@eksempel.no'
+    await sendCode(server.desk, address, now)
+    const code = codeFor(server.secret, address, new Date(now.getTime() + 600_000))
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await checkCode(server.desk, address, wrong, now)).toBe(false)
+    expect(await checkCode(server.desk, address, code, now)).toBe(false)
+  })
+
+  test('has a list that nobody else can make up, and that closes after half an hour', () => {
+    const ticket = listPath(server.secret, email, now).replace('/mine-saker/', '')
+    expect(addressOfList(server.secret, ticket, now)).toBe(email)
+    expect(addressOfList(server.secret, ticket, new Date(now.getTime() + 1_800_000))).toBeNull()
+    const [payload, signature] = ticket.split('.')
+    const forged = Buffer.from(JSON.stringify(['annen@eksempel.no', 9e9])).toString('base64url')
+    expect(addressOfList(server.secret, `${forged}.${signature}`, now)).toBeNull()
+    expect(addressOfList(server.secret, `${payload}.`, now)).toBeNull()
+    expect(addressOfList(secretKeyFrom('noe annet enn det som brukes her'), ticket, now)).toBeNull()
+  })
+})

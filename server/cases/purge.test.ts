@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { sendCase } from '../../test/support/sent-case.ts'
+import { temporaryServer } from '../../test/support/temporary-server.ts'
+import { purge } from './purge.ts'
+import { withdraw } from './sender-actions.ts'
+import { findCase, senderCase } from './sender-case.ts'
+
+describe('retention', () => {
+  test('erases what is due, and nothing a day before', async () => {
+    const own = await temporaryServer()
+    const send = (id: string) => sendCase(own, id, {}, new Date('2026-01-10T10:00:00Z'))
+    const bolig = await send('interest-bolig')
+    await withdraw(own.desk, bolig.token, new Date('2026-01-31T10:00:00Z'))
+    await send('contact-message')
+    const at = (day: string, dryRun = false) => purge(own, { now: new Date(`${day}T10:00:00Z`), dryRun })
+
+    expect(await at('2026-03-01')).toEqual([])
+    expect(await at('2026-03-02', true)).toEqual([
+      { form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 },
+    ])
+    expect(await at('2026-03-02')).toEqual([{ form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 }])
+    expect((await own.database.pool.query('select 1 from case_secrets')).rowCount).toBe(0)
+    const found = await findCase(own.desk, bolig.token)
+    const shown = found && (await senderCase(own.desk, found, new Date()))
+    expect(shown?.answers.find(({ isMasked }) => isMasked)?.value).toBe('Slettet.')
+
+    expect(await at('2026-04-29')).toEqual([])
+    expect(await at('2026-04-30')).toEqual([{ form: 'interest-bolig', cases: 1, sensitive: 0, photos: 0 }])
+    expect((await own.database.pool.query('select form from cases')).rows).toEqual([
+      { form: 'contact-message' },
+    ])
+    // A case that nobody closes counts as closed after a year without a word; six months later it goes.
+    expect(await at('2027-07-09')).toEqual([])
+    expect(await at('2027-07-10')).toEqual([{ form: 'contact-message', cases: 1, sensitive: 0, photos: 0 }])
+    const ledger = await own.database.pool.query('select what from erasures order by id')
+    expect(ledger.rows.map(({ what }) => what)).toEqual(['sensitive', 'case', 'case'])
+    expect((await own.database.pool.query('select 1 from mails')).rowCount).toBe(0)
+    await own.stop()
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { fill, formWithId, openForm, submit } from '../support/form-filling.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { openAlive } from '../support/site.ts'
+
+test.describe('customer service', () => {
+  test('has thirteen tiles, hours and numbers', async ({ page }) => {
+    await openAlive(page, '/kundeservice')
+    await expect(page.locator('.link-tiles li')).toHaveCount(13)
+    await expect(page.getByRole('main').getByText('mandag–fredag kl. 08.00–16.00')).toBeVisible()
+    await expect(page.getByText('hele døgnet, alle dager')).toBeVisible()
+  })
+
+  test('opens one dialog at a time, which Escape, the cross and «Avbryt» close', async ({ page }) => {
+    await openAlive(page, '/kundeservice')
+    const tile = page.getByRole('main').getByRole('link', { name: 'Tapt nøkkel' })
+    const dialog = page.getByRole('dialog')
+    await tile.click()
+    await expect(dialog).toHaveAccessibleName('Tapt nøkkel')
+    await expect(page.locator('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(tile).toBeFocused()
+    await tile.click()
+    await dialog.getByRole('link', { name: 'Avbryt' }).click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Naboklage' }).click()
+    await expect(dialog).toHaveAccessibleName('Naboklage')
+    await dialog.getByRole('link', { name: 'Lukk' }).click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/kundeservice$/)
+  })
+
+  test('keeps a dialog and its answers when it could not be sent, and closes it when it was', async ({
+    page,
+  }) => {
+    const form = formWithId('lost-key-dialog')
+    const element = await openForm(page, form)
+    await fill(element, form, sampleEntries(form))
+    await page.route('**/api/skjema/**', (route) => route.abort())
+    await submit(element, form)
+    await expect(page.locator('.toast')).toContainText(
+      'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
+    )
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.unroute('**/api/skjema/**')
+    await submit(element, form)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.locator('.sent-panel')).toBeFocused()
+  })
+
+  test('every dialog can be reached by its address, without scripts too', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    for (const name of ['termination', 'issue', 'lostkey', 'neighbor', 'survey', 'cleaning-checklist']) {
+      await page.goto(`/kundeservice?skjema=${name}`)
+      await expect(page.locator('dialog[open]')).toBeVisible()
+    }
+    await context.close()
+  })
+
+  test('a survey asks for a description only after «ja», and sends none behind a «nei»', async ({ page }) => {
+    const form = formWithId('apartment-survey')
+    const element = await openForm(page, form)
+    const box = element.getByLabel('Hva er feil med det elektriske?')
+    await expect(box).toBeHidden()
+    await element.locator('[name="electricalIssues"][value="ja"]').check()
+    await box.fill('Gnister')
+    await fill(element, form, sampleEntries(form))
+    await expect(box).toBeHidden()
+    await submit(element, form)
+    await page.getByRole('link', { name: 'Se kvitteringen' }).click()
+    await page.getByRole('link', { name: 'Følg saken' }).click()
+    await expect(page.getByText('Har du sett feil på det elektriske?')).toBeVisible()
+    await expect(page.getByText('Gnister')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import { fill, formWithId, openForm, submit } from '../support/form-filling.ts'
+import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../support/sample-answers.ts'
+import { openAlive, readProperties } from '../support/site.ts'
+
+const bolig = formWithId('interest-bolig')
+
+test.describe('the interest form', () => {
+  test('shows no form until a type is chosen, and each type its own', async ({ page }) => {
+    await openAlive(page, '/interesseskjema')
+    const form = page.getByRole('form', { name: 'Interesseskjema' })
+    await expect(form).toHaveCount(0)
+    const type = page.getByLabel('Hva er du interessert i?')
+    await expect(type.locator('option:not([disabled])')).toHaveText([
+      'Bolig',
+      'Minilager',
+      'Næring',
+      'Coliving',
+      'Parkering',
+      'Reklame',
+    ])
+    await type.selectOption('bolig')
+    await form.getByLabel('Fornavn').fill('Kari')
+    await form.getByLabel('Nav Garanti (6mnd x husleie)').check()
+    await type.selectOption('coliving')
+    await expect(form.getByLabel('Type rom')).toBeVisible()
+    await expect(form.getByLabel('Fornavn')).toHaveValue('')
+    await type.selectOption('bolig')
+    await expect(form.getByLabel('Nav Garanti (6mnd x husleie)')).not.toBeChecked()
+  })
+
+  test('is cleared, type and all, when it has been sent', async ({ page }) => {
+    const form = formWithId('interest-coliving')
+    const element = await openForm(page, form)
+    await fill(element, form, sampleEntries(form))
+    await submit(element, form)
+    await expect(page.locator('.toast')).toContainText(
+      'Takk for din interesse for Coliving. Vi tar snart kontakt med deg.',
+    )
+    await expect(element).toHaveCount(0)
+    await expect(page.getByLabel('Hva er du interessert i?')).toHaveValue('-')
+  })
+
+  for (const [path, label] of [
+    ['/minilager-interesseskjema', 'Størrelse'],
+    ['/naering-interesseskjema', 'Type lokale'],
+    ['/coliving-interesseskjema', 'Type rom'],
+    ['/interesseskjema?type=parkering', 'Kjøretøy'],
+  ] as const) {
+    test(`${path} opens with its type chosen, with scripts or without`, async ({ browser, baseURL }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
+        const page = await context.newPage()
+        await page.goto(path)
+        await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+        await context.close()
+      }
+    })
+  }
+
+  test('without scripts a type is chosen with a button', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/interesseskjema')
+    await page.getByLabel('Hva er du interessert i?').selectOption('bolig')
+    await page.getByRole('button', { name: 'Vis skjema' }).click()
+    await expect(page).toHaveURL(/\?type=bolig$/)
+    await expect(page.getByLabel('Antall soverom')).toBeVisible()
+    await context.close()
+  })
+
+  test('knows the property that somebody comes from, and that they want to see it', async ({ page }) => {
+    const { cards } = await readProperties(page, '?type=bolig')
+    const [property] = cards
+    await openAlive(page, `/eiendommer/${property?.id}`)
+    await page.getByRole('link', { name: 'Bestill visning' }).click()
+    await expect(page.getByLabel('Hvilken bolig gjelder det?')).toHaveValue(property?.title ?? '')
+    await expect(page.getByLabel('Ønsker visning')).toBeChecked()
+    await expect(page.locator('input[name="eiendom"]')).toHaveValue(property?.id ?? '')
+  })
+
+  test('asks for a contact only after «ja», and works out what securing the rent costs', async ({ page }) => {
+    const element = await openForm(page, bolig)
+    const contact = element.getByLabel('Kontakt hos tidligere utleier')
+    await expect(contact).toBeHidden()
+    await element.getByLabel('Ja', { exact: true }).check()
+    await expect(contact).toBeVisible()
+    await element.getByLabel('Nei', { exact: true }).check()
+    await expect(contact).toBeHidden()
+    await element.getByLabel('Leiesum per måned').fill('12 500')
+    await expect(element.getByText('37\u00a0500\u00a0kr på en sperret konto')).toBeVisible()
+    await expect(element.getByText('Inntil 75\u00a0000\u00a0kr')).toBeVisible()
+  })
+
+  test('doubts a fødselsnummer gently, and sends it all the same', async ({ page }) => {
+    const element = await openForm(page, bolig)
+    const entries = { ...sampleEntries(bolig), personalNumber: ['13097248023'] }
+    await fill(element, bolig, entries)
+    await expect(element.getByText('Kontroller nummeret. Et fødselsnummer har elleve siffer.')).toBeVisible()
+    await submit(element, bolig)
+    await expect(page.getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
+  })
+
+  test('fills in the place of a postal code, and leaves what somebody has written', async ({ page }) => {
+    const element = await openForm(page, formWithId('interest-minilager'))
+    const place = element.getByLabel('Poststed')
+    await element.getByLabel('Postnummer').fill('3256')
+    await expect(place).toHaveValue('Larvik')
+    await element.getByLabel('Postnummer').fill('3674')
+    await expect(place).toHaveValue('Notodden')
+    await place.fill('Mitt sted')
+    await element.getByLabel('Postnummer').fill('3160')
+    await page.waitForTimeout(300)
+    await expect(place).toHaveValue('Mitt sted')
+  })
+
+  test('keeps a draft in the tab, but never fødselsnummer or signature', async ({ page }) => {
+    const element = await openForm(page, bolig)
+    await fill(element, bolig, sampleEntries(bolig))
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('utkast:interest-bolig')))
+      .toContain('aboutYou')
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+    expect(kept).not.toContain(SAMPLE_FODSELSNUMMER)
+    expect(kept).not.toMatch(/signature|creditCheckConsent|personalNumber/)
+    const again = await openForm(page, bolig)
+    await expect(again.getByText('Vi hentet fram det du hadde skrevet.')).toBeVisible()
+    await expect(again.getByLabel('Arbeidsgiver', { exact: true })).toHaveValue('Storgata 12, Larvik')
+    await expect(again.getByLabel('Fødselsnummer (11 siffer)')).toHaveValue('')
+    await again.getByRole('button', { name: 'Tøm skjemaet' }).click()
+    await expect(again.getByLabel('Arbeidsgiver', { exact: true })).toHaveValue('')
+  })
+
+  test('leads from each error to its field', async ({ page }) => {
+    const element = await openForm(page, bolig)
+    await element.getByRole('button', { name: 'Send interesseskjema' }).click()
+    const summary = element.locator('.error-summary')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(17)
+    await summary.getByRole('link', { name: 'Leiesum er påkrevd' }).press('Enter')
+    const rent = element.getByLabel('Leiesum per måned')
+    await expect(rent).toBeFocused()
+    await expect(rent).toHaveAttribute('aria-invalid', 'true')
+    await expect(rent).toHaveAccessibleDescription(/Leiesum er påkrevd/)
+    await rent.fill('9000')
+    await rent.press('Tab')
+    await expect(summary.getByRole('link')).toHaveCount(16)
+  })
+})
+
+test('a parking application leads to the front page, and says there that it is sent', async ({ page }) => {
+  const form = formWithId('parking-application')
+  const element = await openForm(page, form)
+  await expect(page.getByText('Fyll ut skjemaet under for å søke om parkeringsplass')).toBeVisible()
+  await fill(element, form, sampleEntries(form))
+  await submit(element, form)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(page.locator('.toast')).toContainText('Søknad sendt!')
+  await expect(page.locator('.toast').getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { blankPhoto } from '../support/blank-photo.ts'
+import { fill, formWithId, openForm, submit } from '../support/form-filling.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { openAlive } from '../support/site.ts'
+
+test.describe('an issue report', () => {
+  test('first asks about danger, and has a number to call', async ({ page }) => {
+    await openAlive(page, '/melde-avvik')
+    await page.getByLabel('Brann eller røyk').check()
+    await expect(page.getByRole('link', { name: 'Brann 110' })).toHaveAttribute('href', 'tel:110')
+    await page.getByLabel('Jeg er låst ute').check()
+    await expect(page.getByRole('link', { name: /Ring (oss|vakttelefonen) nå/ }).last()).toBeVisible()
+    await page.getByLabel('Nei, ingen fare').check()
+    await expect(page.locator('.danger-number:visible')).toHaveCount(0)
+  })
+
+  test('takes photos that can be taken out again, refuses others in the words of old, and uploads before it sends', async ({
+    page,
+  }) => {
+    const form = formWithId('issue-report')
+    const element = await openForm(page, form)
+    await fill(element, form, sampleEntries(form))
+    const buffer = await blankPhoto().jpeg().toBuffer()
+    await element.getByLabel('Bilder').setInputFiles([
+      { name: 'en.jpg', mimeType: 'image/jpeg', buffer },
+      { name: 'to.jpg', mimeType: 'image/jpeg', buffer },
+      { name: 'tekst.txt', mimeType: 'text/plain', buffer: Buffer.from('hei') },
+      { name: 'stor.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    ])
+    const toasts = page.locator('.toast')
+    await expect(toasts.filter({ hasText: 'Ugyldig filtype' })).toContainText(
+      'tekst.txt is not a valid image type. Only JPEG/JPG/PNG allowed.',
+    )
+    await expect(toasts.filter({ hasText: 'Fil for stor' })).toContainText('stor.png is larger than 10MB.')
+    await expect(element.locator('.photo-list li')).toHaveCount(2)
+    await element.getByRole('button', { name: 'Fjern en.jpg' }).click()
+    await expect(element.locator('.photo-list li')).toHaveText(/to\.jpg/)
+    await page.route('**/api/vedlegg', async (route) => {
+      await expect(element.getByRole('button', { name: 'Laster opp bilder...' })).toBeVisible()
+      await route.continue()
+    })
+    await page.route('**/api/skjema/**', async (route) => {
+      await expect(element.getByRole('button', { name: 'Sender...' })).toBeVisible()
+      await route.continue()
+    })
+    await submit(element, form)
+    await page.getByRole('link', { name: 'Se kvitteringen' }).click()
+    await page.getByRole('link', { name: 'Følg saken' }).click()
+    const shown = page.locator('.case-photos img')
+    await expect(shown).toHaveCount(1)
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
+  })
+
+  test('is sent without its photos when they cannot be uploaded, and says so', async ({ page }) => {
+    const form = formWithId('issue-report')
+    const element = await openForm(page, form)
+    await fill(element, form, sampleEntries(form))
+    await element
+      .getByLabel('Bilder')
+      .setInputFiles({ name: 'en.jpg', mimeType: 'image/jpeg', buffer: await blankPhoto().jpeg().toBuffer() })
+    await page.route('**/api/vedlegg', (route) => route.fulfill({ status: 500, json: { error: 'failed' } }))
+    await submit(element, form)
+    await expect(page.locator('.toast').filter({ hasText: 'Feil ved opplasting' })).toContainText(
+      'Det oppstod en feil ved opplasting av bilder.',
+    )
+    await expect(page.locator('.sent-panel')).toContainText('Bildene kom ikke fram.')
+  })
+})

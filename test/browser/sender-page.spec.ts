@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { blankPhoto } from '../support/blank-photo.ts'
+import { send } from '../support/send-form.ts'
+import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+
+test.describe('the sender’s page', () => {
+  test('shows what was sent, takes messages and photos, can be withdrawn and opened again, without scripts', async ({
+    browser,
+    baseURL,
+    page: withScripts,
+  }) => {
+    const sent = await send(withScripts, 'issue-report')
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    const response = await page.goto(sent.path)
+    const headers = response?.headers() ?? {}
+    expect([headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+      'no-store',
+      'noindex, nofollow',
+      'same-origin',
+    ])
+    await expect(page.getByText(sent.reference)).toBeVisible()
+    await expect(page.getByText('Storgata 12, Larvik').first()).toBeVisible()
+    await page.getByLabel('Melding').fill('Det er verre nå')
+    await page.getByRole('button', { name: 'Send melding' }).click()
+    await expect(page.locator('.timeline')).toContainText('Det er verre nå')
+    await page
+      .getByLabel('Bilder')
+      .setInputFiles({ name: 'en.jpg', mimeType: 'image/jpeg', buffer: await blankPhoto().jpeg().toBuffer() })
+    await page.getByRole('button', { name: 'Last opp' }).click()
+    await expect(page.locator('.case-photos img')).toHaveCount(1)
+    await page
+      .getByLabel('Bilder')
+      .setInputFiles({ name: 'en.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await page.getByRole('button', { name: 'Last opp' }).click()
+    await expect(page.getByRole('alert')).toContainText('en.txt is not a valid image type.')
+    await page.locator('summary', { hasText: 'Trekk saken' }).click()
+    await page.getByRole('button', { name: 'Ja, trekk saken' }).click()
+    await expect(page.locator('.case-head .badge')).toHaveText('Trukket')
+    await expect(page.getByLabel('Melding')).toHaveCount(0)
+    await page.locator('summary', { hasText: 'Åpne saken igjen' }).click()
+    await page.getByRole('button', { name: 'Åpne saken igjen' }).click()
+    await expect(page.locator('.case-head .badge')).toHaveText('Under arbeid')
+    await page.locator('summary', { hasText: 'Lag ny lenke' }).click()
+    await page.getByRole('button', { name: 'Lag ny lenke' }).click()
+    expect(new URL(page.url()).pathname).not.toBe(sent.path)
+    expect((await page.request.get(sent.path)).status()).toBe(404)
+    await context.close()
+  })
+
+  for (const [width, colorScheme] of [
+    [375, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    test(`is accessible with its receipt, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const url = await page.request
+        .post('/api/vedlegg', { data: await blankPhoto().jpeg().toBuffer() })
+        .then((answer) => answer.json())
+      const sent = await send(page, 'issue-report', { imageUrls: [url.url, 'lost'] })
+      for (const path of [
+        sent.path,
+        `${sent.path}/kvittering`,
+        '/sak/AAAAAAAAAAAAAAAAAAAAAA',
+        '/mine-saker',
+      ]) {
+        await openAlive(page, path)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  }
+
+  test('cannot be written to from another site', async ({ page }) => {
+    const { path } = await send(page, 'issue-report')
+    const response = await page.request.post(path, {
+      form: { handling: 'withdraw' },
+      headers: { Origin: 'https://ond.eksempel.no' },
+    })
+    expect(response.status()).toBe(403)
+    const cross = await page.request.post(path, {
+      form: { handling: 'withdraw' },
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    })
+    expect(cross.status()).toBe(403)
+    await page.goto(path)
+    await expect(page.locator('.case-head .badge')).toHaveText('Mottatt')
+  })
+})
+
+test('«Mine saker» opens with the code that was mailed, and lists what was sent', async ({ page }) => {
+  const email = `mine.saker.${Date.now()}@eksempel.no`
+  const { reference } = await send(page, 'issue-report', { email })
+  await openAlive(page, '/mine-saker')
+  await page.getByLabel('E-post').fill(email)
+  await page.getByRole('button', { name: 'Send kode' }).click()
+  await expect(page.getByRole('heading', { name: 'Skriv koden' })).toBeVisible()
+  const folder = join(process.env.TEST_DATA_DIR ?? '', 'mail')
+  const findCode = () => {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.eml'))) {
+      const text = readFileSync(join(folder, file), 'utf8')
+      if (text.includes(`To: ${email}`) && /Subject: \d{6} er koden din/.test(text))
+        return /Subject: (\d{6})/.exec(text)?.[1] ?? ''
+    }
+    return ''
+  }
+  await expect.poll(findCode, { timeout: 15_000 }).toMatch(/^\d{6}$/)
+  await page.getByLabel('Kode').fill('000000')
+  await page.getByRole('button', { name: 'Vis sakene mine' }).click()
+  await expect(page.getByRole('alert')).toContainText('Koden stemmer ikke')
+  await page.getByLabel('Kode').fill(findCode())
+  await page.getByRole('button', { name: 'Vis sakene mine' }).click()
+  await expect(page.getByText(reference)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Avvik' }).click()
+  await expect(page.getByText(reference)).toBeVisible()
+})

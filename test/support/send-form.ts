@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { formWithId } from './form-filling.ts'
+import { sampleEntries } from './sample-answers.ts'
+
+export interface Sent {
+  reference: string
+  path: string
+}
+
+/** Sends a form as a browser with scripts does: with sample answers where none are given. */
+export async function send(
+  page: Page,
+  formId: string,
+  answers: Record<string, string | string[]> = {},
+): Promise<Sent> {
+  const response = await page.request.post(`/api/skjema/${formId}`, {
+    data: { ...sampleEntries(formWithId(formId)), ...answers },
+  })
+  const { reference, case: path } = await response.json()
+  return { reference, path }
+}

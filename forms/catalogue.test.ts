@@ -1,31 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { referenceAlphabet } from '../domain/case-reference.ts'
+import { formWithId } from '../test/support/form-with-id.ts'
 import { sampleEntries } from '../test/support/sample-answers.ts'
-import { everyForm, findForm, formForFunction } from './catalogue.ts'
-import { conditionRules } from './conditions.ts'
+import { everyForm, formForFunction } from './catalogue.ts'
 import type { Field } from './field.ts'
-import { type Form, fieldOf, fieldsOf, promiseOf } from './form.ts'
+import { fieldOf, fieldsOf, promiseOf } from './form.ts'
 import { isSecret, showAnswer } from './kinds.ts'
 import { bodyOf, openApi } from './open-api.ts'
 import { privacyLines } from './privacy.ts'
 import { entriesOfJson, readForm } from './read.ts'
 
-const form = (id: string): Form => {
-  const found = findForm(id)
-  if (!found) throw new Error(`There is no form ${id}`)
-  return found
-}
-const names = (id: string) => fieldsOf(form(id)).map(([name]) => name)
+const names = (id: string) => fieldsOf(formWithId(id)).map(([name]) => name)
 const values = (id: string, name: string) => {
-  const field = fieldOf(form(id), name)
+  const field = fieldOf(formWithId(id), name)
   return field && 'options' in field ? field.options.map(({ value }) => value) : []
 }
 const labels = (id: string, name: string) => {
-  const field = fieldOf(form(id), name)
+  const field = fieldOf(formWithId(id), name)
   return field && 'options' in field ? field.options.map(({ label }) => label) : []
 }
 const errorsOf = (id: string, entries: Record<string, string> = {}) =>
-  readForm(form(id), entriesOfJson(entries)).errors
+  readForm(formWithId(id), entriesOfJson(entries)).errors
 
 describe('every form', () => {
   test('has an id, references and a page of its own', () => {
@@ -198,83 +193,13 @@ describe('choices are those of the specification', () => {
 
   test('urgency is normal unless somebody says otherwise', () => {
     for (const id of ['issue-report', 'issue-report-dialog', 'appliance-report'])
-      expect(readForm(form(id), {}).answers.urgency).toBe('normal')
-  })
-})
-
-describe('messages are those of the specification (2 §5)', () => {
-  test.each([
-    ['interest-bolig', 'bedrooms', '', 'Antall soverom er påkrevd'],
-    ['interest-bolig', 'finnProperty', '', 'Dette feltet er påkrevd'],
-    ['interest-bolig', 'monthlyRent', '', 'Leiesum er påkrevd'],
-    ['interest-bolig', 'moveInDate', '', 'Innflyttingsdato er påkrevd'],
-    ['interest-bolig', 'depositType', '', 'Velg depositum-alternativ'],
-    ['interest-bolig', 'firstName', 'A', 'Fornavn må være minst 2 tegn'],
-    ['interest-bolig', 'firstName', '', 'Fornavn må være minst 2 tegn'],
-    ['interest-bolig', 'lastName', 'B', 'Etternavn må være minst 2 tegn'],
-    ['interest-bolig', 'email', 'ikke en adresse', 'Ugyldig e-postadresse'],
-    ['interest-bolig', 'phone', '+47 123 45', 'Telefonnummer må være minst 8 siffer'],
-    ['interest-bolig', 'personalNumber', '', 'Personnummer er påkrevd'],
-    ['interest-bolig', 'employer', '', 'Arbeidsgiver er påkrevd'],
-    ['interest-bolig', 'employerPhone', '123', 'Arbeidsgivers telefonnummer må være minst 8 siffer'],
-    ['interest-bolig', 'employerEmail', 'x', 'Ugyldig e-postadresse for arbeidsgiver'],
-    ['interest-bolig', 'aboutYou', 'kort', 'Beskrivelse må være minst 10 tegn'],
-    ['interest-bolig', 'signature', '', 'Signatur er påkrevd'],
-    ['interest-bolig', 'creditCheckConsent', 'false', 'Du må samtykke til kredittsjekk'],
-    ['interest-minilager', 'location', '', 'Velg en lokasjon'],
-    ['interest-minilager', 'storageSize', '', 'Velg størrelse'],
-    ['interest-minilager', 'storageFromDate', '', 'Velg fra dato'],
-    ['interest-minilager', 'storageToDate', '', 'Velg til dato'],
-    ['interest-minilager', 'birthDate', '', 'Velg fødselsdato'],
-    ['interest-minilager', 'address', '', 'Adresse er påkrevd'],
-    ['interest-minilager', 'city', '', 'By/sted er påkrevd'],
-    ['interest-minilager', 'postalCode', '325', 'Postnummer må være minst 4 siffer'],
-    ['interest-naering', 'spaceType', '', 'Velg type lokale'],
-    ['interest-naering', 'location', '', 'Ønsket lokasjon er påkrevd'],
-    ['interest-naering', 'area', '', 'Ønsket areal er påkrevd'],
-    ['interest-naering', 'budget', '', 'Budsjett er påkrevd'],
-    ['interest-naering', 'moveInDate', '', 'Innflyttingsdato er påkrevd'],
-    ['interest-naering', 'duration', '', 'Leieperiode er påkrevd'],
-    ['interest-naering', 'company', '', 'Bedriftsnavn er påkrevd'],
-    ['interest-naering', 'businessType', '', 'Type virksomhet er påkrevd'],
-    ['interest-naering', 'employees', '', 'Antall ansatte er påkrevd'],
-    ['interest-naering', 'description', 'kort', 'Beskrivelse må være minst 10 tegn'],
-    ['interest-coliving', 'spaceType', '', 'Velg type rom'],
-    ['interest-coliving', 'age', '', 'Alder er påkrevd'],
-    ['interest-coliving', 'occupation', '', 'Yrke/studie er påkrevd'],
-    ['interest-parkering', 'vehicleType', '', 'Kjøretøytype er påkrevd'],
-    ['interest-parkering', 'startDate', '', 'Startdato er påkrevd'],
-    ['interest-parkering', 'duration', '', 'Leieperiode er påkrevd'],
-    ['interest-parkering', 'address', '', 'Dette feltet er påkrevd'],
-    ['interest-reklame', 'propertyId', '', 'Velg en eiendom'],
-    ['parking-application', 'company', '', 'Selskap er påkrevd'],
-    ['parking-application', 'personalNumber', '1309724802', 'Fødsels- og personnummer er påkrevd'],
-    ['parking-application', 'postPlace', '', 'Poststed er påkrevd'],
-    ['parking-application', 'parkingFromDate', '', 'Velg fra dato'],
-    ['parking-application', 'parkingToDate', '', 'Velg til dato'],
-    ['parking-application', 'parkingLocation', '', 'Velg parkeringsplass'],
-    ['parking-application', 'creditCheckConsent', '', 'Du må samtykke til kredittsjekk'],
-    ['lost-key', 'address', 'Gate', 'Adresse er påkrevd'],
-    ['lost-key', 'circumstances', 'borte', 'Beskriv hva som skjedde (minst 10 tegn)'],
-    ['lost-key', 'dateOfLoss', '', 'Dato for tap er påkrevd'],
-    ['lost-key', 'keyType', '', 'Velg type nøkkel'],
-    ['lost-key', 'replacementNeeded', '', 'Velg om du trenger erstattning'],
-  ])('%s %s «%s»: %s', (id, name, text, message) => {
-    expect(errorsOf(id, { [name]: text })[name]).toBe(message)
-  })
-
-  test('tenants’ forms ask only that something is there', () => {
-    expect(errorsOf('neighbor-complaint', { name: 'A', phone: '1', description: 'x' })).not.toHaveProperty(
-      'name',
-    )
-    expect(errorsOf('neighbor-complaint', { phone: '1' })).not.toHaveProperty('phone')
-    expect(errorsOf('neighbor-complaint', { description: 'x' })).not.toHaveProperty('description')
-    expect(errorsOf('neighbor-complaint', { email: 'x' }).email).toBe('Ugyldig e-postadresse')
+      expect(readForm(formWithId(id), {}).answers.urgency).toBe('normal')
   })
 })
 
 describe('what is said when a form is sent (2 §8)', () => {
-  const success = (id: string) => form(id).success(readForm(form(id), sampleEntries(form(id))).answers)
+  const success = (id: string) =>
+    formWithId(id).success(readForm(formWithId(id), sampleEntries(formWithId(id))).answers)
 
   test.each([
     ['interest-bolig', 'Skjema sendt!', 'Takk for din interesse for Bolig. Vi tar snart kontakt med deg.'],
@@ -311,96 +236,24 @@ describe('what is said when a form is sent (2 §8)', () => {
   })
 
   test('failures have their own words', () => {
-    expect(form('interest-bolig').failure).toEqual({
+    expect(formWithId('interest-bolig').failure).toEqual({
       title: 'Feil',
       text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
     })
-    expect(form('parking-application').failure.text).toBe(
+    expect(formWithId('parking-application').failure.text).toBe(
       'Det oppstod en feil ved sending av søknaden. Prøv igjen.',
     )
-    expect(form('lost-key').failure.text).toBe('Noe gikk galt. Prøv igjen senere.')
+    expect(formWithId('lost-key').failure.text).toBe('Noe gikk galt. Prøv igjen senere.')
   })
 
   test('promises follow how much it hurries', () => {
-    expect(promiseOf(form('issue-report'), { urgency: 'urgent' })?.time).toEqual({
+    expect(promiseOf(formWithId('issue-report'), { urgency: 'urgent' })?.time).toEqual({
       hours: 24,
       workingDaysOnly: false,
     })
-    expect(promiseOf(form('issue-report'), { urgency: 'low' })?.time).toEqual({ workingDays: 5 })
-    expect(promiseOf(form('termination'), {})?.words).toBe('innen 2–3 virkedager')
-    expect(promiseOf(form('interest-bolig'), {})?.words).toBe('innen 1–2 virkedager')
-  })
-})
-
-describe('reading a form', () => {
-  test('leaves out what stands behind another answer', () => {
-    const entries = entriesOfJson({
-      electricalIssues: 'nei',
-      electricalDescription: 'gnister',
-      waterLeaks: 'ja',
-      waterLeakDescription: 'under vasken',
-    })
-    const { answers } = readForm(form('apartment-survey'), entries)
-    expect(answers).not.toHaveProperty('electricalDescription')
-    expect(answers.waterLeakDescription).toBe('under vasken')
-  })
-
-  test('passes over names that the form does not have, those of every object included', () => {
-    const entries = entriesOfJson(
-      JSON.parse('{"name":"Kari","admin":true,"__proto__":"x","constructor":"y"}'),
-    )
-    expect(Object.keys(readForm(form('contact-message'), entries).answers)).toEqual(['name'])
-  })
-
-  test('takes a choice by its value or its label, and refuses any other', () => {
-    const read = (vehicleType: string) => readForm(form('interest-parkering'), { vehicleType: [vehicleType] })
-    expect(read('car').answers.vehicleType).toBe('car')
-    expect(read('personbil').answers.vehicleType).toBe('car')
-    expect(read('traktor').errors.vehicleType).toBe('Kjøretøytype er påkrevd')
-  })
-
-  test('cleans what nobody can see, and keeps the lines of long texts only', () => {
-    const { answers } = readForm(form('contact-message'), {
-      subject: ['a\r\nBcc: b\u0000'],
-      message: ['en\r\nto\ud800'],
-    })
-    expect(answers).toEqual({ subject: 'a Bcc: b', message: 'en\nto\ufffd' })
-  })
-
-  test('keeps dates as ISO dates however they are written', () => {
-    expect(readForm(form('lost-key'), { dateOfLoss: ['20.11.2026'] }).answers.dateOfLoss).toBe('2026-11-20')
-    expect(readForm(form('lost-key'), { dateOfLoss: ['31.11.2026'] }).errors.dateOfLoss).toBeDefined()
-  })
-
-  test('hides by style rules what the answers do not ask for', () => {
-    const rules = conditionRules(everyForm)
-    for (const name of ['previousRentalReferences=ja', 'electricalIssues=ja', 'waterLeaks=ja'])
-      expect(rules).toContain(`[data-when="${name}"]{display:none}`)
-  })
-})
-
-describe('gentle help', () => {
-  const situation = { answers: { monthlyRent: '12 500' }, today: '2026-11-20' }
-
-  test('works out what securing the rent costs', () => {
-    const field = fieldOf(form('interest-bolig'), 'depositType')
-    const asides = field?.kind === 'radio' ? field.optionAsides?.(situation) : null
-    expect(asides?.depositum).toContain('37\u00a0500\u00a0kr')
-    expect(asides?.depositumsgaranti).toContain('7\u00a0000\u00a0kr')
-    expect(asides?.navgaranti).toContain('Inntil 75\u00a0000\u00a0kr')
-  })
-
-  test('works out the last day with rent', () => {
-    const aside = fieldOf(form('termination'), 'rentalKind')?.aside
-    expect(aside?.({ answers: {}, today: '2026-11-20' })).toBe(
-      'Sier du opp i dag, 20. november 2026, er siste dag med husleie 28. februar 2027. Oppsigelsestiden er tre måneder og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.',
-    )
-    expect(aside?.({ answers: { rentalKind: 'bod' }, today: '2026-11-30' })).toContain(
-      'siste dag med husleie 31. desember 2026. Oppsigelsestiden er én måned',
-    )
-    expect(aside?.({ answers: {}, today: '2026-11-30' })).toContain(
-      'Sender du før midnatt 30. november 2026, sparer du en måned.',
-    )
+    expect(promiseOf(formWithId('issue-report'), { urgency: 'low' })?.time).toEqual({ workingDays: 5 })
+    expect(promiseOf(formWithId('termination'), {})?.words).toBe('innen 2–3 virkedager')
+    expect(promiseOf(formWithId('interest-bolig'), {})?.words).toBe('innen 1–2 virkedager')
   })
 })
 

@@ -1,4 +1,5 @@
 import { houseRules, husordensreglerPage as page } from '../../content/pages/husordensregler.ts'
+import { Facts } from '../components/facts.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
@@ -24,14 +25,7 @@ export default function HouseRulesScreen() {
           </nav>
           <section className="quick-facts">
             <h2>{page.quickTitle}</h2>
-            <dl>
-              {page.quick.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts items={page.quick} />
           </section>
         </div>
         <div className="rules-text">

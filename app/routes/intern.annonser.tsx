@@ -2,6 +2,7 @@ import { data, Form } from 'react-router'
 import { listingTexts as texts } from '../../content/staff/listings.ts'
 import type { ListingLine } from '../../server/http/staff/listing-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.annonser'
 import '../styles/staff-portfolio.css'
@@ -85,18 +86,12 @@ function Listing({ listing, properties }: ListingProps) {
         {property && <a href={`/intern/eiendommer/${property.id}`}>{property.title}</a>}
       </p>
       <div className="row">
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <button
-            className="link-button"
-            type="submit"
-            name="handling"
-            value={isHidden ? 'show' : 'hide'}
-            aria-label={`${isHidden ? texts.show : texts.hide}: ${title}`}
-          >
-            {isHidden ? texts.show : texts.hide}
-          </button>
-        </Form>
+        <LineAction
+          handling={isHidden ? 'show' : 'hide'}
+          id={id}
+          label={isHidden ? texts.show : texts.hide}
+          about={title}
+        />
         <details>
           <summary aria-label={`${texts.link}: ${title}`}>{texts.link}</summary>
           <Form method="post" className="row">

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.epost'
 import '../styles/oversight.css'
@@ -99,18 +100,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                 {texts.states[stands]}
               </span>
               {(stands === 'failed' || stands === 'withheld') && (
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <button
-                    className="link-button"
-                    type="submit"
-                    name="handling"
-                    value="again"
-                    aria-label={`${texts.again}: ${kind} ${at}`}
-                  >
-                    {texts.again}
-                  </button>
-                </Form>
+                <LineAction handling="again" id={id} label={texts.again} about={`${kind} ${at}`} />
               )}
             </span>
           </li>

@@ -3,9 +3,10 @@ import { accountTexts as texts } from '../../content/staff/account.ts'
 import { signInTexts } from '../../content/staff/sign-in.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
+import { LineAction } from '../staff/line-action.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
-import { SignInField } from '../staff/sign-in-frame.tsx'
+import { PasswordForm } from '../staff/sign-in-frame.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.konto'
 import '../styles/sign-in.css'
@@ -65,18 +66,7 @@ export default function AccountScreen({ loaderData: account, actionData: acted }
           <details>
             <summary>{texts.codesTitle}</summary>
             <p>{texts.codesText}</p>
-            <form method="post" className="sign-in-form">
-              <input type="hidden" name="handling" value="codes" />
-              <SignInField
-                name="password"
-                label={signInTexts.password}
-                type="password"
-                autoComplete="current-password"
-              />
-              <button className="button" data-kind="quiet" type="submit">
-                {texts.renew}
-              </button>
-            </form>
+            <PasswordForm handling="codes" submit={texts.renew} isQuiet />
           </details>
         ) : (
           <details open={Boolean(acted?.step)}>
@@ -96,18 +86,13 @@ export default function AccountScreen({ loaderData: account, actionData: acted }
               <span>
                 {name} <small>{texts.since(since)}</small>
               </span>
-              <form method="post">
-                <input type="hidden" name="id" value={id} />
-                <button
-                  className="link-button"
-                  type="submit"
-                  name="handling"
-                  value="remove-passkey"
-                  aria-label={`${texts.removePasskey} ${name}, ${texts.since(since)}`}
-                >
-                  {texts.removePasskey}
-                </button>
-              </form>
+              <LineAction
+                handling="remove-passkey"
+                id={id}
+                label={texts.removePasskey}
+                about={`${name}, ${texts.since(since)}`}
+                reloadDocument
+              />
             </li>
           ))}
         </ul>
@@ -131,18 +116,13 @@ export default function AccountScreen({ loaderData: account, actionData: acted }
                 </small>
               </span>
               {!isThis && (
-                <form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <button
-                    className="link-button"
-                    type="submit"
-                    name="handling"
-                    value="end"
-                    aria-label={`${texts.end} ${device}, ${texts.begun(begun)}`}
-                  >
-                    {texts.end}
-                  </button>
-                </form>
+                <LineAction
+                  handling="end"
+                  id={id}
+                  label={texts.end}
+                  about={`${device}, ${texts.begun(begun)}`}
+                  reloadDocument
+                />
               )}
             </li>
           ))}

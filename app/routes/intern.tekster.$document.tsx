@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import { TextEditor } from '../staff/text-editor.tsx'
 import type { Route } from './+types/intern.tekster.$document'
@@ -75,18 +76,14 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
 
 function Restore({ version, label }: { version: string; label: string }) {
   return (
-    <form method="post">
-      <input type="hidden" name="version" value={version} />
-      <button
-        className="link-button"
-        type="submit"
-        name="handling"
-        value="restore"
-        aria-label={`${texts.restore}: ${label}`}
-      >
-        {texts.restore}
-      </button>
-    </form>
+    <LineAction
+      handling="restore"
+      id={version}
+      name="version"
+      label={texts.restore}
+      about={label}
+      reloadDocument
+    />
   )
 }
 

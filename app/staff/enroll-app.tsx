@@ -1,6 +1,6 @@
 import { signInTexts } from '../../content/staff/sign-in.ts'
 import type { Enrollment } from '../../server/staff/second-factor.ts'
-import { SignInField } from './sign-in-frame.tsx'
+import { PasswordForm, SignInField } from './sign-in-frame.tsx'
 
 const { enroll: texts } = signInTexts
 
@@ -18,19 +18,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
       <section className="sign-in-part">
         <h2>{texts.appTitle}</h2>
         <p>{texts.appText}</p>
-        <form method="post" className="sign-in-form">
-          <input type="hidden" name="handling" value="begin" />
-          <SignInField
-            name="password"
-            label={signInTexts.password}
-            type="password"
-            autoComplete="current-password"
-            isWrong={isWrong}
-          />
-          <button className="button" type="submit">
-            {texts.begin}
-          </button>
-        </form>
+        <PasswordForm handling="begin" submit={texts.begin} isWrong={isWrong} />
       </section>
     )
   }

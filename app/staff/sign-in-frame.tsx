@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { signInTexts } from '../../content/staff/sign-in.ts'
 import { Seo } from '../components/seo.tsx'
 import '../styles/sign-in.css'
 
@@ -63,5 +64,31 @@ export function SignInField({
         aria-describedby={isWrong ? 'feil' : undefined}
       />
     </div>
+  )
+}
+
+interface PasswordFormProps {
+  handling: string
+  submit: string
+  isWrong?: boolean
+  isQuiet?: boolean
+}
+
+/** Asks for the password once more, before something that only its owner may do. */
+export function PasswordForm({ handling, submit, isWrong, isQuiet }: PasswordFormProps) {
+  return (
+    <form method="post" className="sign-in-form">
+      <input type="hidden" name="handling" value={handling} />
+      <SignInField
+        name="password"
+        label={signInTexts.password}
+        type="password"
+        autoComplete="current-password"
+        isWrong={isWrong}
+      />
+      <button className="button" data-kind={isQuiet ? 'quiet' : undefined} type="submit">
+        {submit}
+      </button>
+    </form>
   )
 }

@@ -2,6 +2,7 @@ import { type ContentField, editable } from '../../content/editable.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { type ContentTexts, itemsIn } from '../../domain/edit-content.ts'
 import type { EditedDocument } from '../../server/content/edit-documents.ts'
+import { PublishButtons } from './publish-buttons.tsx'
 import '../styles/staff-texts.css'
 
 interface TextEditorProps {
@@ -51,12 +52,7 @@ export function TextEditor({ document, given, errors }: TextEditorProps) {
         )
       })}
       <div className="row">
-        <button className="button" type="submit" name="handling" value="publish">
-          {texts.publish}
-        </button>
-        <button className="button" data-kind="quiet" type="submit" name="handling" value="draft">
-          {texts.save}
-        </button>
+        <PublishButtons texts={texts} />
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyForm, findForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
+import { everyForm } from '../../forms/catalogue.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const form = (id: string) => findForm(id) as Form
 let sentForms = 0
 
 /** Sends a form as its page would; what is not given is what somebody could answer. */
@@ -32,8 +31,8 @@ async function send(
   more: { key?: string; address?: string | null; now?: Date } = {},
 ) {
   sentForms += 1
-  const entries = { ...sampleEntries(form(id), { property }), ...own }
-  return receiveForm(server.desk, form(id), {
+  const entries = { ...sampleEntries(formWithId(id), { property }), ...own }
+  return receiveForm(server.desk, formWithId(id), {
     entries,
     photos: [],
     refused: [],
@@ -74,9 +73,9 @@ describe('a form that is sent', () => {
       expect(mails[0]).toEqual({ kind: 'case-to-company', state: 'queued', recipient: 'firma@eksempel.no' })
       expect(mails[1]).toMatchObject({ kind: 'case-to-sender', recipient: 'kari.nordmann@eksempel.no' })
       const shown = await senderCase(server.desk, await record(stored.token), new Date())
-      const asked = Object.keys(sampleEntries(form(id), { property }))
+      const asked = Object.keys(sampleEntries(formWithId(id), { property }))
       expect(shown.answers).toHaveLength(asked.length)
-      expect((await receiptOf(server.desk, await record(stored.token))).next).toEqual(form(id).next)
+      expect((await receiptOf(server.desk, await record(stored.token))).next).toEqual(formWithId(id).next)
     },
   )
 
@@ -102,8 +101,8 @@ describe('a form that is sent', () => {
   test('without a key is one case when it is sent twice, where its page could give it none', async () => {
     const once = { idempotencyKey: [''], message: ['Det samme to ganger'] }
     const send = async (entries: Record<string, string[]>, now: Date) => {
-      const received = await receiveForm(server.desk, form('contact-message'), {
-        entries: { ...sampleEntries(form('contact-message')), ...entries },
+      const received = await receiveForm(server.desk, formWithId('contact-message'), {
+        entries: { ...sampleEntries(formWithId('contact-message')), ...entries },
         photos: [],
         refused: [],
         address: null,
@@ -122,8 +121,8 @@ describe('a form that is sent', () => {
   test('is stored as a whole or not at all', async () => {
     const before = await query('select count(*)::int as n from cases')
     const broken = { ...server.desk, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
-    const received = await receiveForm(broken, form('contact-message'), {
-      entries: sampleEntries(form('contact-message')),
+    const received = await receiveForm(broken, formWithId('contact-message'), {
+      entries: sampleEntries(formWithId('contact-message')),
       photos: [],
       refused: [],
       key: 'never-stored-with-this-key',
@@ -138,8 +137,8 @@ describe('a form that is sent', () => {
   test('does not say that it is stored when the database is gone', async () => {
     const gone = await temporaryServer()
     await gone.database.pool.end()
-    const received = await receiveForm(gone.desk, form('lost-key'), {
-      entries: sampleEntries(form('lost-key')),
+    const received = await receiveForm(gone.desk, formWithId('lost-key'), {
+      entries: sampleEntries(formWithId('lost-key')),
       photos: [],
       refused: [],
       address: '10.0.0.1',

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '../../app/mail/mail.tsx'
-import { findForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -26,7 +25,6 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-const form = (id: string) => findForm(id) as Form
 let made = 0
 
 /** Sends a form and gives both its mails once they have arrived. */
@@ -34,7 +32,9 @@ async function sendAndRead(id: string, own: Record<string, string> = {}) {
   made += 1
   const email = `avsender${made}@eksempel.no`
   const body = {
-    ...Object.fromEntries(Object.entries(sampleEntries(form(id))).map(([name, [text]]) => [name, text])),
+    ...Object.fromEntries(
+      Object.entries(sampleEntries(formWithId(id))).map(([name, [text]]) => [name, text]),
+    ),
     email,
     ...own,
   }

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyRole } from '../../content/staff-roles.ts'
-import { everyPermission, may } from '../../domain/permissions.ts'
-import { isStaffPath, mayOpen, staffPageOf, staffPages } from '../../domain/staff-pages.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { totpAt } from '../../test/support/totp.ts'
 import { hashesUnderWay, hashPassword, verifyPassword } from './password.ts'
@@ -293,34 +290,5 @@ describe('the team', () => {
       [id],
     )
     expect(await removePasskey(server.staff, { id: rows[0].id, staffId: id })).toBe(false)
-  })
-})
-
-describe('roles', () => {
-  test('every page that is not in the table is nobody’s', () => {
-    for (const role of everyRole) {
-      expect(mayOpen(role, '/intern/finnes-ikke')).toBe(false)
-      expect(mayOpen(role, '/intern/ansatte/noe')).toBe(false)
-    }
-    expect(staffPageOf('/saker/AVV-7KQ3-XM4D/noe')).toBeNull()
-    expect(isStaffPath('/sak/abc')).toBe(false)
-    expect(isStaffPath('/internett')).toBe(false)
-  })
-
-  test('only an administrator opens everything', () => {
-    for (const { path } of staffPages) expect(mayOpen('administrator', path)).toBe(true)
-    for (const role of everyRole.filter((each) => each !== 'administrator')) {
-      expect(staffPages.every(({ path }) => mayOpen(role, path))).toBe(false)
-      expect(may(role, 'manage-staff')).toBe(false)
-      expect(may(role, 'see-audit')).toBe(false)
-    }
-  })
-
-  test('each permission is somebody’s, and what is hidden is shown to few', () => {
-    for (const permission of everyPermission) expect(may('administrator', permission)).toBe(true)
-    expect(everyRole.filter((role) => may(role, 'reveal-sensitive'))).toEqual([
-      'administrator',
-      'saksbehandler',
-    ])
   })
 })

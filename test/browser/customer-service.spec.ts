@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { fill, formWithId, openForm, submit } from '../support/form-filling.ts'
+import { fill, openForm, submit } from '../support/form-filling.ts'
+import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { openAlive } from '../support/site.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
-import { fill, formWithId, openForm, submit } from '../support/form-filling.ts'
+import { fill, openForm, submit } from '../support/form-filling.ts'
+import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { openAlive } from '../support/site.ts'
 

@@ -2,11 +2,11 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { send } from '../support/send-form.ts'
 import { readProperties } from '../support/site.ts'
 import {
+  chooseAndBegin,
   makeColleague,
   openStaffPage as openAlive,
   signedInAs,
   signInOverHttp,
-  staffPassword,
 } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
 
@@ -15,15 +15,8 @@ test('a new colleague chooses a password and a second factor, answers a case, an
   browser,
   baseURL,
 }) => {
-  const { email, link } = await makeColleague('saksbehandler', baseURL)
-  await page.goto(link)
-  await page.getByLabel('Nytt passord').fill(staffPassword)
-  await page.getByRole('button', { name: 'Lagre passord' }).click()
-  await page.getByLabel('E-post').fill(email)
-  await page.getByLabel('Passord').fill(staffPassword)
-  await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
-  await page.getByLabel('Passord').fill(staffPassword)
-  await page.getByRole('button', { name: 'Vis QR-kode' }).click()
+  const colleague = await makeColleague('saksbehandler', baseURL)
+  await chooseAndBegin(page, colleague)
   await expect(page.getByRole('img', { name: 'QR-kode' })).toBeVisible()
   await expect(page.locator('.recovery-codes li')).toHaveCount(10)
   const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
@@ -247,15 +240,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a colleague signs in, searches, answers and writes a note', async ({ page, baseURL }) => {
-    const { email, link } = await makeColleague('saksbehandler', baseURL)
-    await page.goto(link)
-    await page.getByLabel('Nytt passord').fill(staffPassword)
-    await page.getByRole('button', { name: 'Lagre passord' }).click()
-    await page.getByLabel('E-post').fill(email)
-    await page.getByLabel('Passord').fill(staffPassword)
-    await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
-    await page.getByLabel('Passord').fill(staffPassword)
-    await page.getByRole('button', { name: 'Vis QR-kode' }).click()
+    const colleague = await makeColleague('saksbehandler', baseURL)
+    await chooseAndBegin(page, colleague)
     const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
     await page.getByLabel('Skriv koden').fill(totpAt(secret))
     await page.getByRole('button', { name: 'Fullfør' }).click()

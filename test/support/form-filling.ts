@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findForm } from '../../forms/catalogue.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import type { Entries } from '../../forms/read.ts'
 import { openAlive } from './site.ts'
@@ -70,10 +69,4 @@ export async function submit(element: Locator, form: Form): Promise<void> {
   if (!form.review) return
   await expect(element.getByRole('heading', { name: 'Se over før du sender' })).toBeFocused()
   await button.click()
-}
-
-export function formWithId(id: string): Form {
-  const form = findForm(id)
-  if (!form) throw new Error(`There is no form ${id}`)
-  return form
 }

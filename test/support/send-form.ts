@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formWithId } from './form-filling.ts'
+import { formWithId } from './form-with-id.ts'
 import { sampleEntries } from './sample-answers.ts'
 
 export interface Sent {

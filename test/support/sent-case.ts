@@ -1,7 +1,7 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { findForm } from '../../forms/catalogue.ts'
 import type { CaseToken } from '../../server/cases/case-token.ts'
 import { receiveForm } from '../../server/cases/receive.ts'
+import { formWithId } from './form-with-id.ts'
 import { sampleEntries } from './sample-answers.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 
@@ -18,8 +18,7 @@ export async function sendCase(
   answers: Record<string, string> = {},
   now = new Date(),
 ): Promise<SentCase> {
-  const form = findForm(formId)
-  if (!form) throw new Error(`There is no form ${formId}`)
+  const form = formWithId(formId)
   const own = Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, [value]]))
   const received = await receiveForm(desk, form, {
     entries: { ...sampleEntries(form), ...own },

@@ -54,6 +54,18 @@ export async function signInOverHttp(
   return secret
 }
 
+/** Takes a person from the invitation to the QR code of their authenticator app, on the pages themselves. */
+export async function chooseAndBegin(page: Page, { email, link }: MadeColleague): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Nytt passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Lagre passord' }).click()
+  await page.getByLabel('E-post').fill(email)
+  await page.getByLabel('Passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
+  await page.getByLabel('Passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Vis QR-kode' }).click()
+}
+
 /** A browser in which somebody of a role is signed in. */
 export async function signedInAs(
   browser: Browser,

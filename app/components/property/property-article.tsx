@@ -4,6 +4,7 @@ import { categoryFromSlug } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { useSite } from '../../site-context.ts'
+import { Facts } from '../facts.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { Gallery } from './gallery.tsx'
@@ -54,14 +55,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
           {property.details.length > 0 && (
             <section className="side-card">
               <h2>{detailTexts.details}</h2>
-              <dl className="facts">
-                {property.details.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts className="facts" items={property.details} />
             </section>
           )}
           <ContactCard property={property} />

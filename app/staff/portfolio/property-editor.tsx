@@ -2,6 +2,7 @@ import { categories } from '../../../content/categories.ts'
 import { type PropertyField, propertyFieldGroups } from '../../../content/property-fields.ts'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
+import { PublishButtons } from '../publish-buttons.tsx'
 import { PictureList } from './picture-list.tsx'
 
 interface PropertyEditorProps {
@@ -50,12 +51,7 @@ export function PropertyEditor({ property, given, errors }: PropertyEditorProps)
         </div>
       </fieldset>
       <div className="editor-send">
-        <button className="button" type="submit" name="handling" value="publish">
-          {texts.publish}
-        </button>
-        <button className="button" data-kind="quiet" type="submit" name="handling" value="draft">
-          {texts.save}
-        </button>
+        <PublishButtons texts={texts} />
         <details>
           <summary>{texts.schedule}</summary>
           <div className="row">

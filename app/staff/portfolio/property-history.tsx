@@ -1,5 +1,6 @@
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
+import { LineAction } from '../line-action.tsx'
 
 /** What was done to a property, by whom, and how to go back; copying it, and taking it off the site. */
 export function PropertyHistory({ property }: { property: EditedProperty }) {
@@ -16,18 +17,14 @@ export function PropertyHistory({ property }: { property: EditedProperty }) {
                 {changed.length > 0 && <small>{texts.changed(changed.join(', '))}</small>}
               </span>
               {(index > 0 || state === 'archived') && (
-                <form method="post" encType="multipart/form-data">
-                  <input type="hidden" name="version" value={id} />
-                  <button
-                    className="link-button"
-                    type="submit"
-                    name="handling"
-                    value="restore"
-                    aria-label={`${texts.restore}: ${texts.versions[state]} ${at}`}
-                  >
-                    {texts.restore}
-                  </button>
-                </form>
+                <LineAction
+                  handling="restore"
+                  id={id}
+                  name="version"
+                  label={texts.restore}
+                  about={`${texts.versions[state]} ${at}`}
+                  reloadDocument
+                />
               )}
             </li>
           ))}

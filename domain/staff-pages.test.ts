@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { everyRole } from '../content/staff-roles.ts'
+import { everyPermission, may } from './permissions.ts'
+import { isStaffPath, mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
+
+describe('roles', () => {
+  test('every page that is not in the table is nobody’s', () => {
+    for (const role of everyRole) {
+      expect(mayOpen(role, '/intern/finnes-ikke')).toBe(false)
+      expect(mayOpen(role, '/intern/ansatte/noe')).toBe(false)
+    }
+    expect(staffPageOf('/saker/AVV-7KQ3-XM4D/noe')).toBeNull()
+    expect(isStaffPath('/sak/abc')).toBe(false)
+    expect(isStaffPath('/internett')).toBe(false)
+  })
+
+  test('only an administrator opens everything', () => {
+    for (const { path } of staffPages) expect(mayOpen('administrator', path)).toBe(true)
+    for (const role of everyRole.filter((each) => each !== 'administrator')) {
+      expect(staffPages.every(({ path }) => mayOpen(role, path))).toBe(false)
+      expect(may(role, 'manage-staff')).toBe(false)
+      expect(may(role, 'see-audit')).toBe(false)
+    }
+  })
+
+  test('each permission is somebody’s, and what is hidden is shown to few', () => {
+    for (const permission of everyPermission) expect(may('administrator', permission)).toBe(true)
+    expect(everyRole.filter((role) => may(role, 'reveal-sensitive'))).toEqual([
+      'administrator',
+      'saksbehandler',
+    ])
+  })
+})

@@ -1,3 +1,4 @@
+import { cleanText } from '../domain/clean-text.ts'
 import type { Answer, Answers, Condition, Field } from './field.ts'
 import { type Form, fieldsOf } from './form.ts'
 import { checkText, normalText } from './kinds.ts'
@@ -67,14 +68,10 @@ function readField(field: Field, sent: readonly string[]): { answer?: Answer; er
   }
 }
 
-/** Line ends as one sign, control characters away, nothing around it. */
+/** Only long texts have lines. */
 function clean(field: Field, text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n')
-  const kept = field.kind === 'longText' ? lines : lines.replace(/\n/g, ' ')
-  return kept
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .toWellFormed()
-    .trim()
+  const cleaned = cleanText(text)
+  return field.kind === 'longText' ? cleaned : cleaned.replace(/\n/g, ' ')
 }
 
 /**

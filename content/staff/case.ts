@@ -1,6 +1,8 @@
 /** What a case says to staff. */
 export const staffCaseTexts = {
   back: 'Saker',
+  unknownAction: 'Ukjent handling. Last siden på nytt, og prøv igjen.',
+  unknownStatus: 'Velg en status fra listen.',
   sent: (when: string) => `Sendt ${when}`,
   deadline: 'Frist',
   promiseKept: (by: string) => `Svar ble lovet innen ${by}, og er gitt`,
@@ -32,6 +34,10 @@ export const staffCaseTexts = {
     send: 'Send svar',
     sent: 'Svaret sendes om ti sekunder.',
     moved: 'Saken er flyttet.',
+    /** Who has written in the case meanwhile; null is its sender. */
+    unread: (who: string | null) =>
+      `${who ?? 'Avsenderen'} har skrevet i saken mens du skrev. Les det først, og send igjen om svaret ditt fortsatt passer.`,
+    tooLong: 'Teksten er for lang. Den kan ha inntil 10 000 tegn.',
   },
   note: {
     title: 'Internt notat',

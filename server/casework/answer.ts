@@ -1,15 +1,28 @@
 import type { PoolClient } from 'pg'
+import { staffCaseTexts } from '../../content/staff/case.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, caseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
-import { addStaffEvent, CaseRefusal, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import {
+  addStaffEvent,
+  CaseRefusal,
+  onCase,
+  sentBefore,
+  type WorkedCase,
+  workedCase,
+  workedColumns,
+} from './on-case.ts'
 
 export interface StaffAnswer {
   /** What the sender reads. */
   text: string | null
   /** Where the case stands from now on; as before where it is left out. */
   status?: CaseStatus
+  /** Of the page that it was written on: what is sent twice is one answer. */
+  key?: string | null
+  /** The last event that was to be seen where it was written; what came after has not been read. */
+  seen?: string | null
   now: Date
 }
 
@@ -21,7 +34,8 @@ type AnswerDesk = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl'>
 /**
  * Answers a case: its sender, and those of the cases merged into it, see the text and the status on their pages
  * and get a mail. Gives the ids of the events, for whoever wants to take it back.
- * @throws CaseRefusal where its status cannot be moved there, and where it would be closed without a word.
+ * @throws CaseRefusal where its status cannot be moved there, where it would be closed without a word, and
+ *   where somebody else has answered since whoever writes last read the case.
  */
 export function answerCase(
   desk: AnswerDesk,
@@ -30,7 +44,9 @@ export function answerCase(
   answer: StaffAnswer,
 ): Promise<string[]> {
   return onCase(desk, worker, reference, async (client, record) => {
-    const { text, status } = answer
+    const { text, status, key, seen } = answer
+    const before = await sentBefore(client, { caseId: record.id, by: worker.id, key })
+    if (before.length > 0) return before
     const moves = status !== undefined && status !== record.status
     if (record.mergedInto) throw new CaseRefusal('Saken er slått sammen med en annen. Svar i den.')
     if (moves && !mayMove(record.status, status, 'staff')) {
@@ -41,6 +57,7 @@ export function answerCase(
     if (moves && isClosed(status) && !text)
       throw new CaseRefusal('Skriv til avsenderen før du avslutter saken.')
     if (!text && !moves) throw new CaseRefusal('Skriv noe først.')
+    await refuseUnread(client, worker, record, seen)
     const merged = await client.query(
       `select ${workedColumns} from cases where merged_into = $1 for update`,
       [record.id],
@@ -52,12 +69,31 @@ export function answerCase(
   })
 }
 
+/** Two who answer at once would say the same twice, or the opposite: the second has to read the first. */
+async function refuseUnread(
+  client: PoolClient,
+  worker: Caseworker,
+  { id }: WorkedCase,
+  seen: string | null | undefined,
+): Promise<void> {
+  if (!seen) return
+  const { rows } = await client.query<{ by: string; name: string | null }>(
+    `select e.by, staff.name from case_events e left join staff on staff.id = e.staff_id
+     where (e.case_id = $1 or (e.by = 'sender' and e.case_id in (select id from cases where merged_into = $1)))
+       and e.id > $2 and e.kind in ('message', 'status', 'photos') and e.staff_id is distinct from $3
+     order by e.id desc limit 1`,
+    [id, seen, worker.id],
+  )
+  if (rows[0])
+    throw new CaseRefusal(staffCaseTexts.reply.unread(rows[0].by === 'sender' ? null : (rows[0].name ?? '')))
+}
+
 async function applyTo(
   desk: AnswerDesk,
   client: PoolClient,
   worker: Caseworker,
   record: WorkedCase,
-  { text, status, now }: StaffAnswer,
+  { text, status, key, now }: StaffAnswer,
 ): Promise<string[]> {
   const events: string[] = []
   const by = { caseId: record.id, by: worker.id }
@@ -77,9 +113,10 @@ async function applyTo(
     firstAnsweredAt: record.firstAnsweredAt,
     mailId,
   }
-  if (text) events.push(await addStaffEvent(client, by, { kind: 'message', text, data: { before }, now }))
+  if (text)
+    events.push(await addStaffEvent(client, by, { kind: 'message', text, data: { before }, key, now }))
   if (next !== record.status)
-    events.push(await addStaffEvent(client, by, { kind: 'status', data: { status: next, before }, now }))
+    events.push(await addStaffEvent(client, by, { kind: 'status', data: { status: next, before }, key, now }))
   await client.query(
     `update cases set status = $2, updated_at = $3, closed_at = $4, snoozed_until = null,
        first_answered_at = coalesce(first_answered_at, $5) where id = $1`,

@@ -15,10 +15,11 @@ export function assignCase(
   return onCase(desk, worker, reference, async (client, record) => {
     if (record.assigneeId === to) return null
     const { rows } = await client.query<{ name: string }>(
-      `select name from staff where id = $1 and disabled_at is null`,
-      [to],
+      `select name from staff where id::text = $1 and disabled_at is null and role = any($2)`,
+      [to, record.form.readers],
     )
-    if (to && !rows[0]) throw new CaseRefusal('Kollegaen finnes ikke, eller kontoen er stengt.')
+    if (to && !rows[0])
+      throw new CaseRefusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
     await client.query('update cases set assignee_id = $2 where id = $1', [record.id, to])
     return addStaffEvent(
       client,

@@ -77,6 +77,8 @@ export interface StaffEvent {
   kind: StaffEventKind
   text?: string
   data?: Record<string, unknown>
+  /** Of the page that it was written on. */
+  key?: string | null
   now: Date
 }
 
@@ -84,14 +86,32 @@ export interface StaffEvent {
 export async function addStaffEvent(
   client: PoolClient,
   { caseId, by }: { caseId: string; by: string | null },
-  { kind, text, data = {}, now }: StaffEvent,
+  { kind, text, data = {}, key = null, now }: StaffEvent,
 ): Promise<string> {
   const internal = seenBySenders.includes(kind) ? {} : { internal: true }
   const { rows } = await client.query<{ id: string }>(
-    `insert into case_events (case_id, at, kind, by, staff_id, text, data)
-     values ($1, $2, $3, 'staff', $4, $5, $6) returning id`,
-    [caseId, now, kind, by, text ?? null, { ...data, ...internal }],
+    `insert into case_events (case_id, at, kind, by, staff_id, text, data, key)
+     values ($1, $2, $3, 'staff', $4, $5, $6, $7) returning id`,
+    [caseId, now, kind, by, text ?? null, { ...data, ...internal }, key],
   )
   await client.query('update cases set updated_at = $2 where id = $1', [caseId, now])
   return rows[0]?.id as string
+}
+
+/**
+ * The events that came of something the first time it was sent, wherever they stand; empty where it is new.
+ * The case is locked, so that two presses at once are one after the other.
+ */
+export async function sentBefore(
+  client: PoolClient,
+  { caseId, by, key }: { caseId: string; by: string | null; key: string | null | undefined },
+): Promise<string[]> {
+  if (!key) return []
+  const { rows } = await client.query<{ id: string }>(
+    `select id from case_events
+     where (case_id = $1 or case_id in (select id from cases where merged_into = $1)) and key = $2
+       and staff_id is not distinct from $3 order by id`,
+    [caseId, key, by],
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
-import { addStaffEvent, CaseRefusal, onCase } from './on-case.ts'
+import { addStaffEvent, CaseRefusal, onCase, sentBefore } from './on-case.ts'
 
 type Desk = Pick<CaseworkDesk, 'database'>
 
@@ -44,10 +44,17 @@ export function addNote(
   desk: Desk,
   worker: Caseworker,
   reference: CaseReference,
-  { text, photos = [], now }: { text: string; photos?: readonly string[]; now: Date },
+  {
+    text,
+    photos = [],
+    key,
+    now,
+  }: { text: string; photos?: readonly string[]; key?: string | null; now: Date },
 ): Promise<string> {
   if (!text && photos.length === 0) throw new CaseRefusal('Skriv noe først.')
   return onCase(desk, worker, reference, async (client, { id }) => {
+    const [before] = await sentBefore(client, { caseId: id, by: worker.id, key })
+    if (before) return before
     const { rowCount } = await client.query(
       'update photos set case_id = $1, internal = true where object_name = any($2) and case_id is null',
       [id, photos],
@@ -56,7 +63,7 @@ export function addNote(
     return addStaffEvent(
       client,
       { caseId: id, by: worker.id },
-      { kind: 'note', ...(text ? { text } : {}), data, now },
+      { kind: 'note', ...(text ? { text } : {}), data, key, now },
     )
   })
 }

@@ -122,6 +122,7 @@ export async function readStaffCase(
     })),
     photosMissing: record.photosMissing,
     timeline,
+    lastEvent: String(Math.max(0, ...timeline.map(({ id }) => Number(id)))),
     assignee: record.assigneeId ? { id: record.assigneeId, name: extra.assignee_name ?? '' } : null,
     isMine: record.assigneeId !== null && record.assigneeId === worker.id,
     follows: followers.rows.some(({ id }) => id === worker.id),

@@ -25,6 +25,8 @@ export interface StaffCase {
   photos: { src: string; label: string; width: number; height: number }[]
   photosMissing: number
   timeline: TimelineEntry[]
+  /** The newest of the timeline's events: what is answered was read up to here. */
+  lastEvent: string
   assignee: { id: string; name: string } | null
   isMine: boolean
   follows: boolean

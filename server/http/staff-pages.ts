@@ -1,3 +1,4 @@
+import { cleanText } from '../../domain/clean-text.ts'
 import { isStaffPath, mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import type { Entries } from '../../forms/read.ts'
 import { BodyError, type ReadBody, readBody } from '../cases/read-body.ts'
@@ -165,7 +166,7 @@ async function readFiles(request: Request): Promise<PostedFiles> {
   const form = await request.formData()
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
   return {
-    text: (name) => texts(name)[0]?.trim() ?? '',
+    text: (name) => cleanText(texts(name)[0] ?? ''),
     all: texts,
     async files(name) {
       const found = form.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[]
@@ -175,5 +176,5 @@ async function readFiles(request: Request): Promise<PostedFiles> {
 }
 
 function textIn(entries: Entries, name: string): string {
-  return entries[name]?.[0]?.trim() ?? ''
+  return cleanText(entries[name]?.[0] ?? '')
 }

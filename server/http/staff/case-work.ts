@@ -6,6 +6,7 @@ import { type CaseReference, parseCaseReference } from '../../../domain/case-ref
 import { type CaseStatus, caseStatuses } from '../../../domain/case-status.ts'
 import { parseInboxQuery } from '../../../domain/inbox.ts'
 import type { Permission } from '../../../domain/permissions.ts'
+import { isSubmissionKey } from '../../../domain/submission-key.ts'
 import type { FormId } from '../../../forms/form.ts'
 import { answerCase } from '../../casework/answer.ts'
 import { assignCase, followCase, releaseCase } from '../../casework/assign.ts'
@@ -35,6 +36,8 @@ export type CaseDone =
       notice: string
       /** For taking it back; empty where that cannot be done. */
       undo: string[]
+      /** Of what was written: it is not to be written again. */
+      key?: string
       /** Something hidden that was asked for, this once. */
       revealed?: { label: string; value: string }
     }
@@ -68,17 +71,25 @@ export function caseWork(
   const actions: Record<string, (on: Wish) => Promise<Done>> = {
     async reply({ reference, text }) {
       const status = statusIn(text('status'))
-      const message = text('message')
+      const message = writtenIn(text('message'))
       const events = await answerCase(desk, worker, reference, {
         text: message || null,
         ...(status ? { status } : {}),
+        key: keyIn(text('key')),
+        seen: /^\d{1,18}$/.test(text('seen')) ? text('seen') : null,
         now,
       })
       return { notice: message ? texts.reply.sent : texts.reply.moved, undo: events }
     },
     async note({ reference, text }) {
       const { photos, refused } = await posted()
-      const event = await addNote(desk, worker, reference, { text: text('note'), photos, now })
+      const note = writtenIn(text('note'))
+      const event = await addNote(desk, worker, reference, {
+        text: note,
+        photos,
+        key: keyIn(text('key')),
+        now,
+      })
       const problems = refused.map(({ file, problem }) => photoTexts[problem](file).text)
       // A photo stays where it is; only words can be taken back.
       return { notice: [texts.note.saved, ...problems].join(' '), undo: photos.length > 0 ? [] : [event] }
@@ -123,6 +134,11 @@ export function caseWork(
     },
   }
 
+  const actionNamed = (name: string) => {
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!action) throw new CaseRefusal(texts.unknownAction)
+    return action
+  }
   const refusable = async (work: () => Promise<CaseDone>, text: string): Promise<CaseDone> => {
     try {
       return await work()
@@ -167,9 +183,8 @@ export function caseWork(
       const { text } = await posted()
       return refusable(async () => {
         if (text('handling') === 'undo') return takeBack(text('events'))
-        const action = actions[text('handling')]
-        if (!action) throw new CaseRefusal('Ukjent handling.')
-        return { done: true, ...(await action({ reference: referenceIn(given), text })) }
+        const action = actionNamed(text('handling'))
+        return { done: true, key: text('key'), ...(await action({ reference: referenceIn(given), text })) }
       }, text('message') || text('note'))
     },
     async actOnMany() {
@@ -188,8 +203,8 @@ export function caseWork(
         }
         const references = (entries.sak ?? []).slice(0, MOST_AT_ONCE).map(referenceIn)
         if (references.length === 0) throw new CaseRefusal(inboxTexts.bulk.none)
-        const action = actions[text('handling')]
-        if (!action || !bulkActions.includes(text('handling'))) throw new CaseRefusal('Ukjent handling.')
+        if (!bulkActions.includes(text('handling'))) throw new CaseRefusal(texts.unknownAction)
+        const action = actionNamed(text('handling'))
         const events: string[] = []
         const refused: string[] = []
         let notice = ''
@@ -227,6 +242,7 @@ interface Done {
 }
 
 const MOST_AT_ONCE = 100
+const LONGEST_TEXT = 10_000
 const bulkActions = ['assign', 'reply', 'snooze', 'due']
 
 function referenceIn(text: string): CaseReference {
@@ -236,7 +252,19 @@ function referenceIn(text: string): CaseReference {
 }
 
 function statusIn(text: string): CaseStatus | null {
-  return text in caseStatuses ? (text as CaseStatus) : null
+  if (text === '') return null
+  if (!Object.hasOwn(caseStatuses, text)) throw new CaseRefusal(texts.unknownStatus)
+  return text as CaseStatus
+}
+
+/** Something to be stored that somebody has written by hand. */
+function writtenIn(text: string): string {
+  if (text.length > LONGEST_TEXT) throw new CaseRefusal(texts.reply.tooLong)
+  return text
+}
+
+function keyIn(text: string): string | null {
+  return isSubmissionKey(text) ? text : null
 }
 
 function dayIn(text: string, hour: number): Date | null {

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { writeMessage } from '../cases/sender-actions.ts'
+import { answerCase, type StaffAnswer } from './answer.ts'
+import type { Caseworker } from './desk.ts'
+import { addNote } from './plan.ts'
+import { mergeCase } from './relate.ts'
+import { readStaffCase } from './staff-case.ts'
+import { undo } from './undo.ts'
+
+let server: TemporaryServer
+let anne: Caseworker
+let bo: Caseworker
+beforeAll(async () => {
+  server = await temporaryServer()
+  anne = await makeStaff(server.database.pool, 'administrator', 'Anne Hansen')
+  bo = await makeStaff(server.database.pool, 'saksbehandler', 'Bo Hjelpsen')
+})
+afterAll(() => server.stop())
+
+const now = new Date()
+const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>, who = anne) =>
+  answerCase(server.desk, who, reference, { text: null, now, ...given })
+const count = async (sql: string, id: string) =>
+  (await server.database.pool.query(`select 1 from ${sql}`, [id])).rowCount
+const messages = ({ id }: SentCase) => count("case_events where case_id = $1 and kind = 'message'", id)
+const mails = ({ id }: SentCase) => count("mails where case_id = $1 and kind = 'message-to-sender'", id)
+const lastEvent = async ({ reference }: SentCase) =>
+  (await readStaffCase(server.desk, anne, reference, now))?.lastEvent ?? ''
+
+test('an answer that is sent twice from one page, even at once, is one answer and one mail', async () => {
+  const sent = await sendCase(server, 'issue-report')
+  const key = 'one-page-of-the-tests'
+  const [one, two] = await Promise.all([
+    answer(sent, { text: 'Vi kommer i morgen.', status: 'in-progress', key }),
+    answer(sent, { text: 'Vi kommer i morgen.', status: 'in-progress', key }),
+  ])
+  expect(one).toHaveLength(2)
+  expect(two).toEqual(one)
+  expect([await messages(sent), await mails(sent)]).toEqual([1, 1])
+  await answer(sent, { text: 'Og vi ringer først.', key: 'another-page-of-the-tests' })
+  expect(await messages(sent)).toBe(2)
+})
+
+test('what is sent twice to merged cases can be taken back in all of them', async () => {
+  const [main, other] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
+  await mergeCase(server.desk, anne, { reference: other.reference, other: main.reference, now })
+  const key = 'a-page-of-merged-cases'
+  const once = await answer(main, { text: 'Til alle.', key })
+  expect(await answer(main, { text: 'Til alle.', key })).toEqual(once)
+  expect([await messages(main), await messages(other)]).toEqual([1, 1])
+  await undo(server.desk, anne, once)
+  expect([await messages(main), await messages(other)]).toEqual([0, 0])
+})
+
+test('a note that is sent twice is one note', async () => {
+  const sent = await sendCase(server, 'issue-report')
+  const note = () =>
+    addNote(server.desk, anne, sent.reference, { text: 'Ring først', key: 'a-note-of-the-tests', now })
+  expect(await note()).toBe(await note())
+  expect(await count("case_events where case_id = $1 and kind = 'note'", sent.id)).toBe(1)
+})
+
+test('whoever has not read what a colleague or the sender wrote meanwhile is told, and nothing is sent', async () => {
+  const sent = await sendCase(server, 'issue-report')
+  const seen = await lastEvent(sent)
+  await answer(sent, { text: 'Jeg tar den.', status: 'in-progress' }, bo)
+  await expect(answer(sent, { text: 'Nei, jeg.', seen })).rejects.toThrow('Bo Hjelpsen har skrevet i saken')
+  expect(await messages(sent)).toBe(1)
+  await answer(sent, { text: 'Vi samarbeider.', seen: await lastEvent(sent) })
+
+  const before = await lastEvent(sent)
+  await writeMessage(server.desk, sent.token, 'Det er ordnet.', now)
+  await expect(answer(sent, { text: 'Når passer det?', seen: before })).rejects.toThrow('Avsenderen har')
+  // What one has done oneself, and notes, are in nobody's way.
+  const read = await lastEvent(sent)
+  await answer(sent, { text: 'Så fint.' })
+  await addNote(server.desk, bo, sent.reference, { text: 'Fint', now })
+  await answer(sent, { text: 'Ha det bra.', seen: read })
+})

@@ -15,6 +15,9 @@ export const lanes = [
 
 export type Lane = (typeof lanes)[number]
 
+/** Where one is who has not chosen: what somebody has to do something about. */
+export const defaultLane = 'venter-pa-oss' satisfies Lane
+
 /** What somebody looks for in the inbox. Its spelling is the query of the page's address. */
 export interface InboxQuery {
   lane: Lane
@@ -52,7 +55,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const lane = lanes.find((each) => each === get('lane'))
   const page = Number(get('page'))
   return {
-    lane: lane ?? (text ? 'alle' : 'venter-pa-oss'),
+    lane: lane ?? (text ? 'alle' : defaultLane),
     text,
     form: get('form'),
     town: get('town'),
@@ -63,6 +66,21 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     to: parseDate(get('to') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
+}
+
+/** Nothing narrows the list down but its lane and what is looked for. */
+export const notNarrowed = {
+  form: null,
+  town: null,
+  property: null,
+  urgency: null,
+  assignee: null,
+  from: null,
+  to: null,
+} as const satisfies Partial<InboxQuery>
+
+export function isNarrowed(query: InboxQuery): boolean {
+  return Object.keys(notNarrowed).some((part) => query[part as keyof typeof notNarrowed] !== null)
 }
 
 /** The query as it stands in an address. */

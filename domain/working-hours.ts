@@ -43,15 +43,21 @@ export function deadlineWords(deadline: Date, now: Date): string {
   return isOver ? `${words} over fristen` : words
 }
 
+/** Whether a deadline is less than a day and a night away. */
+export function isSoon(deadline: Date, now: Date): boolean {
+  return deadline.getTime() - now.getTime() < 86_400_000
+}
+
 function spellMinutes(minutes: number): string {
   if (minutes < DAY) return spellHours(minutes)
   const days = Math.floor(minutes / DAY)
   return days === 1 ? '1 arbeidsdag' : `${days} arbeidsdager`
 }
 
-function spellHours(minutes: number): string {
+function spellHours(exact: number): string {
+  const minutes = Math.round(exact)
   const hours = Math.floor(minutes / 60)
-  const rest = Math.round(minutes % 60)
+  const rest = minutes % 60
   return [hours > 0 ? `${hours} t` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
     .filter(Boolean)
     .join(' ')

@@ -2,6 +2,8 @@ import { data, Outlet, redirect } from 'react-router'
 import { workspaceTexts } from '../../content/staff/workspace.ts'
 import { ErrorPage } from '../components/error-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ConnectionBar } from '../staff/connection-bar.tsx'
+import { keepThePage } from '../staff/keep-the-page.ts'
 import { StaffHeader } from '../staff/staff-header.tsx'
 import { menuFor } from '../staff/staff-menu.ts'
 import { secondStepPath, signInPath } from '../staff/ways.ts'
@@ -30,6 +32,7 @@ const guard: Route.MiddlewareFunction = async ({ context, request }, next) => {
   }
 }
 export const middleware = [guard]
+export const clientMiddleware = [keepThePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff } = await context.get(pageRequestContext).staff.workspace()
@@ -41,6 +44,7 @@ export default function StaffFrame({ loaderData: { name, menu } }: Route.Compone
   return (
     <>
       <StaffHeader name={name} menu={menu} />
+      <ConnectionBar />
       <div className="staff-page">
         <Outlet />
       </div>

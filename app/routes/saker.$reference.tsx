@@ -12,10 +12,12 @@ import { CaseTimeline } from '../staff/case/case-timeline.tsx'
 import { CaseTop } from '../staff/case/case-top.tsx'
 import { Composer } from '../staff/case/composer.tsx'
 import { DoneBar } from '../staff/done-bar.tsx'
+import { useLastInbox } from '../staff/inbox/last-inbox.ts'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/saker.$reference'
 import '../styles/inbox.css'
 import '../styles/staff-case.css'
@@ -45,16 +47,18 @@ interface OpenCaseProps {
 }
 
 function OpenCase({ shown, actionData }: OpenCaseProps) {
-  const { acted, round } = useLastAction(actionData)
+  const { acted } = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [isClosing, setClosing] = useState(false)
+  const [closing, setClosing] = useState(0)
   const composer = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const submit = useSubmit()
   const { others } = useLive(shown.id)
+  const inbox = useLastInbox()
+  const isAlive = useHydrated()
 
-  const write = (part: 'svar' | 'notat', closing = false) => {
-    setClosing(closing)
+  const write = (part: 'svar' | 'notat', isClosing = false) => {
+    if (isClosing) setClosing((times) => times + 1)
     const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)
     if (!details) return
     details.open = true
@@ -72,15 +76,20 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
     n: () => write('notat'),
     e: () => write('svar', true),
     a: () => submit({ handling: 'assign', assignee: 'meg' }, { method: 'post' }),
-    u: () => navigate('/saker'),
+    u: () => navigate(inbox),
     z: () => document.getElementById('angre')?.click(),
     '?': () => setHelpOpen(true),
   })
 
   return (
     <article className="staff-case">
-      <p className="no-print">
-        <a href="/saker">← {inboxTexts.title}</a>
+      <p className="row no-print">
+        <a href={inbox}>← {inboxTexts.title}</a>
+        {isAlive && (
+          <button type="button" className="link-button" onClick={() => setHelpOpen(true)}>
+            {inboxTexts.keys.title}
+          </button>
+        )}
       </p>
       <CaseTop shown={shown} others={others} />
       <DoneBar acted={acted} />
@@ -88,18 +97,12 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
         <CaseAnswers shown={shown} revealed={acted?.done ? acted.revealed : undefined} />
         <CaseTimeline shown={shown} />
         <div ref={composer} className="no-print">
-          <Composer
-            // What was sent is not in the way of what is written next.
-            key={acted?.done ? round : 'writing'}
-            shown={shown}
-            isClosing={isClosing}
-            failed={acted && !acted.done ? acted.text : ''}
-          />
+          <Composer shown={shown} acted={acted} closing={closing} />
         </div>
       </div>
       <div className="staff-case-side no-print">
         <CasePlan shown={shown} />
-        <CaseRelated shown={shown} />
+        <CaseRelated shown={shown} round={shown.links.length + shown.merged.length} />
       </div>
       <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>

@@ -1,10 +1,11 @@
 import { data, Form } from 'react-router'
 import { todayTexts as texts } from '../../content/staff/today.ts'
-import { photoTypes } from '../../domain/photo.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
+import type { CaseDone } from '../../server/http/staff/case-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { TodayFinish, TodayNote } from '../staff/today/today-forms.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.i-dag'
@@ -23,7 +24,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** A day out among the houses: what is to be seen to, town by town, with one hand. */
-export default function TodayScreen({ loaderData: { towns, total }, actionData }: Route.ComponentProps) {
+export default function TodayScreen({ loaderData: { towns, total, key }, actionData }: Route.ComponentProps) {
   const { acted } = useLastAction(actionData)
   useLive(null)
   return (
@@ -39,7 +40,7 @@ export default function TodayScreen({ loaderData: { towns, total }, actionData }
           <ul className="plain today-cases">
             {cases.map((each) => (
               <li key={each.reference} className="staff-card" data-urgent={each.isUrgent ? '' : undefined}>
-                <TodayCard shown={each} />
+                <TodayCard shown={each} pageKey={key} acted={acted} />
               </li>
             ))}
           </ul>
@@ -49,7 +50,13 @@ export default function TodayScreen({ loaderData: { towns, total }, actionData }
   )
 }
 
-function TodayCard({ shown }: { shown: TodayCase }) {
+interface TodayCardProps {
+  shown: TodayCase
+  pageKey: string
+  acted: CaseDone | undefined
+}
+
+function TodayCard({ shown, pageKey, acted }: TodayCardProps) {
   const { reference, title, excerpt, address, sender, phone, deadline, isUrgent, isMine } = shown
   return (
     <>
@@ -61,7 +68,7 @@ function TodayCard({ shown }: { shown: TodayCase }) {
           </span>
         )}
         {deadline && (
-          <span className="tag" data-tone={deadline.isOver ? 'bad' : 'warm'}>
+          <span className="tag" data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
             {deadline.text}
           </span>
         )}
@@ -96,56 +103,8 @@ function TodayCard({ shown }: { shown: TodayCase }) {
           </Form>
         )}
       </div>
-      <details name={reference}>
-        <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
-        <form method="post" className="staff-form" encType="multipart/form-data">
-          <input type="hidden" name="sak" value={reference} />
-          <div className="field">
-            <label htmlFor={`note-${reference}`}>{texts.noteLabel}</label>
-            <textarea id={`note-${reference}`} name="note" rows={3} maxLength={10000} autoComplete="off" />
-          </div>
-          <div className="field">
-            <label htmlFor={`photo-${reference}`}>{texts.photo}</label>
-            <input
-              id={`photo-${reference}`}
-              name="imageUrls"
-              type="file"
-              accept={photoTypes.join(',')}
-              capture="environment"
-              multiple
-              aria-describedby={`photo-help-${reference}`}
-            />
-            <p className="field-help" id={`photo-help-${reference}`}>
-              {texts.photoHelp}
-            </p>
-          </div>
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="note">
-            {texts.save}
-          </button>
-        </form>
-      </details>
-      <details name={reference}>
-        <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
-        <Form method="post" className="staff-form">
-          <input type="hidden" name="sak" value={reference} />
-          <input type="hidden" name="status" value="done" />
-          <div className="field">
-            <label htmlFor={`done-${reference}`}>{texts.doneLabel}</label>
-            <textarea
-              id={`done-${reference}`}
-              name="message"
-              rows={3}
-              maxLength={10000}
-              required
-              defaultValue={texts.doneText}
-              autoComplete="off"
-            />
-          </div>
-          <button className="button" type="submit" name="handling" value="reply">
-            {texts.finish}
-          </button>
-        </Form>
-      </details>
+      <TodayNote reference={reference} title={title} pageKey={pageKey} acted={acted} />
+      <TodayFinish reference={reference} title={title} pageKey={pageKey} />
     </>
   )
 }

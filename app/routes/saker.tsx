@@ -1,24 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { data, Form, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { inboxTexts as texts } from '../../content/staff/inbox.ts'
-import { inboxPath } from '../../domain/inbox.ts'
+import { inboxPath, isNarrowed } from '../../domain/inbox.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
 import { InboxFilters } from '../staff/inbox/inbox-filters.tsx'
 import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
 import { InboxRow } from '../staff/inbox/inbox-row.tsx'
+import { useKeepInbox } from '../staff/inbox/last-inbox.ts'
+import { useMark } from '../staff/inbox/use-mark.ts'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/saker'
 import '../styles/inbox.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cases, may } = await context.get(pageRequestContext).staff.workspace()
-  return { inbox: await cases.inbox(new URL(request.url).searchParams), mayRegister: may('register-cases') }
+  return {
+    inbox: await cases.inbox(new URL(request.url).searchParams),
+    mayRegister: may('register-cases'),
+    key: newSubmissionKey(),
+  }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -29,22 +37,22 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** All cases that somebody reads, in lanes; what is late comes first. */
 export default function InboxScreen({
-  loaderData: { inbox, mayRegister },
+  loaderData: { inbox, mayRegister, key },
   actionData,
 }: Route.ComponentProps) {
   const { query, lines } = inbox
   const { acted } = useLastAction(actionData)
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isHelpOpen, setHelpOpen] = useState(false)
   const navigate = useNavigate()
   const submit = useSubmit()
   const isBusy = useNavigation().state !== 'idle'
   const { newCases } = useLive(null)
+  const isAlive = useHydrated()
+  useKeepInbox()
 
-  const here = lines[Math.min(at, lines.length - 1)]
   const choose = useCallback((reference: string, isChosen: boolean) => {
     setChosen((before) => {
       const next = new Set(before)
@@ -55,11 +63,13 @@ export default function InboxScreen({
   }, [])
   // What has left the list cannot be chosen any more.
   const shown = lines.map(({ reference }) => reference)
+  const { at, moveTo } = useMark(shown, inboxPath(query, {}))
+  const here = lines[at]
   const chosenHere = shown.filter((reference) => chosen.has(reference))
 
   const go = (step: number) => {
     const next = Math.max(0, Math.min(lines.length - 1, at + step))
-    setAt(next)
+    moveTo(next)
     form.current?.querySelectorAll<HTMLAnchorElement>('.case-link')[next]?.focus()
   }
   const open = (hash = '') => here && navigate(`/saker/${here.reference}${hash}`)
@@ -67,6 +77,7 @@ export default function InboxScreen({
     const references = chosenHere.length > 0 ? chosenHere : here ? [here.reference] : []
     if (references.length === 0) return
     const body = new FormData()
+    body.set('key', key)
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     for (const reference of references) body.append('sak', reference)
     submit(body, { method: 'post' })
@@ -96,17 +107,28 @@ export default function InboxScreen({
             {texts.newCases(newCases)}
           </p>
         )}
+        {isAlive && (
+          <button type="button" className="link-button" onClick={() => setHelpOpen(true)}>
+            {texts.keys.title}
+          </button>
+        )}
         {mayRegister && (
           <a className="button" data-kind="quiet" href="/saker/ny">
             {texts.newCase}
           </a>
         )}
       </StaffHead>
-      <InboxLanes query={query} counts={inbox.counts} views={inbox.choices.views} />
+      <InboxLanes query={query} counts={isNarrowed(query) ? {} : inbox.counts} views={inbox.choices.views} />
       <div className="inbox-main">
         <InboxFilters query={query} choices={inbox.choices} search={search} />
         <DoneBar acted={acted} />
+        <p className="visually-hidden" role="status">
+          {texts.found(lines.length, inbox.isMore)}
+        </p>
         <Form method="post" ref={form} className="inbox-list" aria-busy={isBusy}>
+          <input type="hidden" name="key" value={key} />
+          {/* Enter in a box does nothing: the first button of a form is the one that it presses. */}
+          <button type="submit" disabled hidden />
           {lines.length > 0 && (
             <BulkBar
               chosen={chosenHere.length}
@@ -126,13 +148,13 @@ export default function InboxScreen({
                 isHere={index === at}
                 isChosen={chosen.has(line.reference)}
                 onChoose={choose}
-                onFocus={() => setAt(index)}
+                onFocus={() => moveTo(index)}
               />
             ))}
           </ol>
         </Form>
         {(query.page > 1 || inbox.isMore) && (
-          <nav className="row inbox-pages" aria-label="Sider">
+          <nav className="row inbox-pages" aria-label={texts.pages}>
             {query.page > 1 && (
               <a className="button" data-kind="quiet" href={path({ page: query.page - 1 })}>
                 {texts.newer}

@@ -3,15 +3,18 @@ import { useLocation } from 'react-router'
 import { company } from '../../content/company.ts'
 import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
 import type { StaffLink } from './staff-menu.ts'
+import { forgetWriting } from './use-writing.ts'
 
 /** The head of the staff's pages: where one can go, and the way out. */
 export function StaffHeader({ name, menu }: { name: string; menu: readonly StaffLink[] }) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
+  const self = useRef<HTMLDetailsElement>(null)
   // On a telephone the menu is wider than the screen: where one is, is where one looks.
   useEffect(() => {
     const here = pathname && list.current?.querySelector<HTMLElement>('[aria-current]')
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 3
+    if (self.current) self.current.open = false
   }, [pathname])
   const isHere = (href: string) =>
     pathname === href || (pathname.startsWith(`${href}/`) && !menu.some((link) => link.href === pathname))
@@ -31,7 +34,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
           ))}
         </ul>
       </nav>
-      <details className="staff-self">
+      <details className="staff-self" ref={self}>
         <summary>{name}</summary>
         <ul className="plain">
           <li>
@@ -43,7 +46,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
             </a>
           </li>
           <li>
-            <form method="post" action="/intern/konto">
+            <form method="post" action="/intern/konto" onSubmit={forgetWriting}>
               <button type="submit" name="handling" value="sign-out">
                 {texts.signOut}
               </button>

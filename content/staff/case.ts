@@ -37,6 +37,8 @@ export const staffCaseTexts = {
     /** Who has written in the case meanwhile; null is its sender. */
     unread: (who: string | null) =>
       `${who ?? 'Avsenderen'} har skrevet i saken mens du skrev. Les det først, og send igjen om svaret ditt fortsatt passer.`,
+    /** Said while somebody writes; each is what the timeline calls what has come. */
+    unreadNow: (titles: readonly string[]) => `Dette har kommet mens du skrev: ${titles.join('. ')}.`,
     tooLong: 'Teksten er for lang. Den kan ha inntil 10 000 tegn.',
   },
   note: {

@@ -49,8 +49,7 @@ export const inboxTexts = {
     title: 'Gjør med de valgte',
     assignMe: 'Gi til meg',
     assign: 'Gi til',
-    start: 'Under arbeid',
-    close: 'Avslutt',
+    status: 'Etterpå er sakene',
     closeText: 'Melding til avsenderne',
     closeHelp: 'Hver avsender får denne teksten på e-post og på sin egen side.',
     apply: 'Utfør',
@@ -86,5 +85,7 @@ export const inboxTexts = {
     done: 'Ferdig',
     withdrawn: 'Trukket',
   },
-  live: 'Listen oppdateres av seg selv',
+  found: (count: number, isMore: boolean) =>
+    isMore ? `Over ${count} saker` : count === 1 ? '1 sak' : `${count} saker`,
+  pages: 'Sider',
 } as const

@@ -1,7 +1,7 @@
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
-import { deadlineWords } from '../../domain/working-hours.ts'
+import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
@@ -65,7 +65,7 @@ function deadlineOf({ deadline, closed_at }: LineRow, now: Date): InboxLine['dea
     text: deadlineWords(deadline, now),
     at: formatDateTime(deadline),
     isOver: deadline < now,
-    isSoon: deadline.getTime() - now.getTime() < 24 * 3_600_000,
+    isSoon: isSoon(deadline, now),
   }
 }
 

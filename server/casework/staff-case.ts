@@ -9,7 +9,8 @@ import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { may } from '../../domain/permissions.ts'
 import { fillTemplate } from '../../domain/reply-template.ts'
-import { deadlineWords } from '../../domain/working-hours.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
@@ -56,7 +57,7 @@ export async function readStaffCase(
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
   const [timeline, photos, kept, followers, colleagues, related] = await Promise.all([
-    readTimeline(pool, record),
+    readTimeline(pool, worker, record),
     pool.query<{ id: string; width: number; height: number }>(
       `select id, width, height from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
        order by created_at, id`,
@@ -94,6 +95,7 @@ export async function readStaffCase(
             text: deadlineWords(extra.deadline, now),
             at: formatDateTime(extra.deadline),
             isOver: extra.deadline < now,
+            isSoon: isSoon(extra.deadline, now),
           }
         : null,
     promise: record.promisedAt && {
@@ -122,6 +124,7 @@ export async function readStaffCase(
     })),
     photosMissing: record.photosMissing,
     timeline,
+    key: newSubmissionKey(now.getTime()),
     lastEvent: String(Math.max(0, ...timeline.map(({ id }) => Number(id)))),
     assignee: record.assigneeId ? { id: record.assigneeId, name: extra.assignee_name ?? '' } : null,
     isMine: record.assigneeId !== null && record.assigneeId === worker.id,

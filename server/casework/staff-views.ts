@@ -11,7 +11,7 @@ export interface StaffCase {
   moves: CaseStatus[]
   urgency: { value: string; label: string } | null
   /** The promise, and the day that was set: the same dates as the sender sees. */
-  deadline: { text: string; at: string; isOver: boolean } | null
+  deadline: { text: string; at: string; isOver: boolean; isSoon: boolean } | null
   promise: { at: string; isKept: boolean } | null
   sentAt: string
   /** Why it is held back, or null. */
@@ -27,6 +27,8 @@ export interface StaffCase {
   timeline: TimelineEntry[]
   /** The newest of the timeline's events: what is answered was read up to here. */
   lastEvent: string
+  /** Of the page: what is sent twice from it is sent once. */
+  key: string
   assignee: { id: string; name: string } | null
   isMine: boolean
   follows: boolean
@@ -71,6 +73,8 @@ export interface TimelineEntry {
   /** Seen by staff alone. */
   isInternal: boolean
   isNote: boolean
+  /** Done by whoever looks. */
+  isOwn: boolean
   /** The case it comes from, where that one is merged into this. */
   from: string | null
 }

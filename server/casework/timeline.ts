@@ -4,6 +4,7 @@ import { inboxTexts } from '../../content/staff/inbox.ts'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDateTime } from '../../domain/format.ts'
+import type { Caseworker } from './desk.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { TimelineEntry } from './staff-views.ts'
 
@@ -27,6 +28,7 @@ interface EventRow {
     from?: string
   }
   name: string | null
+  staff_id: string | null
   reference: string
 }
 
@@ -34,9 +36,13 @@ interface EventRow {
  * What has happened to a case, the oldest first. What senders of cases merged into it have written stands
  * among the rest; answers that went to all of them stand once.
  */
-export async function readTimeline(pool: Pool, { id, reference }: WorkedCase): Promise<TimelineEntry[]> {
+export async function readTimeline(
+  pool: Pool,
+  worker: Caseworker,
+  { id, reference }: WorkedCase,
+): Promise<TimelineEntry[]> {
   const { rows } = await pool.query<EventRow>(
-    `select e.id, e.at, e.kind, e.by, e.text, e.data, staff.name, cases.reference
+    `select e.id, e.at, e.kind, e.by, e.text, e.data, e.staff_id, staff.name, cases.reference
      from case_events e join cases on cases.id = e.case_id left join staff on staff.id = e.staff_id
      where e.case_id = $1
        or (e.case_id in (select id from cases where merged_into = $1) and e.by = 'sender')
@@ -52,6 +58,7 @@ export async function readTimeline(pool: Pool, { id, reference }: WorkedCase): P
     by: row.by,
     isInternal: row.data.internal === true,
     isNote: row.kind === 'note',
+    isOwn: row.staff_id !== null && row.staff_id === worker.id,
     from: row.reference === reference ? null : row.reference,
   }))
 }

@@ -1,7 +1,8 @@
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
-import { deadlineWords } from '../../domain/working-hours.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { excerptOf } from './inbox-line.ts'
@@ -16,12 +17,14 @@ export interface TodayCase {
   address: string | null
   sender: string
   phone: { shown: string; digits: string } | null
-  deadline: { text: string; isOver: boolean } | null
+  deadline: { text: string; isOver: boolean; isSoon: boolean } | null
   isUrgent: boolean
   isMine: boolean
 }
 
 export interface TodayList {
+  /** Of the page: what is sent twice from it is sent once. */
+  key: string
   towns: { town: string; cases: TodayCase[] }[]
   total: number
 }
@@ -77,12 +80,17 @@ export async function readToday(
               shown: formatPhone(row.sender_phone),
               digits: row.sender_phone.replace(/[^\d+]/g, ''),
             },
-      deadline: row.deadline && { text: deadlineWords(row.deadline, now), isOver: row.deadline < now },
+      deadline: row.deadline && {
+        text: deadlineWords(row.deadline, now),
+        isOver: row.deadline < now,
+        isSoon: isSoon(row.deadline, now),
+      },
       isUrgent: row.urgency === 'urgent',
       isMine: row.assignee_id === worker.id,
     })
   }
   return {
+    key: newSubmissionKey(now.getTime()),
     towns: [...towns].map(([town, cases]) => ({ town, cases })),
     total: rows.length,
   }

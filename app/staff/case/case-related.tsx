@@ -3,8 +3,8 @@ import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
 
-/** The cases that belong to this one, and how to say that one does. */
-export function CaseRelated({ shown }: { shown: StaffCase }) {
+/** The cases that belong to this one, and how to say that one does. `round`: how often that has been said. */
+export function CaseRelated({ shown, round }: { shown: StaffCase; round: number }) {
   return (
     <section className="staff-card case-related">
       <Links title={texts.mergedTitle} links={shown.merged} />
@@ -13,7 +13,7 @@ export function CaseRelated({ shown }: { shown: StaffCase }) {
       <Links title={texts.sameProperty} links={shown.sameProperty} />
       <details>
         <summary>{texts.relate.title}</summary>
-        <Form method="post" className="staff-form" key={shown.timeline.length}>
+        <Form method="post" className="staff-form" key={round}>
           <div className="field">
             <label htmlFor="other">{texts.relate.label}</label>
             <input id="other" name="other" required maxLength={20} autoComplete="off" spellCheck={false} />

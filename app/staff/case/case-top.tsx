@@ -31,7 +31,7 @@ export function CaseTop({ shown, others }: { shown: StaffCase; others: readonly 
           </span>
         )}
         {deadline && (
-          <span className="tag" data-tone={deadline.isOver ? 'bad' : 'warm'}>
+          <span className="tag" data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
             {texts.deadline} {deadline.at}: {deadline.text}
           </span>
         )}

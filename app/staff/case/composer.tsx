@@ -1,63 +1,103 @@
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import type { CaseDone } from '../../../server/http/staff/case-work.ts'
 import { useHydrated } from '../../use-hydrated.ts'
+import { useSendOnce } from '../use-send-once.ts'
+import { useWriting } from '../use-writing.ts'
+import { useUnread } from './use-unread.ts'
 
 interface ComposerProps {
   shown: StaffCase
-  /** Whether the case is to be closed with the reply. */
-  isClosing: boolean
-  /** What was written when it could not be stored. */
-  failed: string
+  acted: CaseDone | undefined
+  /** How often somebody has asked to close the case with the reply. */
+  closing: number
 }
 
 /**
  * Where one writes. A reply and a note stand apart in every way that can be seen: each has a colour, a heading,
  * a sentence that says who reads it, and a button of its own.
  */
-export function Composer({ shown, isClosing, failed }: ComposerProps) {
+export function Composer({ shown, acted, closing }: ComposerProps) {
   if (shown.mergedInto) return null
   return (
     <div className="composer">
-      <Reply shown={shown} isClosing={isClosing} failed={failed} />
-      <details id="notat" className="write-note" name="skriv">
-        <summary>{texts.note.title}</summary>
-        <Form method="post" className="staff-form" data-wide="">
-          <div className="field">
-            <label htmlFor="note">{texts.note.label}</label>
-            <textarea
-              id="note"
-              name="note"
-              rows={3}
-              maxLength={10000}
-              required
-              aria-describedby="note-help"
-              autoComplete="off"
-            />
-            <p className="field-help" id="note-help">
-              {texts.note.help}
-            </p>
-          </div>
-          <button className="button" data-tone="note" type="submit" name="handling" value="note">
-            {texts.note.save}
-          </button>
-        </Form>
-      </details>
+      <Reply shown={shown} acted={acted} closing={closing} />
+      <Note shown={shown} acted={acted} />
     </div>
   )
 }
 
-function Reply({ shown, isClosing, failed }: ComposerProps) {
+/** What is being written to a case, and what became of what was sent last. */
+function useWritingTo({ reference, key }: StaffCase, part: 'message' | 'note', acted: CaseDone | undefined) {
+  return useWriting({
+    name: `${part}:${reference}`,
+    firstKey: `${key}.${part}`,
+    failed: (acted && !acted.done && acted[part]) || '',
+    sentKey: acted?.done ? acted.key : undefined,
+  })
+}
+
+function Note({ shown, acted }: Omit<ComposerProps, 'closing'>) {
+  const { text, write, key } = useWritingTo(shown, 'note', acted)
+  const { isSending, onSubmit } = useSendOnce(!text.trim())
+  return (
+    <details
+      id="notat"
+      className="write-note"
+      name="skriv"
+      open={Boolean(acted && !acted.done && acted.note)}
+    >
+      <summary>{texts.note.title}</summary>
+      <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
+        <input type="hidden" name="key" value={key} />
+        <div className="field">
+          <label htmlFor="note">{texts.note.label}</label>
+          <textarea
+            id="note"
+            name="note"
+            rows={3}
+            maxLength={10000}
+            required
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            readOnly={isSending}
+            aria-describedby="note-help"
+            autoComplete="off"
+          />
+          <p className="field-help" id="note-help">
+            {texts.note.help}
+          </p>
+        </div>
+        <button
+          className="button"
+          data-tone="note"
+          type="submit"
+          name="handling"
+          value="note"
+          aria-disabled={isSending}
+        >
+          {texts.note.save}
+        </button>
+      </Form>
+    </details>
+  )
+}
+
+function Reply({ shown, acted, closing }: ComposerProps) {
   const { templates, moves, reaches, status } = shown
   const isAlive = useHydrated()
-  const isSending = useNavigation().state === 'submitting'
-  const [text, setText] = useState(failed)
-  const [next, setNext] = useState('')
+  const { text, write, key, round } = useWritingTo(shown, 'message', acted)
+  const unread = useUnread(shown, text, acted)
+  const [next, setNext] = useState({ status: '', round })
+  // What was chosen went out with what was written.
+  if (next.round !== round) setNext({ status: '', round })
+  const { isSending, onSubmit } = useSendOnce(!text.trim() && !next.status)
   useEffect(() => {
-    if (isClosing) setNext('done')
-  }, [isClosing])
+    if (closing > 0) setNext((before) => ({ ...before, status: 'done' }))
+  }, [closing])
   const where = reaches
     ? `${texts.reply.help} (${reaches})`
     : shown.sender.email
@@ -66,7 +106,9 @@ function Reply({ shown, isClosing, failed }: ComposerProps) {
   return (
     <details id="svar" className="write-reply" name="skriv" open>
       <summary>{texts.reply.title}</summary>
-      <Form method="post" className="staff-form" data-wide="">
+      <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seen" value={unread.seen} />
         {isAlive && (
           <div className="field">
             <label htmlFor="template">{texts.reply.template}</label>
@@ -76,7 +118,7 @@ function Reply({ shown, isClosing, failed }: ComposerProps) {
               autoComplete="off"
               onChange={(event) => {
                 const template = templates.find(({ name }) => name === event.target.value)
-                if (template) setText((before) => (before ? `${before}\n\n${template.text}` : template.text))
+                if (template) write(text ? `${text}\n\n${template.text}` : template.text)
               }}
             >
               <option value="">–</option>
@@ -94,12 +136,16 @@ function Reply({ shown, isClosing, failed }: ComposerProps) {
             rows={6}
             maxLength={10000}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
+            readOnly={isSending}
             aria-describedby="reply-help"
             autoComplete="off"
           />
           <p className="field-help" id="reply-help">
             {where}
+          </p>
+          <p className="reply-unread" role="status">
+            {unread.by.length > 0 && texts.reply.unreadNow(unread.by)}
           </p>
         </div>
         {text.trim() && (
@@ -113,8 +159,8 @@ function Reply({ shown, isClosing, failed }: ComposerProps) {
           <select
             id="status"
             name="status"
-            value={next}
-            onChange={(event) => setNext(event.target.value)}
+            value={next.status}
+            onChange={(event) => setNext({ status: event.target.value, round })}
             autoComplete="off"
           >
             <option value="">{texts.statusAsBefore(inboxTexts.statuses[status])}</option>

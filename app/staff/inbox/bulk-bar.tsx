@@ -52,7 +52,7 @@ export function BulkBar({ chosen, all, colleagues, onAll }: BulkBarProps) {
                 {bulk.closeHelp}
               </p>
             </div>
-            <select name="status" aria-label={texts.filter.any} defaultValue="done" autoComplete="off">
+            <select name="status" aria-label={bulk.status} defaultValue="done" autoComplete="off">
               {(['done', 'in-progress', 'waiting-for-sender'] as const).map((status) => (
                 <option key={status} value={status}>
                   {texts.statuses[status]}

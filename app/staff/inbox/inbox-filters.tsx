@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
-import { type InboxQuery, inboxPath, inboxSearch } from '../../../domain/inbox.ts'
+import {
+  defaultLane,
+  type InboxQuery,
+  inboxPath,
+  inboxSearch,
+  isNarrowed,
+  notNarrowed,
+} from '../../../domain/inbox.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -27,14 +34,13 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
   const isAlive = useHydrated()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts
-  const isNarrowed = Boolean(
-    query.form || query.town || query.property || query.urgency || query.assignee || query.from || query.to,
-  )
+  const narrowed = isNarrowed(query)
   // Another lane, or a step back: the field shows what is looked for.
   useEffect(() => {
     const field = search.current
     if (field && document.activeElement !== field) field.value = query.text
   }, [query.text, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const soon = (form: HTMLFormElement | null, wait = PAUSE_MS) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -46,12 +52,17 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
   }
   return (
     <div className="inbox-tools">
-      <Form method="get" className="inbox-filters" role="search">
-        <input
-          type="hidden"
-          name="fane"
-          value={query.text || query.lane !== 'venter-pa-oss' ? query.lane : 'alle'}
-        />
+      <Form
+        method="get"
+        className="inbox-filters"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          soon(event.currentTarget, 0)
+        }}
+      >
+        {/* A search looks everywhere unless somebody has chosen a lane; what narrows a lane stays in it. */}
+        {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
         <div className="inbox-search">
           <label className="visually-hidden" htmlFor="q">
             {texts.search}
@@ -73,7 +84,7 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
             </button>
           )}
         </div>
-        <details open={isNarrowed || undefined}>
+        <details open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
           <div
             className="filter-fields"
@@ -106,25 +117,11 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
                 {filter.apply}
               </button>
             )}
-            {isNarrowed && (
-              <a
-                href={inboxPath(query, {
-                  form: null,
-                  town: null,
-                  property: null,
-                  urgency: null,
-                  assignee: null,
-                  from: null,
-                  to: null,
-                })}
-              >
-                {filter.clear}
-              </a>
-            )}
+            {narrowed && <a href={inboxPath(query, notNarrowed)}>{filter.clear}</a>}
           </div>
         </details>
       </Form>
-      {(isNarrowed || query.text) && (
+      {(narrowed || query.text) && (
         <details className="save-view">
           <summary>{texts.saveView}</summary>
           <Form method="post" className="row">
@@ -158,10 +155,11 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, value, options }: ChoiceProps) {
+  const field = useShown<HTMLSelectElement>(value)
   return (
     <div className="field">
       <label htmlFor={`filter-${name}`}>{label}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={value ?? ''} key={value} autoComplete="off">
+      <select ref={field} id={`filter-${name}`} name={name} defaultValue={value ?? ''} autoComplete="off">
         <option value="">{texts.filter.any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -174,10 +172,20 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 }
 
 function Day({ name, label, value }: { name: string; label: string; value: string | null }) {
+  const field = useShown<HTMLInputElement>(value)
   return (
     <div className="field">
       <label htmlFor={`filter-${name}`}>{label}</label>
-      <input id={`filter-${name}`} name={name} type="date" defaultValue={value ?? ''} key={value} />
+      <input ref={field} id={`filter-${name}`} name={name} type="date" defaultValue={value ?? ''} />
     </div>
   )
+}
+
+/** A field that shows what the address says after a step back, and keeps the focus while it is used. */
+function useShown<T extends HTMLSelectElement | HTMLInputElement>(value: string | null): RefObject<T | null> {
+  const field = useRef<T>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = value ?? ''
+  }, [value])
+  return field
 }

@@ -41,7 +41,13 @@ export type CaseDone =
       /** Something hidden that was asked for, this once. */
       revealed?: { label: string; value: string }
     }
-  | { done: false; error: string; text: string }
+  | {
+      done: false
+      error: string
+      /** What was written, so that it can be sent again. */
+      message?: string
+      note?: string
+    }
 
 /** What staff do with cases. */
 export interface CaseWork {
@@ -139,12 +145,13 @@ export function caseWork(
     if (!action) throw new CaseRefusal(texts.unknownAction)
     return action
   }
-  const refusable = async (work: () => Promise<CaseDone>, text: string): Promise<CaseDone> => {
+  const refusable = async (work: () => Promise<CaseDone>): Promise<CaseDone> => {
     try {
       return await work()
     } catch (error) {
-      if (error instanceof CaseRefusal) return { done: false, error: error.message, text }
-      throw error
+      if (!(error instanceof CaseRefusal)) throw error
+      const { text } = await posted()
+      return { done: false, error: error.message, message: text('message'), note: text('note') }
     }
   }
   const takeBack = async (ids: string) => {
@@ -185,7 +192,7 @@ export function caseWork(
         if (text('handling') === 'undo') return takeBack(text('events'))
         const action = actionNamed(text('handling'))
         return { done: true, key: text('key'), ...(await action({ reference: referenceIn(given), text })) }
-      }, text('message') || text('note'))
+      })
     },
     async actOnMany() {
       needs('work-cases')
@@ -225,7 +232,7 @@ export function caseWork(
           notice: [`${inboxTexts.selected(count)}. ${notice}`, ...refused].join(' '),
           undo: events,
         }
-      }, text('message'))
+      })
     },
   }
 }

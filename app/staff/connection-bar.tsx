@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
+import { useConnection } from './connection.ts'
+import { signInPath } from './ways.ts'
+
+/** Says that the page cannot reach the server, or that somebody's session has ended, as long as it is so. */
+export function ConnectionBar() {
+  const connection = useConnection()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="connection-bar no-print" role="status" data-state={connection}>
+      {connection === 'unreachable' && <p>{texts.unreachable}</p>}
+      {connection === 'signed-out' && (
+        <p>
+          {texts.signedOut}{' '}
+          <a href={signInPath(pathname + search)} target="_blank" rel="noopener">
+            {texts.signInAgain}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

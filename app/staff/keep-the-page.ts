@@ -1,0 +1,58 @@
+import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
+import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
+import { type Connection, setConnection } from './connection.ts'
+
+/** What the router has of each route: its data, or what went wrong. */
+type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
+
+/**
+ * Keeps the page that somebody works on when the line breaks, the server fails, or their session has ended:
+ * what they have written stays, and they are told. Only a page that is opened anew may come to nothing.
+ */
+export const keepThePage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await next()
+  const isPost = request.method !== 'GET'
+  const isOpenAlready = withoutHash(request.url) === withoutHash(location.href)
+  let connection: Connection = 'good'
+  for (const [routeId, given] of Object.entries(results)) {
+    const problem = problemOf(given)
+    if (!problem) continue
+    if (problem.connection !== 'good') connection = problem.connection
+    if (isPost) results[routeId] = { type: 'data', result: refused(problem.text) }
+    // What is not given anew stays as it was.
+    else if (isOpenAlready) delete results[routeId]
+  }
+  setConnection(connection)
+  return results
+}
+
+/** What every action of the staff's pages gives where it did nothing. */
+const refused = (error: string) => data({ done: false, error }, { status: 503 })
+
+interface Problem {
+  connection: Connection
+  text: string
+}
+
+function problemOf({ type, result }: Results[string]): Problem | null {
+  if (result instanceof Response) {
+    const { pathname, searchParams } = new URL(result.headers.get('Location') ?? '/', location.origin)
+    // The guard sends to the way in with the way back; whoever signs out goes there without.
+    const isGuard = pathname.startsWith('/login') && searchParams.has('neste')
+    return isGuard ? { connection: 'signed-out', text: texts.signedOut } : null
+  }
+  if (type === 'data') return null
+  if (!isRouteErrorResponse(result)) return { connection: 'unreachable', text: texts.unreachable }
+  switch (result.status) {
+    case 403:
+      return { connection: 'good', text: texts.forbidden.text }
+    case 404:
+      return { connection: 'good', text: texts.gone }
+    case 413:
+      return { connection: 'good', text: texts.tooLarge }
+    default:
+      return { connection: 'unreachable', text: texts.failedKept }
+  }
+}
+
+const withoutHash = (url: string) => url.split('#')[0]

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { deadlineWords, isOfficeOpen, isSoon, workingMinutesBetween } from './working-hours.ts'
+
+const at = (text: string) => new Date(`${text}+01:00`)
+
+describe('working hours', () => {
+  test('are eight to four on working days', () => {
+    expect(isOfficeOpen(at('2026-11-20T08:00:00'))).toBe(true)
+    expect(isOfficeOpen(at('2026-11-20T16:00:00'))).toBe(false)
+    expect(isOfficeOpen(at('2026-11-21T12:00:00'))).toBe(false)
+    expect(isOfficeOpen(at('2026-12-25T12:00:00'))).toBe(false)
+  })
+
+  test('are counted over a weekend, and backwards', () => {
+    const friday = at('2026-11-20T15:00:00')
+    const monday = at('2026-11-23T09:30:00')
+    expect(workingMinutesBetween(friday, monday)).toBe(150)
+    expect(workingMinutesBetween(monday, friday)).toBe(-150)
+  })
+})
+
+describe('how far it is to a deadline', () => {
+  test.each([
+    ['2026-11-20T11:20:00', '2026-11-20T08:00:00', '3 t 20 min'],
+    ['2026-11-24T16:00:00', '2026-11-20T16:00:00', '2 arbeidsdager'],
+    ['2026-11-20T08:00:00', '2026-11-20T09:00:00', '1 t over fristen'],
+    // No working hours lie between: the clock counts, in whole minutes.
+    ['2026-11-22T12:00:00', '2026-11-21T12:00:20', '24 t'],
+    ['2026-11-22T12:00:00', '2026-11-21T12:00:40', '23 t 59 min'],
+  ])('at %s, seen from %s, is «%s»', (deadline, now, words) => {
+    expect(deadlineWords(at(deadline), at(now))).toBe(words)
+  })
+
+  test('is short within a day and a night', () => {
+    expect(isSoon(at('2026-11-21T08:00:00'), at('2026-11-20T09:00:00'))).toBe(true)
+    expect(isSoon(at('2026-11-21T09:00:00'), at('2026-11-20T09:00:00'))).toBe(false)
+  })
+})

@@ -1,0 +1,93 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { send } from '../support/send-form.ts'
+import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+
+let context: BrowserContext
+let page: Page
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await signedInAs(browser, 'administrator', baseURL)
+})
+test.beforeEach(async () => {
+  page = await context.newPage()
+})
+test.afterEach(() => page.close())
+test.afterAll(() => context.close())
+
+const marked = () => page.locator('.case-row[data-here]')
+
+test('the mark stays on its case when another comes in above it, and keys act on that one', async () => {
+  const low = await send(page, 'issue-report', { name: 'Merke Mona', urgency: 'low' })
+  await openStaffPage(page, '/saker?fane=nye&q=merke')
+  await expect(page.getByText('Velg alle på siden')).toBeVisible()
+  await expect(marked()).toContainText(low.reference)
+  await send(page, 'issue-report', { name: 'Merke Hastesen', urgency: 'urgent' })
+  await expect(page.locator('.case-row').first()).toContainText('Merke Hastesen')
+  await expect(marked()).toContainText(low.reference)
+  await page.keyboard.press('a')
+  await expect(page.getByText(/Ansvarlig er endret/)).toBeVisible()
+  // It has left the lane; the one beside it is marked.
+  await expect(marked()).toContainText('Merke Hastesen')
+})
+
+test('Enter in a case’s box does nothing to the cases that are chosen', async () => {
+  const sent = await send(page, 'issue-report', { name: 'Enter Enok' })
+  await openStaffPage(page, '/saker?q=enter+enok')
+  const box = page.getByRole('checkbox', { name: `Velg ${sent.reference}` })
+  await box.check()
+  await expect(page.getByText('Gjør med de valgte')).toBeVisible()
+  await box.press('Enter')
+  await page.reload()
+  await expect(page.locator('.case-row')).toContainText('Ingen ansvarlig')
+})
+
+test('filters stay in their lane and keep the focus, and a search looks everywhere', async () => {
+  await openStaffPage(page, '/saker')
+  await page.locator('summary', { hasText: 'Filtre' }).click()
+  const urgency = page.locator('#filter-hast')
+  await urgency.focus()
+  await urgency.selectOption('urgent')
+  await expect(page).toHaveURL(/hast=urgent/)
+  expect(new URL(page.url()).searchParams.has('fane')).toBe(false)
+  await expect(urgency).toBeFocused()
+  await expect(page.locator('.lanes [aria-current]')).toContainText('Venter på oss')
+  await page.getByRole('searchbox').fill('ingen som heter dette')
+  await expect(page).toHaveURL(/q=ingen/)
+  await expect(page.locator('.lanes [aria-current]')).toContainText('Alle')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).not.toHaveURL(/skjema=/)
+})
+
+test('single keys can be turned off, and on again', async () => {
+  await openStaffPage(page, '/saker')
+  const open = page.getByRole('button', { name: 'Tastatursnarveier' })
+  await open.click()
+  await page.getByLabel('Slå av enkelttaster på denne enheten').check()
+  await page.getByRole('button', { name: 'Lukk' }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open.click()
+  await page.getByLabel('Slå av enkelttaster på denne enheten').uncheck()
+  await page.getByRole('button', { name: 'Lukk' }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the way back from a case leads to the list as it was', async () => {
+  await send(page, 'issue-report', { name: 'Tilbake Tora' })
+  await openStaffPage(page, '/saker?q=tilbake+tora')
+  await page.getByRole('link', { name: 'Avvik: Tilbake Tora' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(/q=tilbake/)
+})
+
+test('a stream that was refused is opened again, and what came meanwhile is there', async () => {
+  let refusals = 0
+  await page.route('**/api/ansatt/hendelser*', (route) => {
+    refusals += 1
+    return refusals === 1 ? route.fulfill({ status: 502, body: '' }) : route.continue()
+  })
+  await openStaffPage(page, '/saker?fane=nye&q=avvist+strom')
+  await send(page, 'issue-report', { name: 'Avvist Strom' })
+  await expect(page.getByRole('link', { name: /Avvist Strom/ })).toBeVisible({ timeout: 8000 })
+})

@@ -127,8 +127,6 @@ export default function InboxScreen({
         </p>
         <Form method="post" ref={form} className="inbox-list" aria-busy={isBusy}>
           <input type="hidden" name="key" value={key} />
-          {/* Enter in a box does nothing: the first button of a form is the one that it presses. */}
-          <button type="submit" disabled hidden />
           {lines.length > 0 && (
             <BulkBar
               chosen={chosenHere.length}

@@ -22,6 +22,12 @@ export const InboxRow = memo(function InboxRow({ line, isHere, isChosen, onChoos
         checked={isChosen}
         aria-label={texts.select(reference)}
         onChange={(event) => onChoose(reference, event.target.checked)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter opens a case wherever it is pressed; the form has several buttons, and none is meant.
+          event.preventDefault()
+          event.currentTarget.parentElement?.querySelector<HTMLElement>('.case-link')?.click()
+        }}
       />
       <div className="case-what">
         <p className="case-title">

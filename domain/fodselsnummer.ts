@@ -12,3 +12,11 @@ export function isFodselsnummer(text: string): boolean {
 
 /** «••••••••••», with nothing of the number. */
 export const maskedNumber = '•••••••••••'
+
+/** Eleven digits that stand by themselves, however they are parted. */
+const elevenDigits = /(?<![\w-])\d(?:[ \u00a0.-]?\d){10}(?![\w-])/g
+
+/** A text in which somebody may have written a fødselsnummer, without it. */
+export function withoutFodselsnumre(text: string): string {
+  return text.replace(elevenDigits, (number) => (isFodselsnummer(number) ? maskedNumber : number))
+}

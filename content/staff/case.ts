@@ -28,6 +28,11 @@ export const staffCaseTexts = {
     title: 'Svar til avsenderen',
     label: 'Melding',
     help: 'Avsenderen leser dette på siden sin og får det på e-post.',
+    /** Whom it reaches by mail: the sender, and how many senders of cases that are merged into this one. */
+    reaches: (email: string | null, others: number) =>
+      [email, others === 1 ? 'én annen avsender' : others > 1 ? `${others} andre avsendere` : '']
+        .filter(Boolean)
+        .join(' og '),
     template: 'Sett inn mal',
     preview: 'Slik ser avsenderen det',
     statusLabel: 'Etterpå er saken',
@@ -49,6 +54,8 @@ export const staffCaseTexts = {
     saved: 'Notatet er lagret.',
   },
   statusAsBefore: (label: string) => `Som før (${label.toLowerCase()})`,
+  /** Of a new case: whoever answers it has begun. */
+  statusOnceAnswered: (label: string) => `${label}, når du svarer`,
   assign: {
     title: 'Ansvarlig',
     me: 'Gi til meg',
@@ -63,17 +70,19 @@ export const staffCaseTexts = {
     title: 'Egen frist',
     label: 'Gjøres innen',
     save: 'Lagre frist',
-    clear: 'Fjern frist',
     done: 'Fristen er lagret.',
+    cleared: 'Fristen er fjernet.',
   },
   snooze: {
     title: 'Utsett',
-    text: 'Saken er borte fra fanene til da.',
-    label: 'Til og med',
+    text: 'Saken er borte fra fanene til om morgenen den dagen, eller til avsenderen skriver.',
+    label: 'Utsett til',
     save: 'Utsett',
     wake: 'Hent fram igjen',
     until: (when: string) => `Utsatt til ${when}`,
     done: 'Saken er utsatt.',
+    passed:
+      'Saken kommer fram igjen om morgenen den dagen du velger, og det er det for sent til. Velg en senere dag.',
     woken: 'Saken er hentet fram.',
   },
   relate: {
@@ -118,6 +127,7 @@ export const staffCaseTexts = {
     snoozed: (until: string | null) => (until ? `Utsatt til ${until}` : 'Hentet fram igjen'),
     linked: (other: string) => `Koblet til ${other}`,
     mergedInto: (other: string) => `Slått inn i ${other}`,
+    leads: (other: string) => `Tok over for ${other}, som er lukket`,
     mergedFrom: (other: string) => `${other} ble slått inn i denne`,
     released: 'Sluppet inn',
     registered: (name: string) => `Skrevet inn av ${name}`,

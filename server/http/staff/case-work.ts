@@ -11,6 +11,7 @@ import type { FormId } from '../../../forms/form.ts'
 import { answerCase } from '../../casework/answer.ts'
 import { assignCase, followCase, releaseCase } from '../../casework/assign.ts'
 import { type CaseworkDesk, formsReadBy } from '../../casework/desk.ts'
+import { hideNumbersFrom } from '../../casework/hide-numbers.ts'
 import { readInbox } from '../../casework/inbox.ts'
 import type { Inbox } from '../../casework/inbox-views.ts'
 import { CaseRefusal } from '../../casework/on-case.ts'
@@ -90,13 +91,18 @@ export function caseWork(
     async note({ reference, text }) {
       const { photos, refused } = await posted()
       const note = writtenIn(text('note'))
+      // What the specification says of a photo is in English; staff read what stands beside it.
+      const problems = refused.map(({ file, problem }) => {
+        const { text, more } = photoTexts[problem](file)
+        return more ? `${file}: ${more}` : text
+      })
+      if (!note && photos.length === 0 && problems.length > 0) throw new CaseRefusal(problems.join(' '))
       const event = await addNote(desk, worker, reference, {
         text: note,
         photos,
         key: keyIn(text('key')),
         now,
       })
-      const problems = refused.map(({ file, problem }) => photoTexts[problem](file).text)
       // A photo stays where it is; only words can be taken back.
       return { notice: [texts.note.saved, ...problems].join(' '), undo: photos.length > 0 ? [] : [event] }
     },
@@ -111,7 +117,10 @@ export function caseWork(
     },
     async due({ reference, text }) {
       const due = dayIn(text('due'), CLOSING_HOUR)
-      return { notice: texts.due.done, undo: [await setDue(desk, worker, reference, { due, now })] }
+      return {
+        notice: due ? texts.due.done : texts.due.cleared,
+        undo: [await setDue(desk, worker, reference, { due, now })],
+      }
     },
     async snooze({ reference, text }) {
       const until = dayIn(text('until'), OPENING_HOUR)
@@ -166,11 +175,11 @@ export function caseWork(
   return {
     async inbox(search) {
       needs('read-cases')
-      return readInbox(desk, worker, parseInboxQuery(search), now)
+      return hideNumbersFrom(worker, await readInbox(desk, worker, parseInboxQuery(search), now))
     },
     async today() {
       needs('work-cases')
-      return readToday(desk, worker, now)
+      return hideNumbersFrom(worker, await readToday(desk, worker, now))
     },
     formsToRegister() {
       needs('register-cases')
@@ -183,7 +192,7 @@ export function caseWork(
     async read(text) {
       needs('read-cases')
       const reference = parseCaseReference(text)
-      return reference && readStaffCase(desk, worker, reference, now)
+      return reference && hideNumbersFrom(worker, await readStaffCase(desk, worker, reference, now))
     },
     async act(given) {
       needs('work-cases')

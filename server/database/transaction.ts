@@ -1,4 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+
+/** PostgreSQL's codes for work that was ended so that other work could go on (appendix A). */
+const ENDED_FOR_OTHERS = new Set(['40P01', '40001'])
+const MOST_RUNS = 4
 
 /** Runs work in one transaction: all of it is stored, or none. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -16,5 +21,24 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+/**
+ * Runs work that locks several rows in one transaction, and over again where it and other work waited for each
+ * other and the database ended this one. For work that does nothing outside the database.
+ */
+export async function inContestedTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await inTransaction(pool, work)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (run >= MOST_RUNS || !code || !ENDED_FOR_OTHERS.has(code)) throw error
+      await wait(Math.random() * 50 * run)
+    }
   }
 }

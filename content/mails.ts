@@ -48,6 +48,7 @@ export const mailTexts = {
       reopened: 'Avsenderen har åpnet saken igjen',
     },
     text: 'Åpne saken for å lese og svare.',
+    answeredIn: (reference: string) => `Saken er slått inn i ${reference}. Åpne den for å lese og svare.`,
     open: 'Åpne saken',
   },
   message: {

@@ -22,6 +22,9 @@ export function mayMove(from: CaseStatus, to: CaseStatus, by: 'sender' | 'staff'
   return moves[from][to]?.includes(by) ?? false
 }
 
+/** Where a case stands once it has been answered, unless it is moved: what was new, is being worked on. */
+export const onceAnswered = (status: CaseStatus): CaseStatus => (status === 'new' ? 'in-progress' : status)
+
 /** A sender may open a closed case again for this long; after that it is a new one. */
 export const REOPEN_DAYS = 14
 

@@ -1,6 +1,7 @@
 /**
  * Replies that are written often. What stands in braces is filled in from the case: {navn}, {referanse}, {skjema},
- * {adresse}, {meg}, {firma}, {telefon}.
+ * {adresse}, {meg}, {firma}, {telefon}. Where an answer goes to several senders, {navn}, {referanse} and {adresse} are left out:
+ * the sentence must hold without them.
  */
 export const replyTemplates = [
   {

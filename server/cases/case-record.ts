@@ -25,11 +25,15 @@ export interface CaseRecord {
   promisedAt: Date | null
   updatedAt: Date
   closedAt: Date | null
+  /** When the promise of an answer was kept. */
+  firstAnsweredAt: Date | null
+  /** The case that it is worked on in, where it says the same as another. */
+  mergedInto: string | null
 }
 
 export const caseColumns = `id, reference, form, status, urgency, answers, sender_name, sender_email,
   token_generation, token_hash is not null as is_open, quarantine, photos_missing, sent_at, promised_at,
-  updated_at, closed_at`
+  updated_at, closed_at, first_answered_at, merged_into`
 
 /** A row that was read with `caseColumns`. */
 export function caseRecord(row: Record<string, unknown>): CaseRecord {
@@ -52,5 +56,7 @@ export function caseRecord(row: Record<string, unknown>): CaseRecord {
     promisedAt: row.promised_at as Date | null,
     updatedAt: row.updated_at as Date,
     closedAt: row.closed_at as Date | null,
+    firstAnsweredAt: row.first_answered_at as Date | null,
+    mergedInto: row.merged_into as string | null,
   }
 }

@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
+import { keepLeadOpen } from './merged-cases.ts'
 
 /** What opens a case to its sender: the token of their link, or a mail that has shown where it belongs. */
 export type OpenedBy = CaseToken | { caseId: string }
@@ -15,12 +16,12 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
-/** The sender writes in their case. What waited for them, goes on. */
+/** The sender writes in their case. What waited for them, goes on; what was put off, is not any more. */
 export function writeMessage(desk: CaseDesk, by: OpenedBy, text: string, now: Date): Promise<void> {
   return onCase(desk, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     await addEvent(client, record, { kind: 'message', text, now })
-    if (record.status === 'waiting-for-sender') await setStatus(client, record, 'in-progress', now)
+    await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'message')
   })
 }
@@ -39,6 +40,7 @@ export function addPhotos(desk: CaseDesk, by: OpenedBy, names: string[], now: Da
       rowCount,
     ])
     await addEvent(client, record, { kind: 'photos', data: { count: rowCount }, now })
+    await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'photos')
   })
 }
@@ -49,6 +51,7 @@ export function withdraw(desk: CaseDesk, token: CaseToken, now: Date): Promise<v
     if (!mayMove(record.status, 'withdrawn', 'sender')) throw new NotAllowed('The case is closed')
     await setStatus(client, record, 'withdrawn', now)
     await addEvent(client, record, { kind: 'status', data: { status: 'withdrawn' }, now })
+    await keepLeadOpen(client, record.id, now)
     await tellCompany(desk, client, record, 'withdrawn')
   })
 }
@@ -59,6 +62,8 @@ export function reopen(desk: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
     await setStatus(client, record, 'in-progress', now)
     await addEvent(client, record, { kind: 'status', data: { status: 'in-progress' }, now })
+    await keepLeadOpen(client, record.id, now)
+    await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'reopened')
   })
 }
@@ -87,8 +92,11 @@ export function withdrawLink(desk: CaseDesk, token: CaseToken, now: Date): Promi
   })
 }
 
-/** Works on a case that is open to its sender, which nobody else changes meanwhile. */
-function onCase<T>(
+/**
+ * Works on a case that is open to its sender, which nobody else changes meanwhile. The case that it is merged
+ * into is locked before it, as where an answer is given to all of them.
+ */
+export function onCase<T>(
   desk: CaseDesk,
   by: OpenedBy,
   work: (client: PoolClient, record: CaseRecord) => Promise<T>,
@@ -96,6 +104,10 @@ function onCase<T>(
   return inTransaction(desk.database.pool, async (client) => {
     const [column, value] =
       typeof by === 'string' ? ['token_hash', tokenHash(by)] : (['id', by.caseId] as const)
+    await client.query(
+      `select 1 from cases where id = (select merged_into from cases where ${column} = $1) for update`,
+      [value],
+    )
     const { rows } = await client.query(`select ${caseColumns} from cases where ${column} = $1 for update`, [
       value,
     ])
@@ -125,15 +137,31 @@ async function addEvent(
   await client.query('update cases set updated_at = $2 where id = $1', [id, event.now])
 }
 
-/** Tells the company, whoever the case was given to, and those who follow it. */
+/** What a sender has done is somebody's to see to, in the case where theirs is worked on too. */
+async function bringForward(client: PoolClient, { id }: CaseRecord, now: Date) {
+  await client.query(
+    `update cases set snoozed_until = null, updated_at = $2,
+       status = case status when 'waiting-for-sender' then 'in-progress' else status end
+     where id in (select id from cases where id = $1 union select merged_into from cases where id = $1)`,
+    [id, now],
+  )
+}
+
+/** Tells the company, whoever the case was given to, and those who follow it: it, or the one it is merged into. */
 async function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderEvent) {
-  const { rows } = await client.query<{ email: string }>(
-    `select email from staff where disabled_at is null and (
-       id = (select assignee_id from cases where id = $1) or
-       id in (select staff_id from case_followers where case_id = $1))`,
+  const { rows: worked } = await client.query<{ id: string; reference: string }>(
+    'select id, reference from cases where id = (select merged_into from cases where id = $1)',
     [id],
   )
+  const main = worked[0]
+  const { rows } = await client.query<{ email: string }>(
+    `select email from staff where disabled_at is null and (
+       id in (select assignee_id from cases where id = any($1)) or
+       id in (select staff_id from case_followers where case_id = any($1)))`,
+    [main ? [id, main.id] : [id]],
+  )
+  const data = { what, ...(main ? { answeredIn: main.reference } : {}) }
   for (const recipient of new Set([desk.companyEmail, ...rows.map(({ email }) => email)])) {
-    await queueMail(desk, client, { kind: 'event-to-company', caseId: id, recipient, data: { what } })
+    await queueMail(desk, client, { kind: 'event-to-company', caseId: id, recipient, data })
   }
 }

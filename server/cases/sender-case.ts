@@ -92,8 +92,9 @@ export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord)
   return promisedAt ? { day: osloDate(promisedAt), title: `Svar fra oss: ${form.name}` } : null
 }
 
-function promiseLine({ promisedAt, status }: CaseRecord, now: Date): SenderCase['promise'] {
-  if (!promisedAt || status !== 'new') return null
+/** The promise, until it is kept; while we wait for the sender, nobody waits for us. */
+function promiseLine({ promisedAt, firstAnsweredAt, status }: CaseRecord, now: Date): SenderCase['promise'] {
+  if (!promisedAt || firstAnsweredAt || isClosed(status) || status === 'waiting-for-sender') return null
   const by = formatDate(promisedAt)
   const isOverdue = promisedAt < now
   return { text: isOverdue ? casePage.overdue(by) : casePage.promised(by), isOverdue }

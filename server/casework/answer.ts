@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg'
 import { staffCaseTexts } from '../../content/staff/case.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { type CaseStatus, caseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
+import { type CaseStatus, caseStatuses, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
 import {
   addStaffEvent,
   CaseRefusal,
+  goAlong,
   onCase,
   sentBefore,
   type WorkedCase,
@@ -17,7 +18,7 @@ import {
 export interface StaffAnswer {
   /** What the sender reads. */
   text: string | null
-  /** Where the case stands from now on; as before where it is left out. */
+  /** Where the case stands from now on; as before where it is left out, but for a new one that is answered. */
   status?: CaseStatus
   /** Of the page that it was written on: what is sent twice is one answer. */
   key?: string | null
@@ -32,8 +33,8 @@ export const REGRET_SECONDS = 10
 type AnswerDesk = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl'>
 
 /**
- * Answers a case: its sender, and those of the cases merged into it, see the text and the status on their pages
- * and get a mail. Gives the ids of the events, for whoever wants to take it back.
+ * Answers a case: its sender, and those of the cases merged into it that stand as it does, see the text and the
+ * status on their pages and get a mail. Gives the ids of the events, for whoever wants to take it back.
  * @throws CaseRefusal where its status cannot be moved there, where it would be closed without a word, and
  *   where somebody else has answered since whoever writes last read the case.
  */
@@ -59,7 +60,7 @@ export function answerCase(
     if (!text && !moves) throw new CaseRefusal('Skriv noe først.')
     await refuseUnread(client, worker, record, seen)
     const merged = await client.query(
-      `select ${workedColumns} from cases where merged_into = $1 for update`,
+      `select ${workedColumns} from cases where ${goAlong} order by reference for update`,
       [record.id],
     )
     const all = [record, ...merged.rows.map(workedCase)]
@@ -97,7 +98,9 @@ async function applyTo(
 ): Promise<string[]> {
   const events: string[] = []
   const by = { caseId: record.id, by: worker.id }
-  const next = status ?? record.status
+  const stays = text ? onceAnswered(record.status) : record.status
+  const next = status && mayMove(record.status, status, 'staff') ? status : stays
+  if (!text && next === record.status) return events
   const mailId =
     record.senderEmail && record.isOpenToSender && record.quarantine !== 'honeypot'
       ? await queueMail(
@@ -111,6 +114,7 @@ async function applyTo(
     status: record.status,
     closedAt: record.closedAt,
     firstAnsweredAt: record.firstAnsweredAt,
+    snoozedUntil: record.snoozedUntil,
     mailId,
   }
   if (text)

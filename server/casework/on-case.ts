@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inContestedTransaction } from '../database/transaction.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 
 /** Something that cannot be done with a case as it stands. Its message is what the person reads. */
@@ -14,11 +14,9 @@ export interface WorkedCase extends CaseRecord {
   assigneeId: string | null
   dueAt: Date | null
   snoozedUntil: Date | null
-  firstAnsweredAt: Date | null
-  mergedInto: string | null
 }
 
-export const workedColumns = `${caseColumns}, assignee_id, due_at, snoozed_until, first_answered_at, merged_into`
+export const workedColumns = `${caseColumns}, assignee_id, due_at, snoozed_until`
 
 export function workedCase(row: Record<string, unknown>): WorkedCase {
   return {
@@ -26,8 +24,6 @@ export function workedCase(row: Record<string, unknown>): WorkedCase {
     assigneeId: row.assignee_id as string | null,
     dueAt: row.due_at as Date | null,
     snoozedUntil: row.snoozed_until as Date | null,
-    firstAnsweredAt: row.first_answered_at as Date | null,
-    mergedInto: row.merged_into as string | null,
   }
 }
 
@@ -41,7 +37,7 @@ export function onCase<T>(
   reference: CaseReference,
   work: (client: PoolClient, record: WorkedCase) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(desk.database.pool, async (client) =>
+  return inContestedTransaction(desk.database.pool, async (client) =>
     work(client, await lockCase(client, worker, reference)),
   )
 }
@@ -58,6 +54,12 @@ export async function lockCase(
   if (!rows[0]) throw new CaseRefusal(`Saken ${reference} finnes ikke.`)
   return workedCase(rows[0])
 }
+
+/**
+ * The cases merged into one ($1) that what is said in it goes to as well: not those that were closed, or taken
+ * back by their senders, for themselves.
+ */
+export const goAlong = `merged_into = $1 and (closed_at is null or closed_at = (select closed_at from cases where id = $1))`
 
 /** What staff do to a case; kinds that senders never see are internal. */
 export type StaffEventKind =

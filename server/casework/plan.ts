@@ -1,3 +1,4 @@
+import { staffCaseTexts } from '../../content/staff/case.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
 import { addStaffEvent, CaseRefusal, onCase, sentBefore } from './on-case.ts'
@@ -21,14 +22,14 @@ export function setDue(
   })
 }
 
-/** Puts a case off: it is in nobody's way until then. */
+/** Puts a case off: it is in nobody's way until then, or until its sender does something. */
 export function snoozeCase(
   desk: Desk,
   worker: Caseworker,
   reference: CaseReference,
   { until, now }: { until: Date | null; now: Date },
 ): Promise<string> {
-  if (until && until <= now) throw new CaseRefusal('Velg et tidspunkt som ikke er passert.')
+  if (until && until <= now) throw new CaseRefusal(staffCaseTexts.snooze.passed)
   return onCase(desk, worker, reference, async (client, record) => {
     await client.query('update cases set snoozed_until = $2 where id = $1', [record.id, until])
     return addStaffEvent(

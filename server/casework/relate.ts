@@ -1,6 +1,7 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { isClosed } from '../../domain/case-status.ts'
 import { audit } from '../audit/audit.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inContestedTransaction } from '../database/transaction.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
 import { addStaffEvent, CaseRefusal, lockCase } from './on-case.ts'
 
@@ -14,7 +15,7 @@ interface Pair {
 
 /** Notes that two cases belong together. Nothing of it is seen by their senders. */
 export function linkCases(desk: Desk, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inContestedTransaction(desk.database.pool, async (client) => {
     const [one, two] = await lockBoth(client, worker, reference, other)
     const [first, second] = [one.id, two.id].sort()
     const { rowCount } = await client.query(
@@ -37,10 +38,14 @@ export function linkCases(desk: Desk, worker: Caseworker, { reference, other, no
  * answer that is given in the other. Neither sender learns of the other.
  */
 export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inContestedTransaction(desk.database.pool, async (client) => {
     const [duplicate, main] = await lockBoth(client, worker, reference, other)
     if (duplicate.mergedInto) throw new CaseRefusal('Saken er allerede slått sammen med en annen.')
     if (main.mergedInto) throw new CaseRefusal(`${other} er selv slått sammen med en annen.`)
+    if (isClosed(main.status)) {
+      const otherWay = isClosed(duplicate.status) ? '' : ', eller slå den inn i denne i stedet'
+      throw new CaseRefusal(`${other} er avsluttet. Åpne den først${otherWay}.`)
+    }
     if (main.form.id !== duplicate.form.id && main.form.prefix !== duplicate.form.prefix)
       throw new CaseRefusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
     // What was merged into this one goes along: there is never a chain.

@@ -8,7 +8,7 @@ import { formatPhone } from '../../domain/contact-details.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { may } from '../../domain/permissions.ts'
-import { fillTemplate } from '../../domain/reply-template.ts'
+import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
@@ -17,7 +17,7 @@ import { audit } from '../audit/audit.ts'
 import { photoLink } from '../photos/photo-links.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { shortLabel } from './inbox-line.ts'
-import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { goAlong, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readRelated } from './related.ts'
 import type { ReplyTemplate, StaffAnswerLine, StaffCase } from './staff-views.ts'
 import { readTimeline } from './timeline.ts'
@@ -30,6 +30,7 @@ interface ExtraColumns {
   assignee_name: string | null
   merged_reference: string | null
   deadline: Date | null
+  has_merged: boolean
 }
 
 /**
@@ -47,7 +48,8 @@ export async function readStaffCase(
     `select ${workedColumns}, sender_phone, address, property_id, deadline,
        (select title from properties where id = cases.property_id) as property_title,
        (select name from staff where id = cases.assignee_id) as assignee_name,
-       (select reference from cases main where main.id = cases.merged_into) as merged_reference
+       (select reference from cases main where main.id = cases.merged_into) as merged_reference,
+       exists (select 1 from cases merged where merged.merged_into = cases.id) as has_merged
      from cases where reference = $1 and form = any($2)`,
     [reference, formsReadBy(worker.role)],
   )
@@ -56,7 +58,7 @@ export async function readStaffCase(
   const extra = rows[0] as ExtraColumns
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
-  const [timeline, photos, kept, followers, colleagues, related] = await Promise.all([
+  const [timeline, photos, kept, followers, colleagues, related, merged, erasures] = await Promise.all([
     readTimeline(pool, worker, record),
     pool.query<{ id: string; width: number; height: number }>(
       `select id, width, height from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
@@ -74,6 +76,12 @@ export async function readStaffCase(
       [record.form.readers],
     ),
     readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
+    pool.query<{ others: number }>(
+      `select count(distinct sender_email)::int as others from cases where ${goAlong} and token_hash is not null
+         and quarantine is distinct from 'honeypot' and sender_email is distinct from $2`,
+      [record.id, record.senderEmail],
+    ),
+    pool.query("select 1 from case_events where case_id = $1 and kind = 'erased' limit 1", [record.id]),
   ])
   const { status, closedAt } = record
   const urgency = fieldOf(record.form, 'urgency')
@@ -105,7 +113,7 @@ export async function readStaffCase(
     sentAt: formatDateTime(record.sentAt),
     quarantine: record.quarantine,
     mergedInto: extra.merged_reference,
-    answers: answerLines(record, new Set(kept.rows.map(({ field }) => field)), timeline),
+    answers: answerLines(record, new Set(kept.rows.map(({ field }) => field)), erasures.rowCount !== 0),
     sender: {
       name: record.senderName,
       email: record.senderEmail,
@@ -135,20 +143,20 @@ export async function readStaffCase(
       record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
     ...related,
     colleagues: colleagues.rows,
-    templates: templatesFor(record, worker, extra.address),
+    templates: templatesFor(record, worker, { address: extra.address, isShared: extra.has_merged }),
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
     reaches: record.isOpenToSender && record.quarantine !== 'honeypot' ? record.senderEmail : null,
+    reachesOthers: merged.rows[0]?.others ?? 0,
   }
 }
 
 function answerLines(
   { form, answers }: WorkedCase,
   kept: ReadonlySet<string>,
-  timeline: StaffCase['timeline'],
+  wasErased: boolean,
 ): StaffAnswerLine[] {
-  const wasErased = timeline.some(({ by }) => by === 'system')
   return fieldsOf(form).flatMap(([name, field]): StaffAnswerLine[] => {
     const { label } = field
     if (field.sensitive) {
@@ -160,7 +168,11 @@ function answerLines(
   })
 }
 
-function templatesFor(record: WorkedCase, worker: Caseworker, address: string | null): ReplyTemplate[] {
+function templatesFor(
+  record: WorkedCase,
+  worker: Caseworker,
+  { address, isShared }: { address: string | null; isShared: boolean },
+): ReplyTemplate[] {
   const values = {
     navn: record.senderName?.split(' ')[0] ?? '',
     referanse: record.reference,
@@ -170,5 +182,8 @@ function templatesFor(record: WorkedCase, worker: Caseworker, address: string | 
     firma: company.name,
     telefon: company.phone,
   }
-  return replyTemplates.map(({ name, text }) => ({ name, text: fillTemplate(text, values) }))
+  return replyTemplates.map(({ name, text }) => ({
+    name,
+    text: fillTemplate(isShared ? forSeveral(text) : text, values),
+  }))
 }

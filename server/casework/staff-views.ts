@@ -46,6 +46,8 @@ export interface StaffCase {
   canRelease: boolean
   /** The sender reads answers on their page and by mail; null where there is no way to them. */
   reaches: string | null
+  /** How many other senders get answers by mail too: those of the cases that are merged into this one. */
+  reachesOthers: number
 }
 
 export interface StaffAnswerLine {

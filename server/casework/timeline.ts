@@ -26,6 +26,7 @@ interface EventRow {
     with?: string
     into?: string
     from?: string
+    leads?: string
   }
   name: string | null
   staff_id: string | null
@@ -87,6 +88,7 @@ function titleOf({ kind, by, data, name }: EventRow): string {
     case 'linked':
       return texts.linked(data.with ?? '')
     case 'merged':
+      if (data.leads) return texts.leads(data.leads)
       return data.into ? texts.mergedInto(data.into) : texts.mergedFrom(data.from ?? '')
     case 'released':
       return texts.released

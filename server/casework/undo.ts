@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { keepLeadOpen } from '../cases/merged-cases.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { CaseRefusal } from './on-case.ts'
@@ -27,13 +28,15 @@ export function undo(desk: Pick<CaseworkDesk, 'database'>, worker: Caseworker, i
     await stopMails(client, events)
     // The newest first: each is laid back on what stood before it.
     for (const event of events) await takeBack(client, event)
+    for (const { case_id } of events) await keepLeadOpen(client, case_id, new Date())
     await client.query('delete from case_events where id = any($1::bigint[])', [ids])
   })
 }
 
 async function ownEvents(client: PoolClient, worker: Caseworker, ids: string[]): Promise<UndoneEvent[]> {
   await client.query(
-    `select 1 from cases where id in (select case_id from case_events where id = any($1::bigint[])) order by id for update`,
+    `select 1 from cases where id in (select case_id from case_events where id = any($1::bigint[]))
+     order by merged_into is not null, reference for update`,
     [ids],
   )
   const { rows } = await client.query<UndoneEvent>(
@@ -82,10 +85,11 @@ async function takeBack(client: PoolClient, { case_id, kind, data }: UndoneEvent
         status: string
         closedAt: string | null
         firstAnsweredAt: string | null
+        snoozedUntil?: string | null
       }
       await client.query(
-        'update cases set status = $2, closed_at = $3, first_answered_at = $4 where id = $1',
-        [case_id, before.status, before.closedAt, before.firstAnsweredAt],
+        'update cases set status = $2, closed_at = $3, first_answered_at = $4, snoozed_until = $5 where id = $1',
+        [case_id, before.status, before.closedAt, before.firstAnsweredAt, before.snoozedUntil],
       )
       break
     }

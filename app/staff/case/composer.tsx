@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
+import { onceAnswered } from '../../../domain/case-status.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -87,7 +88,8 @@ function Note({ shown, acted }: Omit<ComposerProps, 'closing'>) {
 }
 
 function Reply({ shown, acted, closing }: ComposerProps) {
-  const { templates, moves, reaches, status } = shown
+  const { templates, moves, reaches, reachesOthers, status } = shown
+  const onceSent = onceAnswered(status)
   const isAlive = useHydrated()
   const { text, write, key, round } = useWritingTo(shown, 'message', acted)
   const unread = useUnread(shown, text, acted)
@@ -98,11 +100,12 @@ function Reply({ shown, acted, closing }: ComposerProps) {
   useEffect(() => {
     if (closing > 0) setNext((before) => ({ ...before, status: 'done' }))
   }, [closing])
-  const where = reaches
-    ? `${texts.reply.help} (${reaches})`
-    : shown.sender.email
-      ? texts.unreachable
-      : texts.noSender
+  const where =
+    reaches || reachesOthers > 0
+      ? `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`
+      : shown.sender.email
+        ? texts.unreachable
+        : texts.noSender
   return (
     <details id="svar" className="write-reply" name="skriv" open>
       <summary>{texts.reply.title}</summary>
@@ -163,7 +166,11 @@ function Reply({ shown, acted, closing }: ComposerProps) {
             onChange={(event) => setNext({ status: event.target.value, round })}
             autoComplete="off"
           >
-            <option value="">{texts.statusAsBefore(inboxTexts.statuses[status])}</option>
+            <option value="">
+              {onceSent === status
+                ? texts.statusAsBefore(inboxTexts.statuses[status])
+                : texts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
+            </option>
             {moves.map((to) => (
               <option key={to} value={to}>
                 {inboxTexts.statuses[to]}

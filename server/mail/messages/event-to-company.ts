@@ -7,15 +7,26 @@ const texts = mailTexts.event
 
 export type SenderEvent = keyof typeof texts.what
 
+export interface ToldEvent {
+  what: SenderEvent
+  /** The case that it was merged into, where it is answered. */
+  answeredIn?: string
+}
+
 /** Tells the company that the sender has done something in a case; what they wrote stays in it. */
-export function eventToCompany(record: CaseRecord, what: SenderEvent, publicUrl: string): MailModel {
+export function eventToCompany(
+  record: CaseRecord,
+  { what, answeredIn }: ToldEvent,
+  publicUrl: string,
+): MailModel {
+  const text = answeredIn ? texts.answeredIn(answeredIn) : texts.text
   return {
     subject: texts.subject(texts.what[what], record.reference),
     preheader: record.form.name,
     heading: texts.what[what],
     blocks: [
-      { kind: 'text', text: `${record.form.name}, ${record.reference}. ${texts.text}` },
-      { kind: 'button', label: texts.open, href: staffCaseUrl(publicUrl, record.reference) },
+      { kind: 'text', text: `${record.form.name}, ${record.reference}. ${text}` },
+      { kind: 'button', label: texts.open, href: staffCaseUrl(publicUrl, answeredIn ?? record.reference) },
     ],
   }
 }

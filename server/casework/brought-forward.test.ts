@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseInboxQuery } from '../../domain/inbox.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { addPhotos, reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
+import { findCase, senderCase } from '../cases/sender-case.ts'
+import { answerCase, type StaffAnswer } from './answer.ts'
+import type { Caseworker } from './desk.ts'
+import { readInbox } from './inbox.ts'
+import { snoozeCase } from './plan.ts'
+import { readStaffCase } from './staff-case.ts'
+import { undo } from './undo.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool)
+})
+afterAll(() => server.stop())
+
+const now = () => new Date()
+const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
+  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+const putOff = ({ reference }: SentCase) =>
+  snoozeCase(server.desk, worker, reference, { until: days(30), now: now() })
+const asStaff = async ({ reference }: SentCase) => await readStaffCase(server.desk, worker, reference, now())
+const asSender = async ({ token }: SentCase, at = now()) => {
+  const record = await findCase(server.desk, token)
+  if (!record) throw new Error('The link opens nothing')
+  return senderCase(server.desk, record, at)
+}
+const waitsForUs = async ({ reference }: SentCase) => {
+  const query = parseInboxQuery(new URLSearchParams('fane=venter-pa-oss'))
+  const { lines } = await readInbox(server.desk, worker, query, now())
+  return lines.some((line) => line.reference === reference)
+}
+const addPhoto = async ({ token }: SentCase) => {
+  const name = randomUUID()
+  await server.database.pool.query(
+    `insert into photos (id, object_name, storage_path, label, width, height, bytes)
+     values (gen_random_uuid(), $1, $1, '', 1, 1, 1)`,
+    [name],
+  )
+  await addPhotos(server.desk, token, [name], now())
+}
+
+describe('a case that was put off', () => {
+  test.each([
+    ['a message', ({ token }: SentCase) => writeMessage(server.desk, token, 'Nå haster det', now())],
+    ['a photo', addPhoto],
+    [
+      'opening it again',
+      async ({ token }: SentCase) => {
+        await withdraw(server.desk, token, now())
+        await reopen(server.desk, token, now())
+      },
+    ],
+  ])('waits for us again when its sender brings %s', async (_, act) => {
+    const sent = await sendCase(server, 'issue-report')
+    await putOff(sent)
+    expect(await waitsForUs(sent)).toBe(false)
+    await act(sent)
+    expect(await waitsForUs(sent)).toBe(true)
+    expect(await asStaff(sent)).toMatchObject({ snoozedUntil: null })
+  })
+
+  test('is put off again when the answer that woke it is taken back', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    await putOff(sent)
+    const before = (await asStaff(sent))?.snoozedUntil
+    const events = await answer(sent, { text: 'Feil sak' })
+    expect(await asStaff(sent)).toMatchObject({ snoozedUntil: null })
+    await undo(server.desk, worker, events)
+    expect((await asStaff(sent))?.snoozedUntil).toBe(before)
+  })
+
+  test('comes back in the morning, and not on a morning that has been', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const putOffUntil = (until: Date) =>
+      snoozeCase(server.desk, worker, sent.reference, { until, now: now() })
+    expect(() => putOffUntil(days(-0.1))).toThrow('Velg en senere dag')
+  })
+})
+
+test('a photo that we wait for is an answer', async () => {
+  const sent = await sendCase(server, 'issue-report')
+  await answer(sent, { text: 'Kan du sende et bilde?', status: 'waiting-for-sender' })
+  await addPhoto(sent)
+  expect((await asSender(sent)).status.label).toBe('Under arbeid')
+})
+
+describe('the sender', () => {
+  test('of a new case that is answered is promised nothing more, and it is new no longer', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    expect((await asSender(sent)).promise).not.toBeNull()
+    const events = await answer(sent, { text: 'Vi kommer i morgen.' })
+    expect(await asSender(sent)).toMatchObject({
+      status: { label: 'Under arbeid', text: 'Noen hos oss arbeider med saken.' },
+      promise: null,
+    })
+    await undo(server.desk, worker, events)
+    expect((await asSender(sent)).promise).not.toBeNull()
+  })
+
+  test('of a case that somebody only has begun with keeps the promise, unless we wait for them', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    await answer(sent, { status: 'in-progress' })
+    expect((await asSender(sent)).promise?.isOverdue).toBe(false)
+    expect((await asSender(sent, days(30))).promise?.isOverdue).toBe(true)
+    await answer(sent, { status: 'waiting-for-sender' })
+    expect((await asSender(sent, days(30))).promise).toBeNull()
+  })
+})

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
+import { findCase, senderCase } from '../cases/sender-case.ts'
+import { composeMail, type StoredMail } from '../mail/compose.ts'
+import { answerCase, type StaffAnswer } from './answer.ts'
+import { assignCase, followCase } from './assign.ts'
+import type { Caseworker } from './desk.ts'
+import { setDue, snoozeCase } from './plan.ts'
+import { mergeCase } from './relate.ts'
+import { readStaffCase } from './staff-case.ts'
+import { undo } from './undo.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+let colleague: Caseworker & { id: string }
+let main: SentCase
+let merged: SentCase
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool, 'saksbehandler', 'Ane Saksen')
+  colleague = await makeStaff(server.database.pool, 'saksbehandler', 'Bo Hjelpsen')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  main = await complaint('en@eksempel.no')
+  merged = await complaint('to@eksempel.no')
+  await merge(merged, main)
+})
+
+const now = () => new Date()
+const complaint = (email: string, sentAt = now()) =>
+  sendCase(server, 'neighbor-complaint', { name: 'Liv Granne', email }, sentAt)
+const merge = ({ reference }: SentCase, into: SentCase) =>
+  mergeCase(server.desk, worker, { reference, other: into.reference, now: now() })
+const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
+  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+const asStaff = async ({ reference }: SentCase) => {
+  const shown = await readStaffCase(server.desk, worker, reference, now())
+  if (!shown) throw new Error('Not shown')
+  return shown
+}
+const statusOf = async (sent: SentCase) => (await asStaff(sent)).status
+const asSender = async ({ token }: SentCase) => {
+  const record = await findCase(server.desk, token)
+  if (!record) throw new Error('The link opens nothing')
+  return senderCase(server.desk, record, now())
+}
+const mailsOf = async ({ id }: SentCase, kind: string) => {
+  const { rows } = await server.database.pool.query<StoredMail>(
+    `select id, case_id as "caseId", kind, recipient, data from mails where case_id = $1 and kind = $2
+     order by recipient`,
+    [id, kind],
+  )
+  return rows
+}
+const emailOf = async ({ id }: { id: string }) => {
+  const { rows } = await server.database.pool.query('select email from staff where id = $1', [id])
+  return rows[0].email as string
+}
+
+describe('the sender of a merged case who writes', () => {
+  test('brings the case where it is answered forward, though it waited or was put off', async () => {
+    await answer(main, { text: 'Når var det?', status: 'waiting-for-sender' })
+    const until = new Date(Date.now() + 5 * 86_400_000)
+    await snoozeCase(server.desk, worker, main.reference, { until, now: now() })
+    await writeMessage(server.desk, merged.token, 'I natt.', now())
+    expect(await asStaff(main)).toMatchObject({ status: 'in-progress', snoozedUntil: null })
+    // The other sender is still asked.
+    expect((await asSender(main)).status.label).toBe('Under arbeid')
+  })
+
+  test('is told of to whoever has that case and follows it, with the way there', async () => {
+    await assignCase(server.desk, worker, main.reference, { to: worker.id, now: now() })
+    await followCase(server.desk, colleague, main.reference, true)
+    await writeMessage(server.desk, merged.token, 'Nå igjen.', now())
+    const mails = await mailsOf(merged, 'event-to-company')
+    expect(mails.map(({ recipient }) => recipient)).toEqual(
+      [await emailOf(worker), await emailOf(colleague), 'firma@eksempel.no'].sort(),
+    )
+    const said = JSON.stringify(await composeMail(server.desk, mails[0] as StoredMail))
+    expect(said).toContain(`/saker/${main.reference}`)
+    expect(said).toContain(`Ny melding fra avsenderen i sak ${merged.reference}`)
+  })
+
+  test('at the same time as it is answered stands in nobody’s way', async () => {
+    await Promise.all(
+      Array.from({ length: 6 }, (_, i) => [
+        writeMessage(server.desk, merged.token, `Melding ${i}`, now()),
+        answer(main, { text: `Svar ${i}` }),
+      ]).flat(),
+    )
+    expect((await asSender(merged)).timeline.filter(({ text }) => text)).toHaveLength(12)
+  })
+})
+
+describe('an answer in a case that others are merged into', () => {
+  test('leaves those be that their senders have taken back, and mails them nothing', async () => {
+    await withdraw(server.desk, merged.token, now())
+    await answer(main, { text: 'Vi ser på det.', status: 'in-progress' })
+    await answer(main, { text: 'Det er ordnet.', status: 'done' })
+    const shown = await asSender(merged)
+    expect(shown.status.label).toBe('Trukket')
+    expect(JSON.stringify(shown.timeline)).not.toContain('Vi ser på det.')
+    expect(await mailsOf(merged, 'message-to-sender')).toEqual([])
+    expect((await asStaff(main)).reachesOthers).toBe(0)
+  })
+
+  test('goes on to those that were closed with it, and opens them with it', async () => {
+    await answer(main, { text: 'Det er ordnet.', status: 'done' })
+    await answer(main, { text: 'Det er likevel ikke ordnet.', status: 'in-progress' })
+    expect(await statusOf(merged)).toBe('in-progress')
+    expect(await mailsOf(merged, 'message-to-sender')).toHaveLength(2)
+  })
+
+  test('that says nothing new to one of them mails nothing there', async () => {
+    await answer(main, { text: 'Vi er i gang.' })
+    const late = await complaint('tre@eksempel.no')
+    await merge(late, main)
+    await answer(main, { status: 'waiting-for-sender' })
+    await writeMessage(server.desk, main.token, 'Ja.', now())
+    expect([await statusOf(main), await statusOf(late)]).toEqual(['in-progress', 'waiting-for-sender'])
+    const before = (await mailsOf(late, 'message-to-sender')).length
+    await answer(main, { status: 'waiting-for-sender' })
+    expect(await mailsOf(late, 'message-to-sender')).toHaveLength(before)
+  })
+
+  test('says how many others it reaches', async () => {
+    await merge(await complaint('tre@eksempel.no'), main)
+    // The same sender once more is nobody else.
+    await merge(await complaint('en@eksempel.no'), main)
+    expect(await asStaff(main)).toMatchObject({ reaches: 'en@eksempel.no', reachesOthers: 2 })
+  })
+
+  test('is written from templates that name no sender, as long as somebody else gets it', async () => {
+    const templates = async (sent: SentCase) => (await asStaff(sent)).templates.map(({ text }) => text)
+    const shared = await templates(main)
+    expect(shared[0]).toMatch(/^Hei,\n/)
+    expect(shared[1]).toContain('Vi kommer innom for å se på dette.')
+    expect(shared.join()).not.toMatch(/Liv|\[|\{/)
+    expect((await templates(await complaint('alene@eksempel.no')))[0]).toMatch(/^Hei Liv,\n/)
+  })
+})
+
+describe('a promise to the sender of a merged case', () => {
+  test('counts where it is answered, until it is, and again when the answer is taken back', async () => {
+    await answer(main, { text: 'Vi ser på det.' })
+    expect((await asStaff(main)).deadline).toBeNull()
+    const late = await complaint('sen@eksempel.no', new Date(Date.now() - 20 * 86_400_000))
+    await merge(late, main)
+    expect((await asStaff(main)).deadline).toMatchObject({ isOver: true })
+    const events = await answer(main, { text: 'Nå er det ordnet.' })
+    expect((await asStaff(main)).deadline).toBeNull()
+    expect((await asSender(late)).promise).toBeNull()
+    await undo(server.desk, worker, events)
+    expect((await asStaff(main)).deadline).toMatchObject({ isOver: true })
+    await server.database.pool.query('delete from cases where id = $1', [late.id])
+    expect((await asStaff(main)).deadline).toBeNull()
+  })
+
+  test('is nobody’s any more when they take it back', async () => {
+    await answer(main, { text: 'Vi ser på det.' })
+    const late = await complaint('sen@eksempel.no')
+    await merge(late, main)
+    await withdraw(server.desk, late.token, now())
+    expect((await asStaff(main)).deadline).toBeNull()
+  })
+})
+
+describe('a case that is closed', () => {
+  test('takes in no others, which would be seen by nobody', async () => {
+    const other = await complaint('tre@eksempel.no')
+    await answer(main, { text: 'Ordnet.', status: 'done' })
+    await expect(merge(other, main)).rejects.toThrow('er avsluttet. Åpne den først, eller slå den inn')
+    await merge(main, other)
+    expect((await asStaff(merged)).mergedInto).toBe(other.reference)
+  })
+
+  test('by its sender hands the open ones over, with whoever had it', async () => {
+    const third = await complaint('tre@eksempel.no')
+    await merge(third, main)
+    await assignCase(server.desk, worker, main.reference, { to: worker.id, now: now() })
+    await setDue(server.desk, worker, main.reference, { due: now(), now: now() })
+    await followCase(server.desk, colleague, main.reference, true)
+    await withdraw(server.desk, main.token, now())
+    const leading = await asStaff(merged)
+    expect(leading).toMatchObject({
+      mergedInto: null,
+      isMine: true,
+      followers: ['Bo Hjelpsen'],
+      dueOn: expect.any(String),
+    })
+    expect(leading.timeline.map(({ title }) => title)).toContain(
+      `Tok over for ${main.reference}, som er lukket`,
+    )
+    expect([(await asStaff(third)).mergedInto, (await asStaff(main)).mergedInto]).toEqual([
+      merged.reference,
+      merged.reference,
+    ])
+    await answer(merged, { text: 'Til dere to.', status: 'done' })
+    expect([await statusOf(main), await statusOf(third)]).toEqual(['withdrawn', 'done'])
+    for (const sender of [merged, third])
+      expect(JSON.stringify(await asSender(sender))).not.toMatch(/KLA-.*KLA-|Tok over|en@eksempel/)
+  })
+
+  test('gives way to a merged one that its sender opens again', async () => {
+    await answer(main, { text: 'Ordnet.', status: 'done' })
+    await reopen(server.desk, merged.token, now())
+    expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
+    expect(await asStaff(main)).toMatchObject({ mergedInto: merged.reference, status: 'done' })
+    await answer(merged, { text: 'Vi ser på det igjen.' })
+    expect(await mailsOf(main, 'message-to-sender')).toHaveLength(1)
+  })
+
+  test('gives way also when it is closed because an answer is taken back', async () => {
+    await withdraw(server.desk, merged.token, now())
+    await answer(main, { text: 'Ordnet.', status: 'done' })
+    const events = await answer(main, { text: 'Åpnet.', status: 'in-progress' })
+    await reopen(server.desk, merged.token, now())
+    await undo(server.desk, worker, events)
+    expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
+  })
+})

@@ -1,5 +1,8 @@
 import { type ContentField, type DocumentId, editable } from '../content/editable.ts'
+import { propertyFieldErrors } from '../content/property-fields.ts'
 import { parseDate } from './calendar.ts'
+import { cleanText } from './clean-text.ts'
+import { parseNumber, writeNumber } from './norwegian-numbers.ts'
 
 /** What an editor shows and posts: a text for each field, under its path, such as «sizes.0.name». */
 export type ContentTexts = Readonly<Record<string, string>>
@@ -8,6 +11,9 @@ type Value = string | number | readonly string[] | readonly number[]
 type Fields = Record<string, unknown>
 
 const LONGEST = 5000
+
+/** More than any list has; what is posted beyond it is no item. */
+const MOST_ITEMS = 200
 
 /** The texts of a document's value. */
 export function contentTexts(id: DocumentId, value: unknown): Record<string, string> {
@@ -30,7 +36,7 @@ export function itemsIn(texts: ContentTexts, list: string): number {
     const [name, index] = path.split('.')
     return name === list ? [Number(index) + 1] : []
   })
-  return Math.max(0, ...places.filter(Number.isInteger))
+  return Math.max(0, ...places.filter((place) => Number.isInteger(place) && place <= MOST_ITEMS))
 }
 
 /**
@@ -71,10 +77,10 @@ function textsOf({ kind }: ContentField, path: string, value: unknown): Record<s
   if (value === undefined) return { [path]: '' }
   if (kind === 'range') {
     const [from, to] = value as readonly number[]
-    return { [path]: String(from), [`${path}-to`]: String(to) }
+    return { [path]: writeNumber(from ?? 0), [`${path}-to`]: writeNumber(to ?? 0) }
   }
   if (kind === 'lines') return { [path]: (value as readonly string[]).join('\n') }
-  return { [path]: String(value) }
+  return { [path]: kind === 'number' ? writeNumber(value as number) : String(value) }
 }
 
 function readField(
@@ -82,32 +88,31 @@ function readField(
   path: string,
   texts: ContentTexts,
 ): { value: Value | undefined } | { error: string } {
-  const text = (texts[path] ?? '').trim()
+  const text = cleanText(texts[path] ?? '')
   if (text.length > LONGEST) return { error: `${label} kan ha høyst ${LONGEST} tegn` }
   if (kind === 'lines') {
-    const lines = text.split(/\r?\n/).map((line) => line.trim())
+    const lines = text.split('\n').map((line) => line.trim())
     const kept = lines.filter(Boolean)
     return kept.length > 0 || optional ? { value: kept } : { error: `${label}: skriv minst én linje` }
   }
   if (kind === 'range') {
     const [from, to] = [numberIn(text), numberIn(texts[`${path}-to`] ?? '')]
-    if (from === null || to === null || from > to) return { error: `${label} må være to tall` }
+    if (from === null || to === null || from > to) return { error: propertyFieldErrors.range(label) }
     return { value: [from, to] }
   }
   if (!text) return optional ? { value: undefined } : { error: `${label} må fylles ut` }
   if (kind === 'number') {
     const number = numberIn(text)
-    return number === null ? { error: `${label} må være et tall` } : { value: number }
+    return number === null ? { error: propertyFieldErrors.number(label) } : { value: number }
   }
   if (kind === 'day') {
     const day = parseDate(text)
     return day ? { value: day } : { error: `${label} må være en dato` }
   }
-  return { value: text.replace(/\r\n/g, '\n') }
+  return { value: text }
 }
 
 function numberIn(text: string): number | null {
-  const plain = text.replace(/\s/g, '').replace(',', '.')
-  const number = Number(plain)
-  return plain !== '' && Number.isFinite(number) && number >= 0 ? number : null
+  const number = parseNumber(text)
+  return number !== null && number >= 0 ? number : null
 }

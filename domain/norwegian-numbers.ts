@@ -15,7 +15,8 @@ export function isOrgNumber(text: string): boolean {
 /** Whether this is a bank account number: eleven digits with the right check digit (Bits). */
 export function isAccountNumber(text: string): boolean {
   const digits = text.replace(/[\s.]/g, '')
-  if (!/^\d{11}$/.test(digits)) return false
+  // No bank has the register number 0000.
+  if (!/^(?!0000)\d{11}$/.test(digits)) return false
   return checkDigit(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[10])
 }
 
@@ -27,4 +28,25 @@ export function formatOrgNumber(orgNumber: string): string {
 /** «1234 56 78901». */
 export function formatAccountNumber(accountNumber: string): string {
   return accountNumber.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1\u00a0$2\u00a0$3')
+}
+
+const NORWEGIAN_NUMBER = /^([-\u2212])?(\d+|\d{1,3}(?:[ \u00a0\u202f.]\d{3})+)(?:,(\d+))?$/
+
+/**
+ * A number as Norwegians write it: «12 500», «12.500» and «68,5». A dot stands between thousands only. Null for
+ * anything else: «1.25» may be meant as one or the other, and nobody's rent is to be guessed.
+ */
+export function parseNumber(text: string): number | null {
+  const match = NORWEGIAN_NUMBER.exec(text.trim())
+  if (!match) return null
+  const [, sign, whole = '', decimals = '0'] = match
+  const value = Number(`${whole.replace(/\D/g, '')}.${decimals}`)
+  return sign ? -value : value
+}
+
+/** A number as it is written in a field and read again by `parseNumber`: «12 500», «68,5». */
+export function writeNumber(value: number, thousands: '' | '\u00a0' = '\u00a0'): string {
+  const [whole = '', decimals] = String(value).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  return decimals ? `${grouped},${decimals}` : grouped
 }

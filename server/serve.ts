@@ -99,7 +99,12 @@ export async function serve(
     const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
 
     const incoming: IncomingDesk = { ...desk, photoDesk }
-    const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(opened, name) }
+    const portfolio: PortfolioDesk = {
+      database,
+      photoDesk,
+      startJob: (name) => startJob(opened, name),
+      hasFinn: Boolean(config.FINN_API_KEY),
+    }
     const live = createLive(database.pool, site.listener, log)
 
     const views = countGuideViews(database.pool, log)

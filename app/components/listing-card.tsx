@@ -5,7 +5,7 @@ import { NoPicture } from './property/no-picture.tsx'
 
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
-  const { title, address, price, area, bedrooms, propertyType, finnUrl, picture } = listing
+  const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
   const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
     <article className="card listing">
@@ -30,6 +30,12 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
             : {title} {listingTexts.newTab}
           </span>
         </a>
+        {propertyId && (
+          <a href={`/eiendommer/${propertyId}`}>
+            {listingTexts.seeProperty}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
       </div>
     </article>
   )

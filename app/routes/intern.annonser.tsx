@@ -18,19 +18,26 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** What the nightly sync has brought from FINN, and what is done with it. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, runs, properties } = loaderData
+  const { listings, runs, properties, isOn } = loaderData
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead}>
-        <Form method="post" className="row">
-          <button className="button" type="submit" name="handling" value="sync-listings">
-            {texts.sync}
-          </button>
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="import-images">
-            {texts.images}
-          </button>
-        </Form>
+        {isOn && (
+          <Form method="post" className="row">
+            <button className="button" type="submit" name="handling" value="sync-listings">
+              {texts.sync}
+            </button>
+            <button className="button" data-kind="quiet" type="submit" name="handling" value="import-images">
+              {texts.images}
+            </button>
+          </Form>
+        )}
       </StaffHead>
+      {!isOn && (
+        <p className="staff-notice" data-tone="warm">
+          {texts.off}
+        </p>
+      )}
       <StaffNotice error={actionData?.error} notice={actionData?.notice} />
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className="plain listing-lines">

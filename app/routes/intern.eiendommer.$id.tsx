@@ -1,7 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { EditorNotice } from '../staff/editor-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
@@ -14,23 +16,24 @@ const NEW = 'ny'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
-  const notice = done in texts.notices ? texts.notices[done as keyof typeof texts.notices] : null
-  if (params.id === NEW) return { property: null, notice }
+  const notice = Object.hasOwn(texts.notices, done) ? texts.notices[done as keyof typeof texts.notices] : null
+  const submission = newSubmissionKey()
+  if (params.id === NEW) return { property: null, notice, submission }
   const property = await portfolio.read(params.id)
   if (!property) throw data(null, { status: 404 })
-  return { property, notice }
+  return { property, notice, submission }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const saved = await portfolio.act(params.id === NEW ? null : params.id)
-  if (saved.saved) throw redirect(`/intern/eiendommer/${saved.id}?gjort=${saved.notice}`, 303)
+  if (saved.saved) throw redirectDocument(`/intern/eiendommer/${saved.id}?gjort=${saved.notice}`, 303)
   return data(saved, { status: 422 })
 }
 
 /** One property: everything that it says, its pictures, and what it said before. */
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, notice } = loaderData
+  const { property, notice, submission } = loaderData
   const title = property?.texts.title || texts.new
   const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
   return (
@@ -52,11 +55,12 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       {property?.publishAt && property.standing === 'scheduled' && (
         <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
       )}
-      <StaffNotice error={actionData?.error} notice={notice} />
+      <EditorNotice refused={actionData} notice={notice} />
       <PropertyEditor
-        key={property ? (property.history[0]?.id ?? property.id) : NEW}
+        key={property?.id ?? NEW}
         property={property}
-        given={actionData?.texts ?? null}
+        submission={submission}
+        given={actionData?.given}
         errors={actionData?.errors ?? {}}
       />
       {property && <PropertyHistory property={property} />}

@@ -1,6 +1,6 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
-import type { RowReport } from '../../server/portfolio/spreadsheet.ts'
+import type { ImportReport } from '../../server/portfolio/import-sheet.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer.regneark'
@@ -28,7 +28,7 @@ export default function SheetScreen({ actionData }: Route.ComponentProps) {
       </p>
       <StaffHead title={texts.title} lead={texts.lead} />
       <StaffNotice error={actionData?.error} notice={written === null ? null : texts.written(written)} />
-      <form method="post" encType="multipart/form-data" className="staff-card staff-form">
+      <Form method="post" encType="multipart/form-data" className="staff-card staff-form">
         <div className="field">
           <label htmlFor="sheet">{texts.file}</label>
           <input
@@ -42,17 +42,22 @@ export default function SheetScreen({ actionData }: Route.ComponentProps) {
         <button className="button" type="submit" name="handling" value="plan">
           {texts.read}
         </button>
-      </form>
-      {report && <Report rows={report.rows} plan={report.id} />}
+      </Form>
+      {report && <Report {...report} />}
     </div>
   )
 }
 
-function Report({ rows, plan }: { rows: readonly RowReport[]; plan: string | null }) {
+function Report({ rows, id: plan, unknown }: ImportReport) {
   const shown = rows.filter(({ does }) => does !== 'nothing')
   const isWrong = rows.some(({ does }) => does === 'refused')
   return (
     <section className="staff-card">
+      {unknown.length > 0 && (
+        <p className="staff-notice" data-tone="warm">
+          {texts.unknown(unknown.map((head) => `«${head}»`).join(', '))}
+        </p>
+      )}
       {isWrong && <StaffNotice error={texts.mend} />}
       {shown.length === 0 && <p>{texts.nothing}</p>}
       {shown.length > 0 && (
@@ -65,7 +70,7 @@ function Report({ rows, plan }: { rows: readonly RowReport[]; plan: string | nul
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ row, title, does, changed, errors }) => (
+            {shown.map(({ row, title, does, changed, errors, note }) => (
               <tr key={row}>
                 <td>{row}</td>
                 <td>{title}</td>
@@ -74,6 +79,7 @@ function Report({ rows, plan }: { rows: readonly RowReport[]; plan: string | nul
                     {texts.does[does]}
                   </span>{' '}
                   {[...changed, ...errors].join(', ')}
+                  {note && <small className="quiet"> {note}</small>}
                 </td>
               </tr>
             ))}
@@ -81,12 +87,12 @@ function Report({ rows, plan }: { rows: readonly RowReport[]; plan: string | nul
         </table>
       )}
       {plan && (
-        <form method="post" encType="multipart/form-data">
+        <Form method="post" encType="multipart/form-data">
           <input type="hidden" name="plan" value={plan} />
           <button className="button" type="submit" name="handling" value="apply">
             {texts.apply(shown.length)}
           </button>
-        </form>
+        </Form>
       )}
     </section>
   )

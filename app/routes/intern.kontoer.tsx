@@ -66,7 +66,7 @@ function Proposal({ proposal, name }: { proposal: NonNullable<AccountLine['propo
           data-kind="quiet"
           type="submit"
           name="handling"
-          value="refuse"
+          value={isMine ? 'withdraw' : 'refuse'}
           aria-label={`${isMine ? texts.withdraw : texts.refuse}: ${name}`}
         >
           {isMine ? texts.withdraw : texts.refuse}

@@ -1,9 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { editTexts as texts } from '../../content/staff/texts.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { EditorNotice } from '../staff/editor-notice.tsx'
 import { LineAction } from '../staff/line-action.tsx'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { StaffHead } from '../staff/staff-head.tsx'
 import { TextEditor } from '../staff/text-editor.tsx'
 import type { Route } from './+types/intern.tekster.$document'
 
@@ -14,7 +16,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
   return {
     document,
-    notice: done in texts.notices ? texts.notices[done as keyof typeof texts.notices] : null,
+    submission: newSubmissionKey(),
+    notice: Object.hasOwn(texts.notices, done) ? texts.notices[done as keyof typeof texts.notices] : null,
   }
 }
 
@@ -22,13 +25,13 @@ export async function action({ context, params }: Route.ActionArgs) {
   const work = (await context.get(pageRequestContext).staff.workspace()).texts
   const saved = await work.act(params.document)
   if (!saved) throw data(null, { status: 404 })
-  if (saved.saved) throw redirect(`/intern/tekster/${params.document}?gjort=${saved.notice}`, 303)
+  if (saved.saved) throw redirectDocument(`/intern/tekster/${params.document}?gjort=${saved.notice}`, 303)
   return data(saved, { status: 422 })
 }
 
 /** One document: its fields, its draft, and what it said before. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { document, notice } = loaderData
+  const { document, submission, notice } = loaderData
   const { title, page, note, hasDraft, history } = document
   return (
     <div className="staff-column">
@@ -45,11 +48,12 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
           </a>
         )}
       </StaffHead>
-      <StaffNotice error={actionData?.error} notice={notice} />
+      <EditorNotice refused={actionData} notice={notice} />
       <TextEditor
-        key={history[0]?.id ?? 'ny'}
+        key={document.id}
         document={document}
-        given={actionData?.texts ?? null}
+        submission={submission}
+        given={actionData?.given}
         errors={actionData?.errors ?? {}}
       />
       <section className="staff-card">
@@ -75,16 +79,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Restore({ version, label }: { version: string; label: string }) {
-  return (
-    <LineAction
-      handling="restore"
-      id={version}
-      name="version"
-      label={texts.restore}
-      about={label}
-      reloadDocument
-    />
-  )
+  return <LineAction handling="restore" id={version} name="version" label={texts.restore} about={label} />
 }
 
 export function ErrorBoundary() {

@@ -1,29 +1,41 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
 import { type ContentField, editable } from '../../content/editable.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { type ContentTexts, itemsIn } from '../../domain/edit-content.ts'
 import type { EditedDocument } from '../../server/content/edit-documents.ts'
+import { EDITOR } from './editor-notice.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
+import { useSendOnce } from './use-send-once.ts'
 import '../styles/staff-texts.css'
 
 interface TextEditorProps {
   document: EditedDocument
+  /** What this page is known by. */
+  submission: string
   /** What was sent and could not be saved. */
-  given: ContentTexts | null
+  given: { base: string; key: string; texts: ContentTexts } | undefined
   errors: Readonly<Record<string, string>>
 }
 
 /**
  * The form of a document, as its declaration says. A list has one empty item more than it holds, and an item that
- * is emptied is gone: so it works without scripts.
+ * is emptied is gone: so it works without scripts. What it was opened on stays what it was opened on, whatever
+ * comes meanwhile.
  */
-export function TextEditor({ document, given, errors }: TextEditorProps) {
+export function TextEditor({ document, submission, given, errors }: TextEditorProps) {
   const { fields, lists } = editable[document.id]
-  const values = given ?? document.texts
+  const [{ texts: values, base, key }] = useState(
+    given ?? { texts: document.texts, base: document.history[0]?.id ?? '', key: submission },
+  )
+  const { isSending, onSubmit } = useSendOnce(false)
   const field = (each: ContentField, path: string) => (
     <EditedField key={path} field={each} path={path} values={values} error={errors[path]} />
   )
   return (
-    <form method="post" className="text-editor">
+    <Form method="post" id={EDITOR} className="text-editor" onSubmit={onSubmit}>
+      <input type="hidden" name="base" value={base} />
+      <input type="hidden" name="key" value={key} />
       {fields.length > 0 && (
         <div className="staff-card">
           <div className="staff-form" data-wide="">
@@ -52,9 +64,9 @@ export function TextEditor({ document, given, errors }: TextEditorProps) {
         )
       })}
       <div className="row">
-        <PublishButtons texts={texts} />
+        <PublishButtons texts={texts} isSending={isSending} />
       </div>
-    </form>
+    </Form>
   )
 }
 

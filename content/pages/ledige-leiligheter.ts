@@ -13,6 +13,7 @@ export const listingTexts = {
   updated: 'Sist oppdatert',
   bedrooms: (count: number) => `${count} soverom`,
   seeOnFinn: 'Se på Finn.no',
+  seeProperty: 'Om eiendommen',
   pictureProblem: 'Error loading listing image',
   interested: 'Interessert i en av våre boliger?',
   interestedText: 'Skriv til oss, eller send et interesseskjema, så tar vi kontakt.',

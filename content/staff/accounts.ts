@@ -11,15 +11,19 @@ export const accountTexts = {
   withdraw: 'Trekk forslaget',
   waits: 'Venter på en annens godkjenning',
   notices: {
-    propose: 'Forslaget er sendt til godkjenning. Nettstedet er som før.',
-    approve: 'Godkjent. Det nye nummeret vises nå.',
-    refuse: 'Forslaget er avvist.',
+    proposed: 'Forslaget er sendt til godkjenning. Nettstedet er som før.',
+    approved: 'Godkjent. Det nye nummeret vises nå.',
+    refused: 'Forslaget er avvist.',
+    withdrawn: 'Forslaget er trukket. Nettstedet er som før.',
   },
-  wrongNumber: 'Et kontonummer har elleve siffer, og det siste må stemme med de andre.',
+  wrongNumber:
+    'Et kontonummer er elleve siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
+  sameNumber: 'Dette nummeret vises allerede.',
   noCompany: 'Selskapet finnes ikke.',
   already: 'Det venter allerede et forslag for dette selskapet.',
   gone: 'Forslaget er avgjort, eller finnes ikke.',
-  ownProposal: 'Du kan ikke godkjenne ditt eget forslag.',
+  ownProposal: 'Du kan ikke avgjøre ditt eget forslag. Du kan trekke det.',
+  othersProposal: 'Bare den som har foreslått nummeret, kan trekke forslaget.',
   open: 'Se forslaget',
   mails: {
     'account-proposed': {
@@ -35,6 +39,11 @@ export const accountTexts = {
     'account-refused': {
       subject: (company: string) => `Forslag avvist: ${company}`,
       text: (by: string, company: string, account: string) => `${by} har avvist ${account} for ${company}.`,
+    },
+    'account-withdrawn': {
+      subject: (company: string) => `Forslag trukket: ${company}`,
+      text: (by: string, company: string, account: string) =>
+        `${by} har trukket sitt eget forslag om ${account} for ${company}.`,
     },
   },
 } as const

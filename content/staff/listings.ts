@@ -8,6 +8,7 @@ export const listingTexts = {
     'sync-listings': 'Oppdateringen er startet. Resultatet står under «Siste kjøringer» om litt.',
     'import-images': 'Bildene hentes nå.',
   },
+  off: 'Ingenting hentes fra FINN: nettstedet er satt opp uten nøkkel dit (FINN_API_KEY). Den som drifter nettstedet, kan legge den inn.',
   runsTitle: 'Siste kjøringer',
   noRuns: 'Ingen ennå.',
   outcomes: { applied: 'Hentet', refused: 'Avvist', failed: 'Feilet' },
@@ -23,6 +24,9 @@ export const listingTexts = {
   onFinn: 'På FINN',
   isHidden: 'Annonsen er skjult på nettstedet.',
   isShown: 'Annonsen vises igjen.',
-  isLinked: 'Koblingen er lagret.',
+  isLinked: 'Koblingen er lagret. Annonsen fører til eiendommens side.',
+  isUnlinked: 'Koblingen er tatt bort.',
+  noSuchProperty: 'Eiendommen er ikke på nettstedet, og kan ikke kobles til.',
+  propertyOffSite: 'En eiendom som er tatt bort',
   gone: 'Annonsen finnes ikke.',
 } as const

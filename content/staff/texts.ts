@@ -9,7 +9,6 @@ export const editTexts = {
   publish: 'Publiser',
   preview: 'Forhåndsvis kladden',
   previewNotice: 'Dette er en kladd. Bare ansatte ser den.',
-  wrong: 'Noe mangler eller er feil. Se feltene under.',
   notices: {
     draft: 'Kladden er lagret. Nettstedet er som før.',
     published: 'Publisert. Nettstedet er oppdatert.',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { formatDateTime } from '../../domain/format.ts'
 import { municipalitiesOf } from '../../domain/municipality.ts'
 import type { Database } from '../database/database.ts'
-import { finnProperties, pictures } from '../database/schema.ts'
+import { finnProperties, pictures, properties } from '../database/schema.ts'
 import { pictureColumn } from './picture-columns.ts'
 import type { Listings } from './views.ts'
 
@@ -19,9 +19,11 @@ export function listingCatalogue(orm: Database['orm']) {
       finnUrl: finnProperties.finn_url,
       scrapedAt: finnProperties.scraped_at,
       picture: pictureColumn,
+      propertyId: properties.id,
     })
     .from(finnProperties)
     .leftJoin(pictures, eq(pictures.url, finnProperties.image_url))
+    .leftJoin(properties, eq(properties.id, finnProperties.property_id))
     .where(and(eq(finnProperties.is_active, true), eq(finnProperties.hidden, false)))
     .orderBy(desc(finnProperties.scraped_at), asc(finnProperties.id))
     .prepare('active_listings')

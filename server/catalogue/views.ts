@@ -52,6 +52,8 @@ export interface ListingCard {
   propertyType: string | null
   finnUrl: string
   picture: Picture | null
+  /** The property that it is an advertisement of, where it is on the site. */
+  propertyId: string | null
 }
 
 export interface Listings {

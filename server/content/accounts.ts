@@ -27,10 +27,7 @@ export class AccountRefusal extends Error {
 
 /** Every company with the account number that is shown, and what is proposed. */
 export async function listAccounts({ database }: Desk, staffId: string): Promise<AccountLine[]> {
-  const { rows: approved } = await database.pool.query<{ org_number: string; account_number: string }>(
-    `select distinct on (org_number) org_number, account_number from account_changes
-     where decision = 'approved' order by org_number, decided_at desc`,
-  )
+  const approved = await approvedAccounts(database.pool)
   const { rows: proposed } = await database.pool.query<{
     id: string
     org_number: string
@@ -43,7 +40,7 @@ export async function listAccounts({ database }: Desk, staffId: string): Promise
      from account_changes join staff on staff.id = proposed_by where decision is null`,
   )
   return invoiceCompanies.map(({ name, orgNumber, accountNumber }) => {
-    const shown = approved.find(({ org_number }) => org_number === orgNumber)?.account_number ?? accountNumber
+    const shown = approved.get(orgNumber) ?? accountNumber
     const proposal = proposed.find(({ org_number }) => org_number === orgNumber)
     return {
       orgNumber,
@@ -63,16 +60,27 @@ export async function listAccounts({ database }: Desk, staffId: string): Promise
   })
 }
 
+/** The account numbers that are others than in `content/`, by organisation number. */
+async function approvedAccounts(client: Pick<PoolClient, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ org_number: string; account_number: string }>(
+    `select distinct on (org_number) org_number, account_number from account_changes
+     where decision = 'approved' order by org_number, decided_at desc`,
+  )
+  return new Map(rows.map(({ org_number, account_number }) => [org_number, account_number]))
+}
+
 /** Proposes another account number. Nothing of it is shown until somebody else has approved it. */
 export function proposeAccount(
   desk: Desk,
   { orgNumber, account, by }: { orgNumber: string; account: string; by: string },
 ): Promise<void> {
   const company = invoiceCompanies.find((each) => each.orgNumber === orgNumber)
-  const digits = digitsOf(account)
   if (!company) throw new AccountRefusal(texts.noCompany)
-  if (!isAccountNumber(digits)) throw new AccountRefusal(texts.wrongNumber)
+  if (!isAccountNumber(account)) throw new AccountRefusal(texts.wrongNumber)
+  const digits = digitsOf(account)
   return inTransaction(desk.database.pool, async (client) => {
+    const shown = await approvedAccounts(client)
+    if (digits === (shown.get(orgNumber) ?? company.accountNumber)) throw new AccountRefusal(texts.sameNumber)
     const { rowCount } = await client.query(
       `insert into account_changes (org_number, account_number, proposed_by) values ($1, $2, $3)
        on conflict (org_number) where decision is null do nothing`,
@@ -83,10 +91,13 @@ export function proposeAccount(
   })
 }
 
-/** Approves a proposal of somebody else, or refuses one. The database lets nobody approve their own. */
+/**
+ * Approves or refuses a proposal of somebody else, or withdraws one's own. The database lets nobody approve their
+ * own, and knows what is withdrawn as refused by whoever proposed it.
+ */
 export function decideAccount(
   desk: Desk,
-  { id, decision, by }: { id: string; decision: 'approved' | 'refused'; by: string },
+  { id, decision, by }: { id: string; decision: 'approved' | 'refused' | 'withdrawn'; by: string },
 ): Promise<void> {
   return inTransaction(desk.database.pool, async (client) => {
     const { rows } = await client.query<{ org_number: string; account_number: string; proposed_by: string }>(
@@ -95,19 +106,25 @@ export function decideAccount(
     )
     const proposal = rows[0]
     if (!proposal) throw new AccountRefusal(texts.gone)
-    if (decision === 'approved' && proposal.proposed_by === by) throw new AccountRefusal(texts.ownProposal)
+    const isOwn = proposal.proposed_by === by
+    if (isOwn && decision !== 'withdrawn') throw new AccountRefusal(texts.ownProposal)
+    if (!isOwn && decision === 'withdrawn') throw new AccountRefusal(texts.othersProposal)
     await client.query(
       'update account_changes set decision = $2, decided_by = $3, decided_at = now() where id::text = $1',
-      [id, decision, by],
+      [id, decision === 'approved' ? 'approved' : 'refused', by],
     )
     const name = invoiceCompanies.find(({ orgNumber }) => orgNumber === proposal.org_number)?.name ?? ''
-    const action = decision === 'approved' ? 'account-approved' : 'account-refused'
-    await note(desk, client, { action, by, company: name, account: proposal.account_number })
+    await note(desk, client, {
+      action: `account-${decision}`,
+      by,
+      company: name,
+      account: proposal.account_number,
+    })
   })
 }
 
 interface Noted {
-  action: 'account-proposed' | 'account-approved' | 'account-refused'
+  action: 'account-proposed' | 'account-approved' | 'account-refused' | 'account-withdrawn'
   by: string
   company: string
   account: string

@@ -46,7 +46,7 @@ describe('a document', () => {
     }
     expect(parseContent('minilager', texts).errors).toEqual({
       'sizes.0.name': 'Navn må fylles ut',
-      'sizes.1.area': 'Areal (m²) må være et tall',
+      'sizes.1.area': 'Areal (m²) må være et tall, skrevet som 12 500 eller 68,5',
     })
   })
 
@@ -148,15 +148,38 @@ describe('an account number', () => {
     ).rejects.toThrow('check constraint')
   })
 
-  test('is one with the right check digit, of a company that is ours, and one proposal at a time', async () => {
-    const propose = (more: object) =>
-      proposeAccount(server.staff, { orgNumber, account: other, by: accountant, ...more })
-    expect(() => propose({ account: '12345678901' })).toThrow('elleve siffer')
+  const propose = (more: object) =>
+    proposeAccount(server.staff, {
+      orgNumber,
+      account: company?.accountNumber ?? '',
+      by: accountant,
+      ...more,
+    })
+  const mailed = async () =>
+    (
+      await server.database.pool.query(
+        "select data ->> 'subject' as subject from mails where kind = 'notice-to-staff' order by created_at desc limit 1",
+      )
+    ).rows[0]?.subject
+
+  test.each(['12345678901', '9710 75 28826abc', '00000000000', ''])('is never %o', (account) => {
+    expect(() => propose({ account })).toThrow('elleve siffer')
+  })
+
+  test('is of a company that is ours, another than the one shown, and one proposal at a time', async () => {
     expect(() => propose({ orgNumber: '999999999' })).toThrow('finnes ikke')
+    await expect(propose({ account: other })).rejects.toThrow('vises allerede')
     await propose({})
-    await expect(propose({})).rejects.toThrow('allerede')
+    await expect(propose({})).rejects.toThrow('allerede et forslag')
     const id = (await line())?.proposal?.id ?? ''
-    await decideAccount(server.staff, { id, decision: 'refused', by: accountant })
+    await expect(decideAccount(server.staff, { id, decision: 'refused', by: accountant })).rejects.toThrow(
+      'trekke det',
+    )
+    await expect(
+      decideAccount(server.staff, { id, decision: 'withdrawn', by: administrator }),
+    ).rejects.toThrow('Bare den som')
+    await decideAccount(server.staff, { id, decision: 'withdrawn', by: accountant })
+    expect(await mailed()).toBe(`Forslag trukket: ${company?.name}`)
     expect((await line())?.proposal).toBeNull()
     await expect(
       decideAccount(server.staff, { id, decision: 'approved', by: administrator }),

@@ -4,6 +4,7 @@ import { contentTexts } from '../../domain/edit-content.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { type Editing, type NewestVersion, refuseUnseen } from './edit-conflict.ts'
 
 type Desk = { database: { pool: Pool } }
 
@@ -77,15 +78,38 @@ export async function readDocument(
   }
 }
 
-/** Saves what a document says, as a draft or for everybody to see. */
+interface SavedDocument {
+  id: DocumentId
+  value: unknown
+  state: 'draft' | 'published'
+  by: string
+  /** Where it comes from an editor: what that was opened on. */
+  editing?: Editing
+}
+
+/**
+ * Saves what a document says, as a draft or for everybody to see.
+ * @throws EditConflict where another version has come since the editor was opened.
+ */
 export function saveDocument(
   { database: { pool } }: Desk,
-  { id, value, state, by }: { id: DocumentId; value: unknown; state: 'draft' | 'published'; by: string },
+  { id, value, state, by, editing }: SavedDocument,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
+    if (editing) {
+      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`text ${id}`])
+      const { rows } = await client.query<NewestVersion & { isSame: boolean }>(
+        `select v.id, v.key, v.at, staff.name as by, v.state = $2 and v.value = $3 as "isSame"
+         from content_versions v left join staff on staff.id = v.staff_id
+         where document = $1 order by v.id desc limit 1`,
+        [id, state, JSON.stringify(value)],
+      )
+      refuseUnseen(rows[0], editing)
+      if (rows[0]?.isSame && rows[0].key === editing.key) return
+    }
     await client.query(
-      'insert into content_versions (document, staff_id, state, value) values ($1, $2, $3, $4)',
-      [id, by, state, JSON.stringify(value)],
+      'insert into content_versions (document, staff_id, state, value, key) values ($1, $2, $3, $4, $5)',
+      [id, by, state, JSON.stringify(value), editing?.key ?? null],
     )
     await audit(client, { staffId: by, action: 'text-changed', subject: `text ${id}`, detail: { state } })
   })

@@ -11,15 +11,10 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { writeImport } from '../catalogue/import.ts'
 import { publicColumns } from '../compat/public-tables.ts'
 import { addPicture } from './add-picture.ts'
+import { applyImport, planImport } from './import-sheet.ts'
 import { type PropertyContent, parsePropertyContent, propertyTexts } from './property-content.ts'
 import { listProperties, previewProperty, readProperty } from './read-portfolio.ts'
-import {
-  applyImport,
-  planImport,
-  portfolioAsCsv,
-  portfolioAsXlsx,
-  spreadsheetColumns,
-} from './spreadsheet.ts'
+import { portfolioAsCsv, portfolioAsXlsx, spreadsheetColumns } from './spreadsheet.ts'
 import { archiveProperty, publishDue, restoreVersion, saveProperty } from './versions.ts'
 
 let server: TemporaryServer
@@ -63,7 +58,7 @@ describe('what a property says', () => {
   test.each([
     [{ title: '' }, { title: 'Tittel må fylles ut' }],
     [{ type: 'Slott' }, { type: 'Velg en av typene' }],
-    [{ price: 'mye' }, { price: 'Leie må være et tall' }],
+    [{ price: 'mye' }, { price: 'Leie må være et tall, skrevet som 12 500 eller 68,5' }],
     [{ area: '-3' }, { area: 'Areal kan ikke være mindre enn 0' }],
     [{ bedrooms: '2,5' }, { bedrooms: 'Soverom må være et helt tall' }],
     [{ year_built: '99' }, { year_built: 'Byggeår må være et år mellom 1500 og 2100' }],
@@ -231,11 +226,15 @@ describe('a spreadsheet', () => {
     expect(report.rows.map(({ does }) => does)).toEqual(['refused', 'adds'])
     const good = await plan(`ID;Tittel;Leie\n${id};Ny tittel;13 000\n`)
     expect(good.rows).toEqual([
-      { row: 2, title: 'Ny tittel', does: 'changes', changed: ['Tittel', 'Leie'], errors: [] },
+      { row: 2, title: 'Ny tittel', does: 'changes', changed: ['Tittel', 'Leie'], errors: [], note: null },
     ])
     expect((await onSite(id))?.title).toBe('Gammel')
     expect(await applyImport(server, { id: good.id ?? '', staffId: by })).toBe(1)
     expect((await onSite(id))?.title).toBe('Ny tittel')
+    // Saying yes twice does it once.
+    expect(await applyImport(server, { id: good.id ?? '', staffId: by })).toBe(1)
+    expect((await readProperty(server, id, now()))?.history).toHaveLength(2)
+    await server.database.pool.query("update portfolio_imports set at = now() - interval '2 hours'")
     await expect(applyImport(server, { id: good.id ?? '', staffId: by })).rejects.toThrow('for lenge siden')
   })
 
@@ -245,7 +244,7 @@ describe('a spreadsheet', () => {
     )
     expect(report.id).toBeNull()
     expect(report.rows.map(({ row, errors }) => [row, errors])).toEqual([
-      [2, ['Leie må være et tall']],
+      [2, ['Leie må være et tall, skrevet som 12 500 eller 68,5']],
       [3, ['Tittel må fylles ut', 'Velg en av typene', 'Byggeår må være et år mellom 1500 og 2100']],
       [4, []],
     ])

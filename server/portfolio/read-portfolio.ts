@@ -162,9 +162,10 @@ async function readPictures(pool: Database['pool'], content: PropertyContent): P
   const known = new Map(rows.map((row) => [row.url, row]))
   return urls.map((url) => {
     const row = known.get(url)
-    if (!row) return { url, alt: '', picture: null }
+    const said = content.picture_alts?.[url] ?? row?.alt ?? ''
+    if (!row) return { url, alt: said, picture: null }
     const { key, width, height, preview } = row
-    const alt = row.alt ? { alt: row.alt } : {}
-    return { url, alt: row.alt ?? '', picture: { key, width, height, preview, ...alt } }
+    const alt = said ? { alt: said } : {}
+    return { url, alt: said, picture: { key, width, height, preview, ...alt } }
   })
 }

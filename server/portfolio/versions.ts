@@ -3,10 +3,11 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../domain/property.ts'
 import { audit } from '../audit/audit.ts'
+import { type Editing, type NewestVersion, refuseUnseen } from '../content/edit-conflict.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { PropertyContent } from './property-content.ts'
+import { changedLabels, type PropertyContent } from './property-content.ts'
 
 type Desk = { database: Pick<Database, 'pool'> }
 
@@ -32,12 +33,19 @@ export type SaveAs = { state: 'draft' } | { state: 'published' } | { state: 'sch
 
 interface Saved {
   id: PropertyId | null
+  /** What a new one is to be called. */
+  newId?: PropertyId
   content: PropertyContent
   as: SaveAs
   by: string | null
+  /** Where it comes from an editor: what that was opened on. */
+  editing?: Editing
 }
 
-/** Saves what a property says, as a draft, on the site now, or on the site later. A new one where `id` is null. */
+/**
+ * Saves what a property says, as a draft, on the site now, or on the site later. A new one where `id` is null.
+ * @throws EditConflict where another version has come since the editor was opened.
+ */
 export function saveProperty(desk: Desk, saved: Saved): Promise<PropertyId> {
   return inTransaction(desk.database.pool, (client) => savePropertyIn(client, saved))
 }
@@ -45,11 +53,17 @@ export function saveProperty(desk: Desk, saved: Saved): Promise<PropertyId> {
 /** The same as part of a transaction. */
 export async function savePropertyIn(
   client: PoolClient,
-  { id, content, as, by }: Saved,
+  { id, newId, content, as, by, editing }: Saved,
 ): Promise<PropertyId> {
-  const propertyId = id ?? (randomUUID() as PropertyId)
+  const propertyId = id ?? newId ?? (randomUUID() as PropertyId)
+  if (editing) {
+    await waitForOthers(client, propertyId)
+    const newest = await newestVersion(client, propertyId)
+    refuseUnseen(newest, editing)
+    if (newest && newest.key === editing.key && isSame(newest, content, as)) return propertyId
+  }
   if (id) await lockProperty(client, id)
-  await addVersion(client, { propertyId, content, by, ...as })
+  await addVersion(client, { propertyId, content, by, key: editing?.key ?? null, ...as })
   if (as.state === 'published') await putOnSite(client, propertyId, content)
   await audit(client, {
     staffId: by,
@@ -58,6 +72,27 @@ export async function savePropertyIn(
     detail: { state: as.state },
   })
   return propertyId
+}
+
+/**
+ * Whether an editor that was opened some time ago has seen everything that has been saved since.
+ * @throws EditConflict where it has not.
+ */
+export async function refuseUnseenVersion(
+  { database }: Desk,
+  id: PropertyId,
+  editing: Editing,
+): Promise<void> {
+  refuseUnseen(await newestVersion(database.pool, id), editing)
+}
+
+function isSame(newest: NewestProperty, content: PropertyContent, as: SaveAs): boolean {
+  const publishAt = as.state === 'scheduled' ? as.publishAt.getTime() : undefined
+  return (
+    newest.state === as.state &&
+    newest.publish_at?.getTime() === publishAt &&
+    changedLabels(newest.content, content).length === 0
+  )
 }
 
 /** Takes a property off the site. What it was is kept, and it can be put back. */
@@ -81,7 +116,7 @@ export function restoreVersion(
   return inTransaction(desk.database.pool, async (client) => {
     await lockProperty(client, id)
     const { rows } = await client.query<{ content: PropertyContent }>(
-      'select content from property_versions where property_id = $1 and id = $2',
+      'select content from property_versions where property_id = $1 and id::text = $2',
       [id, version],
     )
     if (!rows[0]) throw new PropertyRefusal('Versjonen finnes ikke.')
@@ -127,8 +162,8 @@ export async function publishDue({ database: { pool } }: Desk, now = new Date())
  * Locks a property and gives what it says: its newest version, or its row where nobody has edited it yet. That
  * row is then kept as the first version.
  */
-async function lockProperty(client: PoolClient, id: PropertyId): Promise<PropertyContent> {
-  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`property ${id}`])
+export async function lockProperty(client: PoolClient, id: PropertyId): Promise<PropertyContent> {
+  await waitForOthers(client, id)
   const newest = await newestVersion(client, id)
   if (newest) return newest.content
   const { rows } = await client.query<{ content: PropertyContent; created_at: Date }>(
@@ -141,14 +176,27 @@ async function lockProperty(client: PoolClient, id: PropertyId): Promise<Propert
   return content
 }
 
-async function newestVersion(client: PoolClient, id: PropertyId) {
-  const { rows } = await client.query<{
-    content: PropertyContent
-    state: VersionState
-    publish_at: Date | null
-    staff_id: string | null
-  }>(
-    'select content, state, publish_at, staff_id from property_versions where property_id = $1 order by id desc limit 1',
+/** Until the transaction ends, nobody else changes this property. */
+async function waitForOthers(client: PoolClient, id: PropertyId): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`property ${id}`])
+}
+
+interface NewestProperty extends NewestVersion {
+  content: PropertyContent
+  state: VersionState
+  publish_at: Date | null
+  staff_id: string | null
+}
+
+/** A property's newest version, and who wrote it. */
+export async function newestVersion(
+  client: Pick<PoolClient, 'query'>,
+  id: PropertyId,
+): Promise<NewestProperty | undefined> {
+  const { rows } = await client.query<NewestProperty>(
+    `select property_versions.id, key, at, staff.name as by, content, state, publish_at, staff_id
+     from property_versions left join staff on staff.id = staff_id
+     where property_id = $1 order by property_versions.id desc limit 1`,
     [id],
   )
   return rows[0]
@@ -159,22 +207,24 @@ interface NewVersion {
   content: PropertyContent
   by: string | null
   state: VersionState
-  publishAt?: Date
+  publishAt?: Date | null
   at?: Date
+  key?: string | null
 }
 
-async function addVersion(
+/** Adds to what a property was, is and will be. The property is locked. */
+export async function addVersion(
   client: PoolClient,
-  { propertyId, content, by, state, publishAt, at = new Date() }: NewVersion,
+  { propertyId, content, by, state, publishAt, at = new Date(), key = null }: NewVersion,
 ): Promise<void> {
   await client.query(
-    `insert into property_versions (property_id, at, staff_id, state, publish_at, content)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [propertyId, at, by, state, publishAt ?? null, content],
+    `insert into property_versions (property_id, at, staff_id, state, publish_at, content, key)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [propertyId, at, by, state, publishAt ?? null, content, key],
   )
 }
 
-/** Writes the row that the public site reads, whole. */
+/** Writes the row that the public site reads, whole, and what its pictures show. */
 export async function putOnSite(client: PoolClient, id: PropertyId, content: PropertyContent): Promise<void> {
   await client.query(
     `insert into properties select (jsonb_populate_record(null::properties,
@@ -182,6 +232,11 @@ export async function putOnSite(client: PoolClient, id: PropertyId, content: Pro
          coalesce((select created_at from properties where id = $1::uuid), now())))).*
      on conflict (id) do update set (${columns.join(', ')}) = row (${columns.map((name) => `excluded.${name}`).join(', ')})`,
     [id, content],
+  )
+  await client.query(
+    `update pictures set alt = nullif(said.alt, '') from jsonb_each_text($1) said (url, alt)
+     where pictures.url = said.url and pictures.alt is distinct from nullif(said.alt, '')`,
+    [content.picture_alts ?? {}],
   )
 }
 

@@ -77,7 +77,12 @@ export async function temporaryServer(
     log,
   }
   const incoming: IncomingDesk = { ...desk, photoDesk }
-  const portfolio: PortfolioDesk = { database, photoDesk, startJob: (name) => startJob(queue, name) }
+  const portfolio: PortfolioDesk = {
+    database,
+    photoDesk,
+    startJob: (name) => startJob(queue, name),
+    hasFinn: Boolean(config.FINN_API_KEY),
+  }
   const pages = new Pages({
     render: async () => new Response(null, { status: 404 }),
     services: (visit) => ({

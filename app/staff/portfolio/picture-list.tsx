@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import { pictureUrl } from '../../../domain/picture.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 
+/** A picture in the list, and whether it is to go. */
+export interface ListedPicture extends EditedPicture {
+  isRemoved: boolean
+}
+
 /**
  * The pictures of a property in their order. With scripts they are dragged, or moved by buttons; without, each has
  * the number of its place to write in.
  */
-export function PictureList({ pictures }: { pictures: readonly EditedPicture[] }) {
+export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }) {
   const isAlive = useHydrated()
   const [order, setOrder] = useState(pictures.map(({ url }) => url))
   const [dragged, setDragged] = useState<string | null>(null)
@@ -16,88 +21,107 @@ export function PictureList({ pictures }: { pictures: readonly EditedPicture[] }
     const rest = order.filter((each) => each !== url)
     setOrder([...rest.slice(0, to), url, ...rest.slice(to)])
   }
+  const list = useRef<HTMLOListElement>(null)
+  const [moved, setMoved] = useState<{ to: number; way: 'earlier' | 'later' } | null>(null)
+  const step = (url: string, to: number, way: 'earlier' | 'later') => {
+    move(url, to)
+    setMoved({ to, way })
+  }
+  // The button that was pressed goes with its picture, or is no more to be pressed: the focus follows it.
+  useEffect(() => {
+    if (!moved) return
+    const buttons = [...(list.current?.children[moved.to]?.querySelectorAll('button') ?? [])]
+    if (moved.way === 'later') buttons.reverse()
+    buttons.find((button) => !button.disabled)?.focus()
+  }, [moved])
   const inOrder = order.flatMap((url) => pictures.find((each) => each.url === url) ?? [])
   return (
-    <ol className="plain picture-list">
-      {inOrder.map(({ url, alt, picture }, index) => (
-        <li
-          key={url}
-          draggable={isAlive}
-          data-dragged={dragged === url ? '' : undefined}
-          onDragStart={() => setDragged(url)}
-          onDragEnd={() => setDragged(null)}
-          onDragOver={(event) => {
-            if (!dragged) return
-            event.preventDefault()
-            if (dragged !== url) move(dragged, index)
-          }}
-        >
-          <input type="hidden" name="image" value={url} />
-          {picture ? (
-            <img
-              src={pictureUrl(picture.key, 320)}
-              alt={alt || texts.altMissing}
-              width={picture.width}
-              height={picture.height}
-              draggable={false}
-            />
-          ) : (
-            <span className="picture-gone">{texts.noPicture}</span>
-          )}
-          <div className="picture-words">
-            {index === 0 && <span className="tag">{texts.mainPicture}</span>}
-            <div className="field">
-              <label htmlFor={`alt-${index}`}>{texts.alt}</label>
-              <input
-                id={`alt-${index}`}
-                name="alt"
-                defaultValue={alt}
-                key={url}
-                maxLength={300}
-                autoComplete="off"
+    <>
+      <p className="visually-hidden" role="status">
+        {moved && texts.movedTo(moved.to + 1, order.length)}
+      </p>
+      <ol className="plain picture-list" ref={list}>
+        {inOrder.map(({ url, alt, picture, isRemoved }, index) => (
+          <li
+            key={url}
+            draggable={isAlive}
+            data-dragged={dragged === url ? '' : undefined}
+            onDragStart={() => setDragged(url)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              if (!dragged) return
+              event.preventDefault()
+              if (dragged !== url) move(dragged, index)
+            }}
+          >
+            <input type="hidden" name="image" value={url} />
+            {picture ? (
+              <img
+                src={pictureUrl(picture.key, 320)}
+                alt={alt || texts.altMissing}
+                width={picture.width}
+                height={picture.height}
+                draggable={false}
               />
-            </div>
-            <div className="row">
-              {isAlive ? (
-                <>
-                  <input type="hidden" name="order" value={index + 1} />
-                  <button
-                    className="link-button"
-                    type="button"
-                    disabled={index === 0}
-                    aria-label={`${texts.earlier}: ${index + 1}`}
-                    onClick={() => move(url, index - 1)}
-                  >
-                    {texts.earlier}
-                  </button>
-                  <button
-                    className="link-button"
-                    type="button"
-                    disabled={index === order.length - 1}
-                    aria-label={`${texts.later}: ${index + 1}`}
-                    onClick={() => move(url, index + 1)}
-                  >
-                    {texts.later}
-                  </button>
-                </>
-              ) : (
-                <label>
-                  {texts.order}{' '}
-                  <input
-                    className="picture-order"
-                    name="order"
-                    inputMode="numeric"
-                    defaultValue={index + 1}
-                  />
+            ) : (
+              <span className="picture-gone">{texts.noPicture}</span>
+            )}
+            <div className="picture-words">
+              {index === 0 && <span className="tag">{texts.mainPicture}</span>}
+              <div className="field">
+                <label htmlFor={`alt-${index}`}>{texts.alt}</label>
+                <input
+                  id={`alt-${index}`}
+                  name="alt"
+                  defaultValue={alt}
+                  key={url}
+                  maxLength={300}
+                  autoComplete="off"
+                />
+              </div>
+              <div className="row">
+                {isAlive ? (
+                  <>
+                    <input type="hidden" name="order" value={index + 1} />
+                    <button
+                      className="link-button"
+                      type="button"
+                      disabled={index === 0}
+                      aria-label={`${texts.earlier}: ${index + 1}`}
+                      onClick={() => step(url, index - 1, 'earlier')}
+                    >
+                      {texts.earlier}
+                    </button>
+                    <button
+                      className="link-button"
+                      type="button"
+                      disabled={index === order.length - 1}
+                      aria-label={`${texts.later}: ${index + 1}`}
+                      onClick={() => step(url, index + 1, 'later')}
+                    >
+                      {texts.later}
+                    </button>
+                  </>
+                ) : (
+                  <label>
+                    {texts.order}{' '}
+                    <input
+                      className="picture-order"
+                      name="order"
+                      inputMode="numeric"
+                      defaultValue={index + 1}
+                    />
+                  </label>
+                )}
+                <label className="check">
+                  <input type="checkbox" name="remove" value={url} defaultChecked={isRemoved} />{' '}
+                  {texts.removePicture}
                 </label>
-              )}
-              <label className="check">
-                <input type="checkbox" name="remove" value={url} /> {texts.removePicture}
-              </label>
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -1,22 +1,47 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
 import { categories } from '../../../content/categories.ts'
 import { type PropertyField, propertyFieldGroups } from '../../../content/property-fields.ts'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
-import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
+import type { GivenProperty } from '../../../server/http/staff/property-form.ts'
+import type { EditedPicture, EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
+import { EDITOR } from '../editor-notice.tsx'
 import { PublishButtons } from '../publish-buttons.tsx'
-import { PictureList } from './picture-list.tsx'
+import { useSendOnce } from '../use-send-once.ts'
+import { type ListedPicture, PictureList } from './picture-list.tsx'
 
 interface PropertyEditorProps {
   property: EditedProperty | null
+  /** What this page is known by. */
+  submission: string
   /** What was sent and could not be saved. */
-  given: Record<string, string> | null
+  given: GivenProperty | undefined
   errors: Readonly<Record<string, string>>
 }
 
-/** The form of a property: its fields in groups, its pictures, and the ways to save it. */
-export function PropertyEditor({ property, given, errors }: PropertyEditorProps) {
-  const values = given && Object.keys(given).length > 0 ? given : (property?.texts ?? {})
+/**
+ * The form of a property: its fields in groups, its pictures, and the ways to save it. What it was opened on stays
+ * what it was opened on, whatever comes meanwhile.
+ */
+export function PropertyEditor({ property, submission, given, errors }: PropertyEditorProps) {
+  const [start] = useState(() => ({
+    base: given?.base ?? property?.history[0]?.id ?? '',
+    key: given?.key ?? submission,
+    values: given?.texts ?? property?.texts ?? {},
+    pictures: listed(property?.pictures ?? [], given),
+    publishAt: given?.publishAt ?? '',
+  }))
+  const { isSending, onSubmit } = useSendOnce(false)
   return (
-    <form method="post" encType="multipart/form-data" className="property-editor">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      id={EDITOR}
+      className="property-editor"
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="base" value={start.base} />
+      <input type="hidden" name="key" value={start.key} />
       {propertyFieldGroups.map(({ title, fields }) => (
         <fieldset key={title} className="staff-card">
           <legend>{title}</legend>
@@ -25,7 +50,7 @@ export function PropertyEditor({ property, given, errors }: PropertyEditorProps)
               <EditorField
                 key={field.column}
                 field={field}
-                value={values[field.column] ?? ''}
+                value={start.values[field.column] ?? ''}
                 error={errors[field.column]}
               />
             ))}
@@ -34,7 +59,7 @@ export function PropertyEditor({ property, given, errors }: PropertyEditorProps)
       ))}
       <fieldset className="staff-card">
         <legend>{texts.pictures}</legend>
-        <PictureList pictures={property?.pictures ?? []} />
+        <PictureList pictures={start.pictures} />
         <div className="field picture-drop">
           <label htmlFor="pictures">{texts.addPictures}</label>
           <input
@@ -51,22 +76,51 @@ export function PropertyEditor({ property, given, errors }: PropertyEditorProps)
         </div>
       </fieldset>
       <div className="editor-send">
-        <PublishButtons texts={texts} />
-        <details>
+        <PublishButtons texts={texts} isSending={isSending} />
+        <details open={Boolean(errors.publishAt || start.publishAt)}>
           <summary>{texts.schedule}</summary>
           <div className="row">
-            <div className="field">
+            <div className="field" data-invalid={errors.publishAt ? '' : undefined}>
               <label htmlFor="publishAt">{texts.publishAt}</label>
-              <input id="publishAt" name="publishAt" type="datetime-local" />
+              <input
+                id="publishAt"
+                name="publishAt"
+                type="datetime-local"
+                defaultValue={start.publishAt}
+                aria-invalid={errors.publishAt ? true : undefined}
+                aria-describedby={errors.publishAt ? 'publishAt-error' : undefined}
+                autoComplete="off"
+              />
+              {errors.publishAt && (
+                <p className="field-error" id="publishAt-error">
+                  {errors.publishAt}
+                </p>
+              )}
             </div>
-            <button className="button" data-kind="quiet" type="submit" name="handling" value="schedule">
+            <button
+              className="button"
+              data-kind="quiet"
+              type="submit"
+              name="handling"
+              value="schedule"
+              aria-disabled={isSending}
+            >
               {texts.schedule}
             </button>
           </div>
         </details>
       </div>
-    </form>
+    </Form>
   )
+}
+
+/** The pictures as somebody had put them where that could not be saved, or as they are. */
+function listed(pictures: readonly EditedPicture[], given: GivenProperty | undefined): ListedPicture[] {
+  if (!given) return pictures.map((picture) => ({ ...picture, isRemoved: false }))
+  return given.pictures.map(({ url, alt, isRemoved }) => {
+    const picture = pictures.find((each) => each.url === url)?.picture ?? null
+    return { url, alt, isRemoved, picture }
+  })
 }
 
 const isLong = ({ kind }: PropertyField) => kind === 'text' || kind === 'lines'
@@ -81,7 +135,9 @@ function EditorField({
   error: string | undefined
 }) {
   const { column, label, kind, unit, help, required } = field
-  const describedBy = [help && `${column}-help`, error && `${column}-error`].filter(Boolean).join(' ')
+  const describedBy = [help && kind !== 'type' && `${column}-help`, error && `${column}-error`]
+    .filter(Boolean)
+    .join(' ')
   const common = {
     id: column,
     name: column,

@@ -1,3 +1,4 @@
+import { Form } from 'react-router'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { LineAction } from '../line-action.tsx'
@@ -23,7 +24,6 @@ export function PropertyHistory({ property }: { property: EditedProperty }) {
                   name="version"
                   label={texts.restore}
                   about={`${texts.versions[state]} ${at}`}
-                  reloadDocument
                 />
               )}
             </li>
@@ -32,20 +32,20 @@ export function PropertyHistory({ property }: { property: EditedProperty }) {
       </section>
       <section className="staff-card">
         <h2>{texts.more}</h2>
-        <form method="post" encType="multipart/form-data">
+        <Form method="post" encType="multipart/form-data">
           <button className="button" data-kind="quiet" type="submit" name="handling" value="copy">
             {texts.copy}
           </button>
-        </form>
+        </Form>
         {standing !== 'archived' && (
           <details>
             <summary>{texts.archive}</summary>
-            <form method="post" encType="multipart/form-data" className="staff-form">
+            <Form method="post" encType="multipart/form-data" className="staff-form">
               <p className="quiet">{texts.archiveText}</p>
               <button className="button" data-kind="quiet" type="submit" name="handling" value="archive">
                 {texts.archive}
               </button>
-            </form>
+            </Form>
           </details>
         )}
       </section>

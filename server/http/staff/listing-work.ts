@@ -1,3 +1,4 @@
+import { editingTexts } from '../../../content/staff/editing.ts'
 import { listingTexts } from '../../../content/staff/listings.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
@@ -31,16 +32,25 @@ export interface ListingWork {
     listings: ListingLine[]
     runs: SyncRun[]
     properties: { value: string; label: string }[]
+    /** Whether anything is fetched at all. */
+    isOn: boolean
   }>
   /** Does what was posted. Gives the sentence, or what is wrong. */
   act(): Promise<{ notice: string | null; error: string | null }>
 }
 
 export function listingWork(
-  { database: { pool }, startJob }: PortfolioDesk,
+  { database: { pool }, startJob, hasFinn }: PortfolioDesk,
   { staff, posted }: AtWork,
   needs: (permission: Permission) => void,
 ): ListingWork {
+  const isOnSite = async (property: string) => {
+    const id = parsePropertyId(property)
+    if (!id) return false
+    const { rows } = await pool.query('select 1 from properties where id = $1', [id])
+    return rows.length > 0
+  }
+
   return {
     async read() {
       needs('edit-portfolio')
@@ -80,10 +90,13 @@ export function listingWork(
           finnUrl: row.finn_url,
           isActive: row.is_active,
           isHidden: row.hidden,
-          property: row.property_id ? { id: row.property_id, title: row.property_title ?? '' } : null,
+          property: row.property_id
+            ? { id: row.property_id, title: row.property_title ?? listingTexts.propertyOffSite }
+            : null,
         })),
         runs: runs.rows.map(({ started_at, ...run }) => ({ at: formatDateTime(started_at), ...run })),
         properties: properties.rows,
+        isOn: hasFinn,
       }
     },
     async act() {
@@ -91,15 +104,20 @@ export function listingWork(
       const job = startableJobs.find((each) => each === text('handling'))
       if (job) {
         needs('run-imports')
+        if (!hasFinn) return { notice: null, error: listingTexts.off }
         await startJob(job)
         await audit(pool, { staffId: staff.id, action: 'job-started', subject: `job ${job}` })
         return { notice: listingTexts.started[job], error: null }
       }
       needs('edit-portfolio')
-      const change = changes[text('handling')]
-      if (!change) return { notice: null, error: 'Ukjent handling.' }
-      const value = text('handling') === 'link' ? parsePropertyId(text('property')) : null
-      const { rowCount } = await pool.query(change.sql, change.takes ? [text('id'), value] : [text('id')])
+      const change = changeOf(text('handling'), text('property'))
+      if (!change) return { notice: null, error: editingTexts.unknownAction }
+      if ('property' in change && !(await isOnSite(change.property)))
+        return { notice: null, error: listingTexts.noSuchProperty }
+      const { rowCount } = await pool.query(
+        `update finn_properties set ${change.set} where id = $1`,
+        'property' in change ? [text('id'), change.property] : [text('id')],
+      )
       if (!rowCount) return { notice: null, error: listingTexts.gone }
       await audit(pool, {
         staffId: staff.id,
@@ -112,12 +130,20 @@ export function listingWork(
   }
 }
 
-const changes: Record<string, { sql: string; takes?: boolean; notice: string }> = {
-  hide: { sql: 'update finn_properties set hidden = true where id = $1', notice: listingTexts.isHidden },
-  show: { sql: 'update finn_properties set hidden = false where id = $1', notice: listingTexts.isShown },
-  link: {
-    sql: 'update finn_properties set property_id = $2 where id = $1',
-    takes: true,
-    notice: listingTexts.isLinked,
-  },
+type Change = { set: string; notice: string } | { set: string; notice: string; property: string }
+
+/** What a button does to a listing; null for none that there is. */
+function changeOf(handling: string, property: string): Change | null {
+  switch (handling) {
+    case 'hide':
+      return { set: 'hidden = true', notice: listingTexts.isHidden }
+    case 'show':
+      return { set: 'hidden = false', notice: listingTexts.isShown }
+    case 'link':
+      return property
+        ? { set: 'property_id = $2', notice: listingTexts.isLinked, property }
+        : { set: 'property_id = null', notice: listingTexts.isUnlinked }
+    default:
+      return null
+  }
 }

@@ -1,16 +1,20 @@
-import { propertyFields } from '../../../content/property-fields.ts'
+import { randomUUID } from 'node:crypto'
+import { editingTexts } from '../../../content/staff/editing.ts'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
-import { instantInOslo, parseDate } from '../../../domain/calendar.ts'
+import { formatWhen } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { type PropertyId, parsePropertyId } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../catalogue/views.ts'
+import { EditConflict } from '../../content/edit-conflict.ts'
 import type { Database } from '../../database/database.ts'
 import type { StartableJob } from '../../jobs/start-job.ts'
 import type { PhotoDesk } from '../../photos/take-photo.ts'
 import { addPicture, MAX_PICTURE_BYTES } from '../../portfolio/add-picture.ts'
+import { applyImport, type ImportReport, planImport } from '../../portfolio/import-sheet.ts'
 import {
   type FieldErrors,
   type PropertyContent,
+  type PropertyPictures,
   parsePropertyContent,
 } from '../../portfolio/property-content.ts'
 import {
@@ -21,15 +25,23 @@ import {
   previewProperty,
   readProperty,
 } from '../../portfolio/read-portfolio.ts'
-import { applyImport, type ImportReport, planImport } from '../../portfolio/spreadsheet.ts'
 import {
   archiveProperty,
   PropertyRefusal,
+  refuseUnseenVersion,
   restoreVersion,
-  type SaveAs,
   saveProperty,
 } from '../../portfolio/versions.ts'
+import type { PostedFiles } from '../posted.ts'
 import type { AtWork } from '../staff-workspace.ts'
+import {
+  editingOf,
+  type GivenProperty,
+  givenProperty,
+  momentError,
+  picturesOf,
+  saveAsOf,
+} from './property-form.ts'
 
 /** What the portfolio is kept up with. */
 export interface PortfolioDesk {
@@ -37,12 +49,21 @@ export interface PortfolioDesk {
   photoDesk: PhotoDesk
   /** Starts a job now, beside those that come round by themselves. */
   startJob: (name: StartableJob) => Promise<void>
+  /** Whether there is a key to FINN: without one, those jobs never run. */
+  hasFinn: boolean
 }
 
-/** What came of saving a property. */
+/** What came of saving a property. What was refused is given back, so that nothing has to be written again. */
 export type PropertySaved =
   | { saved: true; id: PropertyId; notice: keyof typeof texts.notices }
-  | { saved: false; errors: FieldErrors; error: string; texts: Record<string, string> }
+  | {
+      saved: false
+      error: string
+      errors?: FieldErrors
+      given?: GivenProperty
+      /** The version that has come since. */
+      conflict?: string
+    }
 
 /** What staff do with the portfolio. */
 export interface PortfolioWork {
@@ -63,54 +84,37 @@ export function portfolioWork(
   const by = staff.id
   const allowed = () => needs('edit-portfolio')
 
-  /** Pictures as they were posted: in the order of their numbers, without those taken away, with new ones last. */
-  const picturesIn = async (id: PropertyId, form: Awaited<ReturnType<AtWork['postedFiles']>>) => {
-    const urls = form.all('image')
-    const order = form.all('order').map(Number)
-    const removed = new Set(form.all('remove'))
-    const kept = urls
-      .map((url, i) => ({ url, place: order[i] || i + 1 }))
-      .filter(({ url }) => !removed.has(url))
-      .sort((a, b) => a.place - b.place)
-      .map(({ url }) => url)
-    const alts = form.all('alt')
-    for (const [i, url] of urls.entries()) {
-      await desk.database.pool.query('update pictures set alt = nullif($2, $3) where url = $1', [
-        url,
-        (alts[i] ?? '').trim().slice(0, 300),
-        '',
-      ])
-    }
-    const refused: number[] = []
-    const files = await form.files('pictures')
-    for (const [i, bytes] of files.entries()) {
-      const tooLarge = bytes.length > MAX_PICTURE_BYTES
-      const place = { ...desk.photoDesk, database: desk.database }
-      const url = tooLarge ? null : await addPicture(place, id, bytes)
-      if (url) kept.push(url)
-      else refused.push(i + 1)
-    }
-    const images = [...new Set(kept)]
-    return { images, image_url: images[0] ?? null, refused: refused.length }
+  /** Stores pictures that came along. Gives their addresses, and how many are none. */
+  const addPictures = async (id: PropertyId, form: PostedFiles) => {
+    const place = { ...desk.photoDesk, database: desk.database }
+    const urls: (string | null)[] = []
+    for (const bytes of await form.files('pictures'))
+      urls.push(bytes.length > MAX_PICTURE_BYTES ? null : await addPicture(place, id, bytes))
+    const added = urls.filter((url) => url !== null)
+    return { added, refused: urls.length - added.length }
   }
 
-  const save = async (id: PropertyId | null, as: SaveAs): Promise<PropertySaved> => {
-    const form = await postedFiles()
-    const given = Object.fromEntries(propertyFields.map(({ column }) => [column, form.text(column)]))
-    const known = id ? (await newestContent(desk.database.pool, id))?.content : undefined
-    if (id && !known) throw new PropertyRefusal('Eiendommen finnes ikke.')
-    // A picture that was sent to a form that is wrong would be lost: the words are checked first.
-    const checked = parsePropertyContent(given, { images: [], image_url: null })
-    if (Object.keys(checked.errors).length > 0)
-      return { saved: false, errors: checked.errors, error: texts.wrong, texts: given }
-    // What a picture belongs to has to be there before it.
-    const propertyId =
-      id ?? (await saveProperty(desk, { id: null, content: checked.content, as: { state: 'draft' }, by }))
-    const { refused, ...pictures } = await picturesIn(propertyId, form)
-    const content: PropertyContent = { ...checked.content, ...ownPictures(known, pictures) }
-    await saveProperty(desk, { id: propertyId, content, as, by })
-    if (refused > 0) return { saved: true, id: propertyId, notice: 'someRefused' }
-    return { saved: true, id: propertyId, notice: as.state }
+  const save = async (
+    id: PropertyId | null,
+    form: PostedFiles,
+    given: GivenProperty,
+  ): Promise<PropertySaved> => {
+    const editing = editingOf(form, given)
+    // The page that a new one is written on gives it its name: sent twice, it is still one.
+    const propertyId = id ?? parsePropertyId(editing.key ?? '') ?? (randomUUID() as PropertyId)
+    const known = (await newestContent(desk.database.pool, propertyId))?.content
+    if (id && !known) throw new PropertyRefusal(texts.gone)
+    const as = saveAsOf(form.text('handling'), given, visit.now)
+    const checked = parsePropertyContent(given.texts, { images: [], image_url: null })
+    const errors = { ...checked.errors, ...(as ? {} : momentError) }
+    if (!as || Object.keys(errors).length > 0)
+      return { saved: false, error: editingTexts.wrong, errors, given }
+    await refuseUnseenVersion(desk, propertyId, editing)
+    // A picture that was sent to a form that is wrong would be stored for nothing: the words are checked first.
+    const { added, refused } = await addPictures(propertyId, form)
+    const content = { ...checked.content, ...ownPictures(known, picturesOf(given, added)) }
+    await saveProperty(desk, { id, newId: propertyId, content, as, by, editing })
+    return { saved: true, id: propertyId, notice: refused > 0 ? 'someRefused' : as.state }
   }
 
   return {
@@ -132,21 +136,15 @@ export function portfolioWork(
       allowed()
       const form = await postedFiles()
       const id = given === null ? null : parsePropertyId(given)
+      const handling = form.text('handling')
+      const isSave = ['draft', 'publish', 'schedule'].includes(handling)
+      const sent = givenProperty(form)
+      const kept = isSave ? { given: sent } : {}
       try {
-        if (given !== null && !id) throw new PropertyRefusal('Eiendommen finnes ikke.')
-        switch (form.text('handling')) {
-          case 'draft':
-            return await save(id, { state: 'draft' })
-          case 'publish':
-            return await save(id, { state: 'published' })
-          case 'schedule':
-            return await save(id, {
-              state: 'scheduled',
-              publishAt: momentIn(form.text('publishAt'), visit.now),
-            })
-        }
-        if (!id) throw new PropertyRefusal('Ukjent handling.')
-        switch (form.text('handling')) {
+        if (given !== null && !id) throw new PropertyRefusal(texts.gone)
+        if (isSave) return await save(id, form, sent)
+        if (!id) throw new PropertyRefusal(editingTexts.unknownAction)
+        switch (handling) {
           case 'archive':
             await archiveProperty(desk, { id, by })
             return { saved: true, id, notice: 'archived' }
@@ -155,16 +153,21 @@ export function portfolioWork(
             return { saved: true, id, notice: 'restored' }
           case 'copy': {
             const content = (await newestContent(desk.database.pool, id))?.content
-            if (!content) throw new PropertyRefusal('Eiendommen finnes ikke.')
+            if (!content) throw new PropertyRefusal(texts.gone)
             const copied = { ...content, title: texts.copyOf(content.title) }
             const copy = await saveProperty(desk, { id: null, content: copied, as: { state: 'draft' }, by })
             return { saved: true, id: copy, notice: 'copied' }
           }
         }
-        throw new PropertyRefusal('Ukjent handling.')
+        throw new PropertyRefusal(editingTexts.unknownAction)
       } catch (error) {
+        if (error instanceof EditConflict) {
+          const { id: conflict, by: who, at } = error.newest
+          const said = editingTexts.conflict(who, formatWhen(at, visit.now))
+          return { saved: false, error: said, conflict, ...kept }
+        }
         if (!(error instanceof PropertyRefusal)) throw error
-        return { saved: false, errors: {}, error: error.message, texts: {} }
+        return { saved: false, error: error.message, ...kept }
       }
     },
     async importSheet() {
@@ -176,7 +179,7 @@ export function portfolioWork(
           return { report: null, written, error: null }
         }
         const [bytes] = await form.files('sheet')
-        if (!bytes) throw new PropertyRefusal('Velg en fil først.')
+        if (!bytes) throw new PropertyRefusal(texts.sheet.noFile)
         return { report: await planImport(desk, { bytes, staffId: by }), written: null, error: null }
       } catch (error) {
         if (!(error instanceof PropertyRefusal)) throw error
@@ -187,21 +190,7 @@ export function portfolioWork(
 }
 
 /** A property with one picture and no list of them keeps it that way. */
-function ownPictures(
-  known: PropertyContent | undefined,
-  { images, image_url }: { images: string[]; image_url: string | null },
-): Pick<PropertyContent, 'images' | 'image_url'> {
-  if (known && known.images.length === 0 && images.length <= 1) return { images: [], image_url }
-  return { images, image_url }
-}
-
-/** «2026-12-01T08:00», by the clock in Norway. */
-function momentIn(text: string, now: Date): Date {
-  const [date = '', time = '00:00'] = text.split('T')
-  const day = parseDate(date)
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  if (!day) throw new PropertyRefusal(texts.chooseMoment)
-  const moment = instantInOslo(day, hour, minute)
-  if (moment <= now) throw new PropertyRefusal(texts.chooseMoment)
-  return moment
+function ownPictures(known: PropertyContent | undefined, pictures: PropertyPictures): PropertyPictures {
+  if (known && known.images.length === 0 && pictures.images.length <= 1) return { ...pictures, images: [] }
+  return pictures
 }

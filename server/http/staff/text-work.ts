@@ -1,8 +1,11 @@
 import { type DocumentId, everyDocument } from '../../../content/editable.ts'
 import { accountTexts } from '../../../content/staff/accounts.ts'
-import { editTexts } from '../../../content/staff/texts.ts'
+import { editingTexts } from '../../../content/staff/editing.ts'
+import type { editTexts } from '../../../content/staff/texts.ts'
 import { parseContent } from '../../../domain/edit-content.ts'
+import { formatWhen } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
+import { isSubmissionKey } from '../../../domain/submission-key.ts'
 import {
   type AccountLine,
   AccountRefusal,
@@ -10,6 +13,7 @@ import {
   listAccounts,
   proposeAccount,
 } from '../../content/accounts.ts'
+import { EditConflict } from '../../content/edit-conflict.ts'
 import {
   type DocumentLine,
   type EditedDocument,
@@ -21,10 +25,17 @@ import {
 import type { StaffDesk } from '../../staff/desk.ts'
 import type { AtWork } from '../staff-workspace.ts'
 
-/** What came of saving a text. */
+/** What came of saving a text. What was refused is given back, so that nothing has to be written again. */
 export type TextSaved =
   | { saved: true; notice: keyof typeof editTexts.notices }
-  | { saved: false; error: string; errors: Record<string, string>; texts: Record<string, string> }
+  | {
+      saved: false
+      error: string
+      errors?: Record<string, string>
+      given?: { base: string; key: string; texts: Record<string, string> }
+      /** The version that has come since. */
+      conflict?: string
+    }
 
 /** What staff do with texts, facts and account numbers. */
 export interface TextWork {
@@ -43,6 +54,30 @@ export function textWork(
   needs: (permission: Permission) => void,
 ): TextWork {
   const by = staff.id
+
+  const actOnAccount = async (text: (name: string) => string): Promise<keyof typeof accountTexts.notices> => {
+    switch (text('handling')) {
+      case 'propose':
+        needs('propose-accounts')
+        await proposeAccount(desk, { orgNumber: text('orgNumber'), account: text('account'), by })
+        return 'proposed'
+      case 'withdraw':
+        needs('propose-accounts')
+        await decideAccount(desk, { id: text('id'), decision: 'withdrawn', by })
+        return 'withdrawn'
+      case 'approve':
+        needs('approve-accounts')
+        await decideAccount(desk, { id: text('id'), decision: 'approved', by })
+        return 'approved'
+      case 'refuse':
+        needs('approve-accounts')
+        await decideAccount(desk, { id: text('id'), decision: 'refused', by })
+        return 'refused'
+      default:
+        throw new AccountRefusal(editingTexts.unknownAction)
+    }
+  }
+
   return {
     list() {
       needs('edit-texts')
@@ -53,20 +88,35 @@ export function textWork(
       const id = documentId(text)
       return id && readDocument(desk, id, visit.now)
     },
-    async act(given) {
+    async act(name) {
       needs('edit-texts')
-      const id = documentId(given)
+      const id = documentId(name)
       if (!id) return null
       const { text, entries } = await posted()
-      const texts = Object.fromEntries(Object.entries(entries).map(([name, [value = '']]) => [name, value]))
+      const texts = Object.fromEntries(Object.entries(entries).map(([path, [value = '']]) => [path, value]))
       if (text('handling') === 'restore') {
         const isThere = await restoreDocument(desk, { id, version: text('version'), by })
         return isThere ? { saved: true, notice: 'restored' } : null
       }
+      const base = text('base')
+      const key = text('key')
+      const given = { base, key, texts }
       const { value, errors } = parseContent(id, texts)
-      if (Object.keys(errors).length > 0) return { saved: false, error: editTexts.wrong, errors, texts }
+      if (Object.keys(errors).length > 0) return { saved: false, error: editingTexts.wrong, errors, given }
       const state = text('handling') === 'publish' ? 'published' : 'draft'
-      await saveDocument(desk, { id, value, state, by })
+      const editing = { base, key: isSubmissionKey(key) ? key : null, over: text('over') }
+      try {
+        await saveDocument(desk, { id, value, state, by, editing })
+      } catch (error) {
+        if (!(error instanceof EditConflict)) throw error
+        const { id: conflict, by: who, at } = error.newest
+        return {
+          saved: false,
+          error: editingTexts.conflict(who, formatWhen(at, visit.now)),
+          conflict,
+          given,
+        }
+      }
       return { saved: true, notice: state }
     },
     accounts() {
@@ -75,18 +125,9 @@ export function textWork(
     },
     async actOnAccount() {
       const { text } = await posted()
-      const handling = text('handling')
       try {
-        if (handling === 'propose') {
-          needs('propose-accounts')
-          await proposeAccount(desk, { orgNumber: text('orgNumber'), account: text('account'), by })
-        } else {
-          needs('approve-accounts')
-          const decision = handling === 'approve' ? 'approved' : 'refused'
-          await decideAccount(desk, { id: text('id'), decision, by })
-        }
-        const key = handling === 'propose' || handling === 'approve' ? handling : 'refuse'
-        return { notice: accountTexts.notices[key], error: null }
+        const done = await actOnAccount(text)
+        return { notice: accountTexts.notices[done], error: null }
       } catch (error) {
         if (!(error instanceof AccountRefusal)) throw error
         return { notice: null, error: error.message }

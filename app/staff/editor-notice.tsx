@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { editingTexts as texts } from '../../content/staff/editing.ts'
+import '../styles/staff-texts.css'
+
+/** The form that a notice belongs to. */
+export const EDITOR = 'rediger'
+
+/** Why an editor's work was not saved. The connection's faults have a sentence and no more. */
+export interface Refused {
+  error: string | null
+  /** By the fields' ids. */
+  errors?: Readonly<Record<string, string>>
+  conflict?: string
+}
+
+/**
+ * What came of the last save. Takes the focus: whoever pressed a button below is brought to what it says. What is
+ * wrong leads to its field, and a colleague's newer version can be looked at, or saved over.
+ */
+export function EditorNotice({ refused, notice }: { refused: Refused | undefined; notice: string | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const error = refused?.error
+  useEffect(() => {
+    if (refused || notice) box.current?.focus()
+  }, [refused, notice])
+  if (!error && !notice) return null
+  const go = (event: MouseEvent, id: string) => {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  const errors = Object.entries(refused?.errors ?? {})
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="staff-notice editor-notice"
+      data-tone={error ? 'bad' : undefined}
+      role={error ? 'alert' : 'status'}
+    >
+      <p>{error || notice}</p>
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(([id, sentence]) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => go(event, id)}>
+                {sentence}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused?.conflict && (
+        <>
+          <p>
+            <a href={pathname} target="_blank" rel="noopener">
+              {texts.seeOther}
+            </a>
+          </p>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="over"
+              value={refused.conflict}
+              form={EDITOR}
+              key={refused.conflict}
+            />{' '}
+            {texts.over}
+          </label>
+        </>
+      )}
+    </div>
+  )
+}

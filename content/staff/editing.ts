@@ -1,0 +1,9 @@
+/** What every editor says where two people are at the same thing, or something in it is wrong. */
+export const editingTexts = {
+  conflict: (who: string | null, when: string) =>
+    `${who ?? 'Noen'} lagret en ny versjon ${when}. Det du har skrevet, står her, og er ikke lagret.`,
+  seeOther: 'Se den nye versjonen i en ny fane',
+  over: 'Lagre mitt likevel. Den nye versjonen blir stående i historikken.',
+  wrong: 'Noe mangler eller er feil:',
+  unknownAction: 'Ukjent handling.',
+} as const

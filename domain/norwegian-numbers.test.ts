@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isAccountNumber, parseNumber, writeNumber } from './norwegian-numbers.ts'
+
+test.each([
+  ['12500', 12500],
+  ['12 500', 12500],
+  ['12\u00a0500', 12500],
+  ['12.500', 12500],
+  ['1.250.000', 1250000],
+  ['12.500,50', 12500.5],
+  ['68,5', 68.5],
+  ['0,25', 0.25],
+  ['-3', -3],
+])('%o is the number %d', (text, value) => {
+  expect(parseNumber(text)).toBe(value)
+})
+
+test.each([
+  '',
+  '1.25',
+  '12.50',
+  '1,2,3',
+  '0x10',
+  '1e3',
+  '12 50',
+  '1234.500',
+  'mye',
+  'Infinity',
+  '12..500',
+  ',5',
+])('%o is no number: it could be meant otherwise, or is none', (text) => {
+  expect(parseNumber(text)).toBeNull()
+})
+
+test.each([0, 5, 999, 1250, 12500, 68.5, 1234567.125, 0.5])('%d is read as it was written', (value) => {
+  expect(parseNumber(writeNumber(value))).toBe(value)
+  expect(parseNumber(writeNumber(value, ''))).toBe(value)
+})
+
+test('thousands stand apart and a comma is before the decimals', () => {
+  expect(writeNumber(1250.25)).toBe('1\u00a0250,25')
+  expect(writeNumber(1250.25, '')).toBe('1250,25')
+})
+
+test('an account number of noughts is none, though its check digit is right', () => {
+  expect(isAccountNumber('00000000000')).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editable } from '../../content/editable.ts'
+import { contentTexts, itemsIn, parseContent } from '../../domain/edit-content.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { EditConflict } from './edit-conflict.ts'
+import { readDocument, saveDocument } from './edit-documents.ts'
+
+let server: TemporaryServer
+let eva: string
+let berit: string
+beforeAll(async () => {
+  server = await temporaryServer()
+  eva = (await makeStaff(server.database.pool, 'redaktor', 'Eva')).id
+  berit = (await makeStaff(server.database.pool, 'redaktor', 'Berit')).id
+})
+afterAll(() => server.stop())
+
+const newest = async () => (await readDocument(server.staff, 'parkering', new Date())).history[0]?.id ?? ''
+const save = (price: number, by: string, editing: { base: string; key?: string; over?: string }) =>
+  saveDocument(server.staff, {
+    id: 'parkering',
+    value: { spaces: [{ name: 'Ute', pricePerMonth: price, text: 'x' }] },
+    state: 'published',
+    by,
+    editing: { key: null, over: '', ...editing },
+  })
+
+test('a text that a colleague has saved since is not written over unseen', async () => {
+  await save(1, eva, { base: '' })
+  const opened = await newest()
+  await save(777, berit, { base: opened })
+  const refused = await save(2, eva, { base: opened }).catch((error) => error)
+  expect(refused).toBeInstanceOf(EditConflict)
+  expect(refused.newest).toMatchObject({ by: 'Berit', id: await newest() })
+  // Whoever has been told of one newer version has not been told of the next.
+  await save(778, berit, { base: await newest() })
+  await expect(save(2, eva, { base: opened, over: refused.newest.id })).rejects.toThrow(EditConflict)
+  await save(2, eva, { base: opened, over: await newest() })
+})
+
+test('a text that is sent twice by one page is saved once, and goes on from there', async () => {
+  const base = await newest()
+  const before = (await readDocument(server.staff, 'parkering', new Date())).history.length
+  const page = { base, key: 'a-page-of-eva' }
+  await Promise.all([save(900, eva, page), save(900, eva, page)])
+  const { history } = await readDocument(server.staff, 'parkering', new Date())
+  expect(history).toHaveLength(before + 1)
+  await save(901, eva, page)
+  expect((await readDocument(server.staff, 'parkering', new Date())).texts['spaces.0.pricePerMonth']).toBe(
+    '901',
+  )
+})
+
+test('prices are shown and read as Norwegians write them', () => {
+  const value = { spaces: [{ name: 'Ute', pricePerMonth: 1250, text: 'x' }] }
+  const texts = contentTexts('parkering', value)
+  expect(texts['spaces.0.pricePerMonth']).toBe('1\u00a0250')
+  const read = (price: string) => parseContent('parkering', { ...texts, 'spaces.0.pricePerMonth': price })
+  expect(read('1.250').value).toEqual(value)
+  expect(read('1,25').value).toMatchObject({ spaces: [{ pricePerMonth: 1.25 }] })
+  expect(read('1.25').errors).toEqual({
+    'spaces.0.pricePerMonth': 'Pris (kr/mnd) må være et tall, skrevet som 12 500 eller 68,5',
+  })
+  const range = {
+    ...contentTexts('naering', editable.naering.value),
+    'premises.0.perSquareMetreAndYear': '9 999',
+  }
+  expect(Object.values(parseContent('naering', range).errors)).toEqual([
+    'Pris per m² og år, fra og til (kr) må være to tall, det minste først',
+  ])
+})
+
+test('a place far beyond any list is no item, and a sign that no text has is none', () => {
+  const texts = {
+    'spaces.99999999.name': 'x',
+    'spaces.0.name': 'U\0te',
+    'spaces.0.pricePerMonth': '1',
+    'spaces.0.text': 'x',
+  }
+  expect(itemsIn(texts, 'spaces')).toBe(1)
+  expect(parseContent('parkering', texts).value).toEqual({
+    spaces: [{ name: 'U te', pricePerMonth: 1, text: 'x' }],
+  })
+})

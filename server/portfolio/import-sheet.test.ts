@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import type { PropertyId } from '../../domain/property.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { applyImport, planImport } from './import-sheet.ts'
+import { type PropertyContent, parsePropertyContent } from './property-content.ts'
+import { readProperty } from './read-portfolio.ts'
+import { portfolioAsCsv } from './spreadsheet.ts'
+import { archiveProperty, publishDue, type SaveAs, saveProperty } from './versions.ts'
+
+let server: TemporaryServer
+let by: string
+beforeAll(async () => {
+  server = await temporaryServer()
+  by = (await makeStaff(server.database.pool, 'redaktor', 'Eva Redsen')).id
+})
+afterAll(() => server.stop())
+
+const content = (more: Record<string, string> = {}): PropertyContent =>
+  parsePropertyContent(
+    { title: 'Torget 1', type: 'Bolig', location: 'Torget 1', city: 'Stokke', price: '1000', ...more },
+    { images: [], image_url: null },
+  ).content
+const save = (
+  id: PropertyId | null,
+  more: Record<string, string> = {},
+  as: SaveAs = { state: 'published' },
+) => saveProperty(server, { id, content: content(more), as, by })
+const plan = (text: string) => planImport(server, { bytes: Buffer.from(text), staffId: by })
+const apply = ({ id }: { id: string | null }) => applyImport(server, { id: id ?? '', staffId: by })
+const onSite = async (id: PropertyId) =>
+  (await server.database.pool.query('select price, description, city from properties where id = $1', [id]))
+    .rows[0]
+const edited = (id: PropertyId) => readProperty(server, id, new Date())
+
+test('columns that are not known are named, whatever else the sheet does', async () => {
+  const id = await save(null)
+  const report = await plan(`ID;Leje;Adresse;\n${id};2000;Torget 2;\n`)
+  expect(report.unknown).toEqual(['Leje'])
+  expect(report.rows[0]?.changed).toEqual(['Adresse'])
+  await expect(plan(`ID;Leie;leie\n${id};1;2\n`)).rejects.toThrow('flere ganger')
+})
+
+test('a number is read as it is written, and one that could be two is refused', async () => {
+  const id = await save(null)
+  await apply(await plan(`ID;Leie\n${id};13.000\n`))
+  expect(await onSite(id)).toMatchObject({ price: 13000 })
+  expect((await plan(`ID;Leie\n${id};13.00\n`)).rows[0]?.errors).toEqual([
+    'Leie må være et tall, skrevet som 12 500 eller 68,5',
+  ])
+  const head = ['ID', 'Areal'].map((value) => ({ value }))
+  const bytes = await writeXlsxFile([head, [{ value: id }, { value: 68.5 }]]).toBuffer()
+  const report = await planImport(server, { bytes, staffId: by })
+  expect(report.rows[0]).toMatchObject({ does: 'changes', changed: ['Areal'] })
+})
+
+test('signs that no text has are taken for spaces', async () => {
+  const id = await save(null)
+  await apply(await plan(`ID;Beskrivelse\n${id};En\0stue\n`))
+  expect(await onSite(id)).toMatchObject({ description: 'En stue' })
+  await expect(plan('\0\0\0\n\0;\0')).rejects.toThrow('overskrifter')
+})
+
+test('a sheet that was saved again with other line ends changes nothing', async () => {
+  await save(null, { description: 'Første avsnitt.\r\n\r\nAndre avsnitt.' })
+  const { rows } = await server.database.pool.query(
+    "select id from properties where description like 'Første%'",
+  )
+  await server.database.pool.query('update properties set description = $2 where id = $1', [
+    rows[0]?.id,
+    'Første avsnitt.\r\n\r\nAndre avsnitt.',
+  ])
+  const csv = (await portfolioAsCsv(server)).toString()
+  for (const text of [csv, csv.replaceAll('\r\n', '\n')])
+    expect((await plan(text)).rows.filter(({ does }) => does !== 'nothing')).toEqual([])
+})
+
+test('what was taken off the site stays off', async () => {
+  const id = await save(null)
+  await archiveProperty(server, { id, by })
+  const report = await plan(`ID;Leie\n${id};1100\n`)
+  expect(report.rows[0]?.note).toContain('forblir borte')
+  await apply(report)
+  expect(await onSite(id)).toBeUndefined()
+  expect(await edited(id)).toMatchObject({ standing: 'archived', texts: { price: '1\u00a0100' } })
+})
+
+test('a draft that was never on the site stays a draft', async () => {
+  const id = await save(null, {}, { state: 'draft' })
+  const report = await plan(`ID;Leie\n${id};1100\n`)
+  expect(report.rows[0]?.note).toContain('kladd')
+  await apply(report)
+  expect(await onSite(id)).toBeUndefined()
+  expect(await edited(id)).toMatchObject({ standing: 'draft', texts: { price: '1\u00a0100' } })
+})
+
+test('a draft that waits still waits, with the change in it', async () => {
+  const id = await save(null)
+  await save(id, { description: 'Ny tekst' }, { state: 'draft' })
+  const report = await plan(`ID;Leie\n${id};1100\n`)
+  expect(report.rows[0]?.note).toContain('En kladd venter')
+  await apply(report)
+  expect(await onSite(id)).toMatchObject({ price: 1100, description: null })
+  const now = await edited(id)
+  expect(now?.standing).toBe('changed')
+  expect(now?.texts).toMatchObject({ price: '1\u00a0100', description: 'Ny tekst' })
+})
+
+test('what is to be published later still is, with the change in it', async () => {
+  const id = await save(null)
+  const publishAt = new Date(Date.now() + 3_600_000)
+  await save(id, { description: 'Senere' }, { state: 'scheduled', publishAt })
+  const report = await plan(`ID;Leie\n${id};1100\n`)
+  expect(report.rows[0]?.note).toContain('planlagt')
+  await apply(report)
+  expect(await onSite(id)).toMatchObject({ price: 1100, description: null })
+  await publishDue(server, new Date(publishAt.getTime() + 1000))
+  expect(await onSite(id)).toMatchObject({ price: 1100, description: 'Senere' })
+})
+
+test('what a colleague has done since stays, and where both changed the same, nothing is written', async () => {
+  const id = await save(null)
+  const other = await save(null, { title: 'Torget 9' })
+  const report = await plan(`ID;Beskrivelse\n${id};Fra arket\n`)
+  await save(id, { price: '7777' })
+  await apply(report)
+  expect(await onSite(id)).toMatchObject({ price: 7777, description: 'Fra arket' })
+  const late = await plan(`ID;Leie\n${other};1\n${id};2000\n`)
+  await save(id, { price: '8888', description: 'Fra arket' })
+  await expect(apply(late)).rejects.toThrow('Torget 1 er endret siden filen ble lest: Leie.')
+  expect(await onSite(id)).toMatchObject({ price: 8888 })
+  expect(await onSite(other)).toMatchObject({ price: 1000 })
+})

@@ -1,0 +1,225 @@
+import type { PoolClient } from 'pg'
+import { propertyFields } from '../../content/property-fields.ts'
+import { portfolioTexts } from '../../content/staff/portfolio.ts'
+import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { audit } from '../audit/audit.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import {
+  changedColumns,
+  changedLabels,
+  type PropertyContent,
+  parsePropertyContent,
+  propertyCells,
+  valueIn,
+} from './property-content.ts'
+import { readSheet } from './read-sheet.ts'
+import {
+  addVersion,
+  lockProperty,
+  newestVersion,
+  PropertyRefusal,
+  putOnSite,
+  savePropertyIn,
+  type VersionState,
+} from './versions.ts'
+
+type Desk = { database: Pick<Database, 'pool'> }
+
+const { sheet: texts } = portfolioTexts
+
+/** What a row of a spreadsheet would do. */
+export interface RowReport {
+  /** As the spreadsheet counts: its head is row 1. */
+  row: number
+  title: string
+  does: 'adds' | 'changes' | 'nothing' | 'refused'
+  changed: string[]
+  errors: string[]
+  /** What is not as one would think: the property is off the site, or something of it waits. */
+  note: string | null
+}
+
+export interface ImportReport {
+  /** For saying yes; null where something is wrong, or there is nothing to do. */
+  id: string | null
+  rows: RowReport[]
+  /** Heads of columns that are not read. */
+  unknown: string[]
+}
+
+/** Some columns of a property and what they hold. */
+type Columns = Record<string, unknown>
+
+/** A new property, or the columns of one that change: from what the person saw, to what the sheet says. */
+type PlannedRow =
+  | { id: null; content: PropertyContent }
+  | { id: PropertyId; title: string; from: Columns; to: Columns }
+
+/**
+ * Tells what a spreadsheet would do, row by row, and does nothing. Columns that are missing stay as they are.
+ * @throws PropertyRefusal where the file cannot be read as one.
+ */
+export async function planImport(
+  desk: Desk,
+  { bytes, staffId }: { bytes: Buffer; staffId: string },
+): Promise<ImportReport> {
+  const sheet = await readSheet(bytes)
+  const rows: RowReport[] = []
+  const planned: PlannedRow[] = []
+  const seen = new Set<string>()
+  for (const { row, given } of sheet.rows) {
+    const { report, plan } = await planRow(desk, given, seen)
+    rows.push({ row, ...report })
+    if (plan) planned.push(plan)
+  }
+  const { unknown } = sheet
+  const isWrong = rows.some(({ does }) => does === 'refused')
+  if (isWrong || planned.length === 0) return { id: null, rows, unknown }
+  const { rows: stored } = await desk.database.pool.query<{ id: string }>(
+    'insert into portfolio_imports (staff_id, rows) values ($1, $2) returning id',
+    [staffId, JSON.stringify(planned)],
+  )
+  return { id: stored[0]?.id ?? null, rows, unknown }
+}
+
+async function planRow(
+  { database: { pool } }: Desk,
+  given: Record<string, string>,
+  seen: Set<string>,
+): Promise<{ report: Omit<RowReport, 'row'>; plan: PlannedRow | null }> {
+  const report = (does: RowReport['does'], more: Partial<RowReport> = {}) => ({
+    title: given.title ?? '',
+    does,
+    changed: [],
+    errors: [],
+    note: null,
+    ...more,
+  })
+  const refused = (errors: string[]) => ({ report: report('refused', { errors }), plan: null })
+  const id = given.id ? parsePropertyId(given.id) : null
+  if (given.id && !id) return refused([texts.noId])
+  if (id && seen.has(id)) return refused([texts.sameId])
+  if (id) seen.add(id)
+  const standing = id ? await standingOf(pool, id) : null
+  if (id && !standing) return refused([texts.unknownId])
+  const before = standing?.content ?? null
+  const cells = { ...(before ? propertyCells(before, '\n') : {}), ...given }
+  const { content, errors } = parsePropertyContent(cells, {
+    images: before?.images ?? [],
+    image_url: before?.image_url ?? null,
+  })
+  if (Object.keys(errors).length > 0) return refused(Object.values(errors))
+  const { title } = content
+  if (!id || !before) return { report: report('adds', { title }), plan: { id: null, content } }
+  const columns = changedColumns(before, content)
+  if (columns.length === 0) return { report: report('nothing', { title }), plan: null }
+  const changed = changedLabels(before, content)
+  return {
+    report: report('changes', { title, changed, note: standing ? noteOn(standing) : null }),
+    plan: { id, title, from: pick(before, columns), to: pick(content, columns) },
+  }
+}
+
+const pick = (content: PropertyContent, columns: readonly string[]): Columns =>
+  Object.fromEntries(columns.map((column) => [column, valueIn(content, column)]))
+
+/** What a sheet is held against: what is on the site, as that is what goes out; or else the newest version. */
+interface Standing {
+  content: PropertyContent
+  isOnSite: boolean
+  state: VersionState
+}
+
+async function standingOf(pool: Pick<PoolClient, 'query'>, id: PropertyId): Promise<Standing | null> {
+  const { rows } = await pool.query<{ content: PropertyContent }>(
+    `select to_jsonb(properties) - 'id' - 'created_at' as content from properties where id = $1`,
+    [id],
+  )
+  const newest = await newestVersion(pool, id)
+  const isOnSite = rows.length > 0
+  const content = rows[0]?.content ?? newest?.content
+  if (!content) return null
+  const isBack = isOnSite && newest?.state === 'archived'
+  return { content, isOnSite, state: isBack ? 'published' : (newest?.state ?? 'published') }
+}
+
+function noteOn({ isOnSite, state }: Standing): string | null {
+  if (state === 'published') return null
+  return isOnSite && state !== 'archived' ? texts.waits[state] : texts.offSite[state]
+}
+
+/**
+ * Does what was planned and said yes to, all of it. Only what the sheet changes is changed: what somebody else has
+ * done since stays, and where both changed the same, nothing is written. Saying yes twice does it once.
+ * Gives how many properties were written.
+ */
+export async function applyImport(
+  desk: Desk,
+  { id, staffId }: { id: string; staffId: string },
+): Promise<number> {
+  return inTransaction(desk.database.pool, async (client) => {
+    const { rows } = await client.query<{ rows: PlannedRow[]; written: number | null }>(
+      `select rows, written from portfolio_imports
+       where id::text = $1 and staff_id = $2 and at > now() - interval '1 hour' for update`,
+      [id, staffId],
+    )
+    const plan = rows[0]
+    if (!plan) throw new PropertyRefusal(texts.tooLate)
+    if (plan.written !== null) return plan.written
+    for (const row of plan.rows) {
+      if (row.id === null) {
+        const { content } = row
+        await savePropertyIn(client, { id: null, content, as: { state: 'published' }, by: staffId })
+      } else await changeProperty(client, row, staffId)
+    }
+    const written = plan.rows.length
+    await client.query(`update portfolio_imports set written = $2, rows = '[]' where id::text = $1`, [
+      id,
+      written,
+    ])
+    await audit(client, { staffId, action: 'portfolio-imported', detail: { properties: written } })
+    return written
+  })
+}
+
+/** Changes some columns of a property where it stands: what is off the site stays off, and what waits still waits. */
+async function changeProperty(
+  client: PoolClient,
+  { id, title, from, to }: Extract<PlannedRow, { from: Columns }>,
+  by: string,
+): Promise<void> {
+  await lockProperty(client, id)
+  const standing = await standingOf(client, id)
+  const newest = await newestVersion(client, id)
+  if (!standing || !newest) throw new PropertyRefusal(texts.changedSince(title, ''))
+  const moved = changedColumns({ ...standing.content, ...from }, standing.content)
+  if (moved.length > 0) throw new PropertyRefusal(texts.changedSince(title, labelsOf(moved)))
+  const change = (content: PropertyContent): PropertyContent => ({ ...content, ...to })
+  if (standing.isOnSite) {
+    const content = change(standing.content)
+    await addVersion(client, { propertyId: id, content, by, state: 'published' })
+    await putOnSite(client, id, content)
+  }
+  if (standing.state !== 'published')
+    await addVersion(client, {
+      propertyId: id,
+      content: change(newest.content),
+      by,
+      state: standing.state,
+      publishAt: newest.publish_at,
+    })
+  await audit(client, {
+    staffId: by,
+    action: 'property-saved',
+    subject: `property ${id}`,
+    detail: { state: standing.state, sheet: true },
+  })
+}
+
+function labelsOf(columns: readonly string[]): string {
+  return propertyFields
+    .filter(({ column }) => columns.includes(column))
+    .map(({ label }) => label)
+    .join(', ')
+}

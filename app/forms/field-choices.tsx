@@ -1,6 +1,6 @@
 import type { Option } from '../../forms/field.ts'
 import { defaultOf } from './field-control.tsx'
-import type { FieldViewProps } from './field-view.tsx'
+import type { FieldViewProps } from './field-view-props.ts'
 
 /** Buttons of which one, or boxes of which any number, are ticked. */
 export function FieldChoices({

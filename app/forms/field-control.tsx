@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Field, Option } from '../../forms/field.ts'
 import { controlOf } from '../../forms/kinds.ts'
-import type { FieldViewProps } from './field-view.tsx'
+import type { FieldViewProps } from './field-view-props.ts'
 
 type Aria = { 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }
 

@@ -1,28 +1,9 @@
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { whenOf } from '../../forms/conditions.ts'
-import type { Field, Option } from '../../forms/field.ts'
 import { controlOf } from '../../forms/kinds.ts'
 import { FieldChoices } from './field-choices.tsx'
 import { FieldControl } from './field-control.tsx'
-
-export interface FieldViewProps {
-  /** Unique on the page: the form's id and the field's name. */
-  id: string
-  name: string
-  field: Field
-  values: readonly string[]
-  error: string | undefined
-  /** A sentence worked out from the answers. */
-  aside: string | null
-  doubt: string | null
-  optionAsides: Readonly<Record<string, string>> | null
-  /** What can be chosen, where that comes from data. */
-  choices: readonly Option[]
-  /** Whether the field says if it has to be filled in; it does unless all of them have to. */
-  saysIfRequired: boolean
-  /** Whether the browser is told that it is required. */
-  browserChecks: boolean
-}
+import type { FieldViewProps } from './field-view-props.ts'
 
 /** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
 export function FieldView(props: FieldViewProps) {

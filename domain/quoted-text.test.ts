@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOfHtml, withoutQuotes } from './quoted-text.ts'
+import { LONGEST_READ, withoutQuotes } from './quoted-text.ts'
 
 test.each([
   [
@@ -37,8 +37,24 @@ test('what merely looks like a quote’s beginning in the middle of a sentence s
   expect(withoutQuotes(text)).toBe(text)
 })
 
-test('a mail of HTML alone is its text, without what it quotes', () => {
-  const html =
-    '<html><head><style>p{}</style></head><body><p>Hei &amp; takk &#229;</p><div>Linje to<br>tre</div><div class="gmail_quote">gammelt</div></body></html>'
-  expect(textOfHtml(html)).toBe('Hei & takk å\nLinje to\ntre')
+test('only as much is read as somebody may have written', () => {
+  expect(withoutQuotes('ord '.repeat(1_000_000)).length).toBeLessThan(LONGEST_READ)
+})
+
+// Minutes and more, when each place of such a text was tried as a beginning.
+test.each([
+  ['blanks', ' ', 'x'],
+  ['blank lines', ' \n', 'x'],
+  ['signs of a quote', '>', 'x'],
+  ['dashes', '-', 'x'],
+  ['dates and words that begin a quote', '1 skrev ', ''],
+  ['names and words that begin a quote', '<a@a skrev ', ''],
+  ['lines of such', '<1@1 1 1 1 1 1 1 1 skrev skrev skrev wrote <@ <@ <@\n', ''],
+  ['headers', 'fra: fra: til: ', ''],
+])('a text that was made to be slow takes no time: %s', (_, part, end) => {
+  const text = part.repeat(1_000_000 / part.length) + end
+  const start = performance.now()
+  withoutQuotes(text)
+  withoutQuotes(text.slice(0, LONGEST_READ - 1) + end)
+  expect(performance.now() - start).toBeLessThan(1000)
 })

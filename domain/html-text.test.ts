@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { textOfHtml } from './html-text.ts'
+import { LONGEST_READ } from './quoted-text.ts'
+
+test.each([
+  [
+    'a whole page',
+    '<!doctype html><html><head><title>Re</title><style>p{}</style></head><body><p>Hei &amp; takk &#229;</p><div>Linje to<br>tre</div><div class="gmail_quote">gammelt</div></body></html>',
+    'Hei & takk å\nLinje to\ntre',
+  ],
+  ['lines that are broken anywhere', '<p>Det passer\n fint  på\ntirsdag</p>', 'Det passer fint på tirsdag'],
+  ['lines without an end', 'Hei<div>Linje to</div><div>Linje tre</div>', 'Hei\nLinje to\nLinje tre'],
+  ['an empty line', '<div>En</div><div><br></div><div>To</div>', 'En\n\nTo'],
+  ['an empty line of Outlook', '<p>En</p><p><o:p>&nbsp;</o:p></p><p>To</p>', 'En\n\nTo'],
+  ['a comment', 'a<!--[if gte mso 9]><xml><o:x>96</o:x></xml><![endif]-->b', 'ab'],
+  ['signs that are no tags', 'Under 3 < 4 og <b>5</b> > 2 &lt;b&gt;', 'Under 3 < 4 og 5 > 2 <b>'],
+  [
+    'signs by number and name',
+    '&#x41;&#66;&eacute;&ukjent;&constructor;&#0;',
+    'ABé&ukjent;&constructor;&#0;',
+  ],
+  ['what Thunderbird quotes', 'Ja<div class="moz-cite-prefix">Den 1.1. skrev</div>x', 'Ja'],
+  ['what Apple quotes', 'Ja<blockquote type="cite">Nei</blockquote>', 'Ja'],
+  ['what Outlook quotes', '<div>Ja</div><div id="divRplyFwdMsg">Fra: oss</div>', 'Ja'],
+  ['a script', 'a<script>if (1 < 2) "</p>"</script >b', 'ab'],
+  ['a tag without an end', 'a <b', 'a'],
+])('the text stands alone: %s', (_, html, text) => {
+  expect(textOfHtml(html)).toBe(text)
+})
+
+test('only as much is read as somebody may have written', () => {
+  expect(textOfHtml('ord '.repeat(1_000_000)).length).toBeLessThan(LONGEST_READ)
+})
+
+// Minutes and more, when each place of such a mail was tried as the beginning of a tag.
+test.each([
+  '<style ',
+  '<style>',
+  '<script></scrip',
+  '<',
+  '<div ',
+  '<div class=',
+  '<div class=">',
+  '<div class="gmail_quot>',
+  '<!--',
+  '<!-- >',
+  '</',
+  '&',
+  '&#',
+  '&amp',
+  ' ',
+  '\n ',
+  'a <b>',
+])('HTML that was made to be slow takes no time: %j', (part) => {
+  const start = performance.now()
+  textOfHtml(part.repeat(1_000_000 / part.length))
+  textOfHtml(`${part.repeat(LONGEST_READ / part.length - 1)}x`)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

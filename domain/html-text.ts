@@ -1,0 +1,106 @@
+import { LONGEST_READ } from './quoted-text.ts'
+
+/** What stands in these is no text. */
+const hidden = /^(style|script|title)$/
+
+/** These begin a line, and end one. */
+const blocks = /^(p|div|li|tr|h[1-6]|ul|ol|table|blockquote|pre|hr)$/
+
+/** Where mail programs put what is answered: Gmail, Thunderbird, and Outlook on the web. */
+const quotes = /\b(class|id)\s*=\s*["']?(gmail_quote|moz-cite-prefix|divRplyFwdMsg|appendonsend)/i
+
+/** The attributes of a tag are looked at this far. */
+const LONGEST_TAG = 1000
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  aring: 'å',
+  Aring: 'Å',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  eacute: 'é',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  deg: '°',
+  euro: '€',
+}
+
+/**
+ * The text of a mail that is only HTML, up to what it quotes. Goes through it once, forwards only: HTML that was
+ * made to be slow takes no longer than any other of its length.
+ */
+export function textOfHtml(whole: string): string {
+  const html = whole.slice(0, LONGEST_READ)
+  const lines = ['']
+  const write = (text: string) => {
+    const line = lines.length - 1
+    const words = text.replace(/[ \t\r\n\f]+/g, ' ')
+    lines[line] += lines[line] ? words : words.replace(/^ /, '')
+  }
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    write(withoutEntities(html.slice(at, open < 0 ? undefined : open)))
+    if (open < 0) break
+    if (!/[a-z/!?]/i.test(html.charAt(open + 1))) {
+      write('<')
+      at = open + 1
+      continue
+    }
+    // Outlook writes much into comments, tags too.
+    const isComment = html.startsWith('<!--', open)
+    const close = html.indexOf(isComment ? '-->' : '>', open)
+    if (close < 0) break
+    at = close + (isComment ? 3 : 1)
+    if (isComment) continue
+    const tag = html.slice(open, Math.min(close, open + LONGEST_TAG))
+    const name = /^<\/?([a-z][a-z0-9]{0,20})/i.exec(tag)?.[1]?.toLowerCase() ?? ''
+    const opens = tag[1] !== '/'
+    if (opens && (name === 'blockquote' || (name === 'div' && quotes.test(tag)))) break
+    if (opens && hidden.test(name)) {
+      const end = endOf(html, name, at)
+      if (end < 0) break
+      at = end
+    } else if (name === 'br' || (blocks.test(name) && lines.at(-1))) lines.push('')
+    else if (name === 'td') write(' ')
+  }
+  return lines
+    .map((line) => line.replace(/ {2,}/g, ' ').trim())
+    .join('\n')
+    .trim()
+}
+
+/** Where the closing tag of an element begins; -1 where it has none. */
+function endOf(html: string, name: string, from: number): number {
+  const closing = new RegExp(`</${name}\\b`, 'gi')
+  closing.lastIndex = from
+  return closing.exec(html)?.index ?? -1
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi,
+    (whole, decimal?: string, hexadecimal?: string, name?: string) => {
+      if (name) return Object.hasOwn(entities, name) ? (entities[name] as string) : whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
+}

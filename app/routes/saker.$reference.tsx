@@ -102,7 +102,11 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
       </div>
       <div className="staff-case-side no-print">
         <CasePlan shown={shown} />
-        <CaseRelated shown={shown} round={shown.links.length + shown.merged.length} />
+        <CaseRelated
+          shown={shown}
+          round={shown.links.length + shown.merged.length}
+          given={(acted && !acted.done && acted.other) || ''}
+        />
       </div>
       <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>

@@ -61,7 +61,10 @@ function TodayCard({ shown, pageKey, acted }: TodayCardProps) {
   return (
     <>
       <h3>
-        <a href={`/saker/${reference}`}>{title}</a>
+        <a href={`/saker/${reference}`}>
+          {title}
+          <span className="visually-hidden"> {address ?? reference}</span>
+        </a>
         {isUrgent && (
           <span className="tag" data-tone="bad">
             {texts.urgent}

@@ -131,6 +131,7 @@ export default function InboxScreen({
             <BulkBar
               chosen={chosenHere.length}
               all={lines.length}
+              given={(acted && !acted.done && acted.message) || ''}
               colleagues={inbox.choices.colleagues}
               onAll={(isChosen) => setChosen(new Set(isChosen ? shown : []))}
             />

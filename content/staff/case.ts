@@ -53,6 +53,7 @@ export const staffCaseTexts = {
     save: 'Lagre notat',
     saved: 'Notatet er lagret.',
   },
+  leftUnsent: 'Saken ble slått sammen med en annen mens du skrev. Dette er ikke sendt. Svar i',
   statusAsBefore: (label: string) => `Som før (${label.toLowerCase()})`,
   /** Of a new case: whoever answers it has begun. */
   statusOnceAnswered: (label: string) => `${label}, når du svarer`,

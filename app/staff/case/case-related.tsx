@@ -3,20 +3,36 @@ import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
 
-/** The cases that belong to this one, and how to say that one does. `round`: how often that has been said. */
-export function CaseRelated({ shown, round }: { shown: StaffCase; round: number }) {
+interface CaseRelatedProps {
+  shown: StaffCase
+  /** How often somebody has said that a case belongs to this one. */
+  round: number
+  /** A reference that could not be taken. */
+  given: string
+}
+
+/** The cases that belong to this one, and how to say that one does. */
+export function CaseRelated({ shown, round, given }: CaseRelatedProps) {
   return (
     <section className="staff-card case-related">
       <Links title={texts.mergedTitle} links={shown.merged} />
       <Links title={texts.linksTitle} links={shown.links} />
       <Links title={texts.sameSender} links={shown.sameSender} />
       <Links title={texts.sameProperty} links={shown.sameProperty} />
-      <details>
+      <details open={given !== '' || undefined}>
         <summary>{texts.relate.title}</summary>
         <Form method="post" className="staff-form" key={round}>
           <div className="field">
             <label htmlFor="other">{texts.relate.label}</label>
-            <input id="other" name="other" required maxLength={20} autoComplete="off" spellCheck={false} />
+            <input
+              id="other"
+              name="other"
+              defaultValue={given}
+              required
+              maxLength={20}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </div>
           <button className="button" data-kind="quiet" type="submit" name="handling" value="link">
             {texts.relate.link}

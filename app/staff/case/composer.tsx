@@ -22,7 +22,7 @@ interface ComposerProps {
  * a sentence that says who reads it, and a button of its own.
  */
 export function Composer({ shown, acted, closing }: ComposerProps) {
-  if (shown.mergedInto) return null
+  if (shown.mergedInto) return <LeftUnsent shown={shown} into={shown.mergedInto} />
   return (
     <div className="composer">
       <Reply shown={shown} acted={acted} closing={closing} />
@@ -93,10 +93,13 @@ function Reply({ shown, acted, closing }: ComposerProps) {
   const isAlive = useHydrated()
   const { text, write, key, round } = useWritingTo(shown, 'message', acted)
   const unread = useUnread(shown, text, acted)
-  const [next, setNext] = useState({ status: '', round })
+  const given = (acted && !acted.done && acted.status) || ''
+  const [next, setNext] = useState({ status: given, round })
   // What was chosen went out with what was written.
   if (next.round !== round) setNext({ status: '', round })
-  const { isSending, onSubmit } = useSendOnce(!text.trim() && !next.status)
+  // A colleague may have moved the case to where this cannot follow.
+  const moveTo = moves.find((to) => to === next.status) ?? ''
+  const { isSending, onSubmit } = useSendOnce(!text.trim() && !moveTo)
   useEffect(() => {
     if (closing > 0) setNext((before) => ({ ...before, status: 'done' }))
   }, [closing])
@@ -162,7 +165,7 @@ function Reply({ shown, acted, closing }: ComposerProps) {
           <select
             id="status"
             name="status"
-            value={next.status}
+            value={moveTo}
             onChange={(event) => setNext({ status: event.target.value, round })}
             autoComplete="off"
           >
@@ -183,5 +186,19 @@ function Reply({ shown, acted, closing }: ComposerProps) {
         </button>
       </Form>
     </details>
+  )
+}
+
+/** What somebody was writing when a colleague merged the case into another: it is answered there. */
+function LeftUnsent({ shown, into }: { shown: StaffCase; into: string }) {
+  const { text } = useWritingTo(shown, 'message', undefined)
+  if (!text) return null
+  return (
+    <section className="staff-card" role="status">
+      <p>
+        {texts.leftUnsent} <a href={`/saker/${into}#svar`}>{into}</a>
+      </p>
+      <p className="staff-text">{text}</p>
+    </section>
   )
 }

@@ -45,9 +45,11 @@ export type CaseDone =
   | {
       done: false
       error: string
-      /** What was written, so that it can be sent again. */
+      /** What was written and chosen, so that it can be sent again. */
       message?: string
       note?: string
+      status?: string
+      other?: string
     }
 
 /** What staff do with cases. */
@@ -160,7 +162,13 @@ export function caseWork(
     } catch (error) {
       if (!(error instanceof CaseRefusal)) throw error
       const { text } = await posted()
-      return { done: false, error: error.message, message: text('message'), note: text('note') }
+      const given = {
+        message: text('message'),
+        note: text('note'),
+        status: text('status'),
+        other: text('other'),
+      }
+      return { done: false, error: error.message, ...given }
     }
   }
   const takeBack = async (ids: string) => {

@@ -86,6 +86,8 @@ test('a case that is sent to one appears in the other, live', async () => {
 })
 
 test('what is due is put on the site once', async () => {
+  // It may take the whole of a minute before the job comes round.
+  test.setTimeout(120_000)
   await client.query(
     `insert into property_versions (property_id, state, publish_at, content)
      select gen_random_uuid(), 'scheduled', now() - interval '1 second', to_jsonb(properties) - 'id' - 'created_at'

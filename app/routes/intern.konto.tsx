@@ -3,6 +3,7 @@ import { accountTexts as texts } from '../../content/staff/account.ts'
 import { signInTexts } from '../../content/staff/sign-in.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
+import { enrollmentShownAfter } from '../staff/enrollment.ts'
 import { LineAction } from '../staff/line-action.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
@@ -35,17 +36,22 @@ export async function action({ context }: Route.ActionArgs) {
       if (await account.removePasskey(text('id'))) break
       return data({ ...nothing, error: texts.lastFactor }, { status: 422 })
     case 'codes': {
-      const codes = await account.renewCodes(entries.password?.[0] ?? '')
-      return codes ? { ...nothing, codes } : data({ ...nothing, error: texts.wrongPassword }, { status: 422 })
-    }
-    case 'begin': {
-      const enrollment = await staff.beginEnrollment()
-      if (enrollment) return { ...nothing, enrollment, step: 'code' as const }
+      const renewed = await account.renewCodes(entries.password?.[0] ?? '')
+      if (renewed.state === 'renewed') return { ...nothing, codes: renewed.codes }
+      if (renewed.state === 'too-many')
+        return data({ ...nothing, error: signInTexts.tooMany }, { status: 429 })
       return data({ ...nothing, error: texts.wrongPassword }, { status: 422 })
     }
-    case 'code':
-      if (await staff.finishEnrollment()) break
-      return data({ ...nothing, error: signInTexts.code.wrong, step: 'code' as const }, { status: 422 })
+    case 'begin':
+    case 'code': {
+      const isCode = text('handling') === 'code'
+      const enrolled = await (isCode ? staff.finishEnrollment() : staff.beginEnrollment())
+      if (enrolled.state === 'done') break
+      const { shown, status } = enrollmentShownAfter(enrolled, isCode)
+      return data({ ...nothing, ...shown }, { status })
+    }
+    default:
+      return data({ ...nothing, error: texts.unknownAction }, { status: 422 })
   }
   throw redirect('/intern/konto', 303)
 }

@@ -4,6 +4,7 @@ import { startPageOf } from '../../domain/staff-pages.ts'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp } from '../staff/enroll-app.tsx'
+import { enrollmentShownAfter } from '../staff/enrollment.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
@@ -25,18 +26,17 @@ export const clientLoader = loadAnew
 export async function action({ context, request }: Route.ActionArgs) {
   const { staff } = context.get(pageRequestContext)
   const { text } = await staff.posted()
-  if (text('handling') === 'code') {
-    if (await staff.finishEnrollment()) {
-      const session = await staff.session()
-      const start = session.state === 'open' ? startPageOf(session.staff.role) : '/login'
-      throw redirect(wantedPath(request.url) ?? start, 303)
-    }
-    return data({ enrollment: null, error: signInTexts.code.wrong, step: 'code' as const }, { status: 422 })
+  const { state } = await staff.session()
+  if (state === 'none') throw redirect(signInPath(wantedPath(request.url)), 303)
+  const isCode = text('handling') === 'code'
+  const enrolled = await (isCode ? staff.finishEnrollment() : staff.beginEnrollment())
+  if (enrolled.state === 'done') {
+    const session = await staff.session()
+    const start = session.state === 'open' ? startPageOf(session.staff.role) : '/login'
+    throw redirect(wantedPath(request.url) ?? start, 303)
   }
-  const enrollment = await staff.beginEnrollment()
-  if (!enrollment)
-    return data({ enrollment: null, error: texts.wrongPassword, step: 'begin' as const }, { status: 422 })
-  return { enrollment, error: null, step: 'code' as const }
+  const { shown, status } = enrollmentShownAfter(enrolled, isCode)
+  return data(shown, { status })
 }
 
 /** What comes after the password the first time, and for those with a passkey every time they use a password. */

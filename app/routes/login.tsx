@@ -34,6 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (state === 'passkey' || state === 'enroll') throw redirect(secondStepPath(wanted), 303)
   if (state === 'code') return { step: 'code' as const, error: null, email: '' }
+  if (state === 'over' || state === 'spent')
+    return data({ step: 'password' as const, error: texts.code[state], email: '' }, { status: 422 })
   const wrong = asksForCode ? texts.code.wrong : texts.wrong
   return data(
     {

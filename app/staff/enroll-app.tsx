@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { signInTexts } from '../../content/staff/sign-in.ts'
 import type { Enrollment } from '../../server/staff/second-factor.ts'
 import { PasswordForm, SignInField } from './sign-in-frame.tsx'
@@ -6,13 +7,14 @@ const { enroll: texts } = signInTexts
 
 interface EnrollAppProps {
   step: 'begin' | 'code'
-  /** Shown once; null where the code was wrong, and the app has the secret already. */
+  /** Null where the password is asked for, or what was shown has not come back with the code. */
   enrollment: Enrollment | null
   isWrong: boolean
 }
 
 /** Sets up an authenticator app: the password, the QR code with the recovery codes, and a code of the app. */
 export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
+  const { pathname, search } = useLocation()
   if (step === 'begin') {
     return (
       <section className="sign-in-part">
@@ -27,6 +29,12 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
       {enrollment && <EnrollmentSecret enrollment={enrollment} />}
       <form method="post" className="sign-in-form">
         <input type="hidden" name="handling" value="code" />
+        {enrollment && (
+          <>
+            <input type="hidden" name="uri" value={enrollment.uri} />
+            <input type="hidden" name="codes" value={enrollment.recoveryCodes.join(' ')} />
+          </>
+        )}
         <SignInField
           name="code"
           label={texts.confirm}
@@ -39,6 +47,11 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
           {texts.finish}
         </button>
       </form>
+      <p>
+        <a href={pathname + search} data-full-load="">
+          {texts.again}
+        </a>
+      </p>
     </section>
   )
 }

@@ -22,4 +22,5 @@ export const accountTexts = {
   end: 'Logg ut',
   endOthers: 'Logg ut alle andre steder',
   wrongPassword: 'Passordet er feil.',
+  unknownAction: 'Ukjent handling.',
 } as const

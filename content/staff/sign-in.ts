@@ -17,7 +17,8 @@ export const signInTexts = {
     label: 'Kode',
     submit: 'Fortsett',
     wrong: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå.',
-    over: 'Det tok for lang tid. Logg inn på nytt.',
+    over: 'Det tok for lang tid, eller koden var feil for mange ganger. Logg inn på nytt.',
+    spent: 'Koden er brukt før. Logg inn på nytt, og skriv den neste koden som appen viser.',
     again: 'Begynn på nytt',
   },
   usePasskey: {
@@ -36,9 +37,11 @@ export const signInTexts = {
     byHand: 'Eller skriv nøkkelen inn for hånd:',
     recoveryTitle: 'Gjenopprettingskoder',
     recoveryText:
-      'Skriv dem ut, eller lagre dem et trygt sted. Hver kode virker én gang, den dagen telefonen er borte. De vises bare nå.',
+      'Skriv dem ut, eller lagre dem et trygt sted. Hver kode virker én gang, den dagen telefonen er borte. De vises bare her.',
     confirm: 'Skriv koden som appen viser nå',
     finish: 'Fullfør',
+    again: 'Begynn på nytt',
+    wrongCode: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå, eller begynn på nytt.',
     passkeyTitle: 'Passnøkkel',
     passkeyText: 'Bruk fingeravtrykk, ansikt eller kode på denne enheten.',
     passkeyAdd: 'Legg til passnøkkel',

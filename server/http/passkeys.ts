@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { audit } from '../audit/audit.ts'
 import { addressHeader } from '../staff/auth.ts'
 import type { StaffDesk } from '../staff/desk.ts'
+import { finishPasskey } from '../staff/second-factor.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
 import { commonHeaders } from './security.ts'
@@ -49,18 +50,8 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
     if (session.state === 'password-only' && session.next !== 'enroll') return refuse(401)
     const answer = await ask(c.req.raw, address)
     if (answer.ok && c.req.path.endsWith('/verify-registration')) {
-      const staffId = session.state === 'open' ? session.staff.id : session.id
-      const sessionId = session.state === 'open' ? session.staff.sessionId : session.sessionId
-      await desk.database.pool.query(
-        `update staff_sessions set second_factor = coalesce(second_factor, 'passkey') where id = $1`,
-        [sessionId],
-      )
-      const detail = { kind: 'passkey' }
-      await audit(desk.database.pool, { staffId, action: 'second-factor-added', detail })
-      if (session.state === 'password-only') {
-        const signedIn = { secondFactor: 'passkey' }
-        await audit(desk.database.pool, { staffId, action: 'sign-in', detail: signedIn })
-      }
+      const { id, sessionId } = session.state === 'open' ? session.staff : session
+      await finishPasskey(desk, { staffId: id, sessionId, isFirst: session.state === 'password-only' })
     }
     return answer
   })

@@ -1,20 +1,23 @@
-import { cleanText } from '../../domain/clean-text.ts'
 import { isStaffPath, mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
-import type { Entries } from '../../forms/read.ts'
-import { BodyError, type ReadBody, readBody } from '../cases/read-body.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { askForReset, setPassword } from '../staff/passwords.ts'
-import { beginEnrollment, type Enrollment, finishEnrollment } from '../staff/second-factor.ts'
+import {
+  beginEnrollment,
+  type Enrollment,
+  enrollmentShown,
+  finishEnrollment,
+} from '../staff/second-factor.ts'
 import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
 import type { Visit } from './pages.ts'
+import { type Posted, type PostedFiles, readFiles, readPosted } from './posted.ts'
 import { type StaffWorkspace, staffWorkspace, type WorkspaceDesk } from './staff-workspace.ts'
 
-/** Whether somebody may open a staff page. */
+/** Whether somebody may open a staff page. Only who is signed in learns which pages there are. */
 export type Admission =
-  | { state: 'in'; staff: SignedIn }
-  | { state: 'sign-in' | 'second-step' | 'forbidden' | 'unknown' }
+  | { state: 'in' | 'forbidden' | 'unknown'; staff: SignedIn }
+  | { state: 'sign-in' | 'second-step' }
 
 /** What staff do on one request: sign in, and everything behind that. */
 export interface StaffPages {
@@ -28,29 +31,20 @@ export interface StaffPages {
   signIn(): Promise<SignInStep>
   enterCode(): Promise<SignInStep>
   signOut(): Promise<void>
-  beginEnrollment(): Promise<Enrollment | null>
-  finishEnrollment(): Promise<boolean>
+  beginEnrollment(): Promise<EnrollmentStep>
+  /** Takes the posted code of the app; after a wrong one the page has what it showed, to show it again. */
+  finishEnrollment(): Promise<EnrollmentStep>
   askForReset(): Promise<'asked' | 'too-many'>
   setPassword(token: string): Promise<'set' | 'too-short' | 'link-over'>
   /** Everything that somebody who is signed in can do, each thing within their role. */
   workspace(): Promise<StaffWorkspace>
 }
 
-/** Posted fields, and photos that came along. */
-export interface Posted extends ReadBody {
-  /** The first value of a field, trimmed; empty where there is none. */
-  text(name: string): string
-}
-
-/** Posted fields, and files as they came. */
-export interface PostedFiles {
-  text(name: string): string
-  all(name: string): string[]
-  files(name: string): Promise<Buffer[]>
-}
-
-/** As much as may come at once with files. */
-const MOST_UPLOADED = 120 * 1024 * 1024
+/** What came of a step towards a second factor. */
+export type EnrollmentStep =
+  | { state: 'done' }
+  | { state: 'begun'; enrollment: Enrollment }
+  | { state: 'wrong' | 'too-many'; enrollment: Enrollment | null }
 
 /** A page asked for something that only somebody signed in can have. The guard lets nobody get here. */
 export class NotSignedIn extends Error {
@@ -69,14 +63,11 @@ export function openStaffPages(
   let files: Promise<PostedFiles> | null = null
 
   const currentSession = () => {
-    session ??= readSession(desk.staff, jar, now)
+    session ??= readSession(desk.staff, jar, now, { isLookOnly: isDataAlone(request) })
     return session
   }
   const posted = () => {
-    body ??= readBody(request, 'imageUrls', desk.photoDesk).then((read) => ({
-      ...read,
-      text: (name: string) => textIn(read.entries, name),
-    }))
+    body ??= currentSession().then(({ state }) => readPosted(request, desk.photoDesk, state === 'open'))
     return body
   }
   /** Reads the session anew: something has just changed it. */
@@ -95,11 +86,12 @@ export function openStaffPages(
     posted,
     postedFiles,
     async admit(path) {
-      if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown' }
       const found = await currentSession()
       if (found.state === 'none') return { state: 'sign-in' }
       if (found.state === 'password-only') return { state: 'second-step' }
-      return mayOpen(found.staff.role, path) ? { state: 'in', staff: found.staff } : { state: 'forbidden' }
+      const { staff } = found
+      if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown', staff }
+      return { state: mayOpen(staff.role, path) ? 'in' : 'forbidden', staff }
     },
     async signIn() {
       const { text, entries } = await posted()
@@ -117,18 +109,22 @@ export function openStaffPages(
     async beginEnrollment() {
       const found = await currentSession()
       const { entries } = await posted()
-      if (!mayEnroll(found)) return null
-      if (!(await desk.staff.limits.allow('account', idOf(found)))) return null
-      return beginEnrollment(desk.staff, jar, entries.password?.[0] ?? '')
+      if (!mayEnroll(found)) return { state: 'wrong', enrollment: null }
+      if (!(await desk.staff.limits.allow('account', idOf(found))))
+        return { state: 'too-many', enrollment: null }
+      const enrollment = await beginEnrollment(desk.staff, jar, entries.password?.[0] ?? '')
+      return enrollment ? { state: 'begun', enrollment } : { state: 'wrong', enrollment }
     },
     async finishEnrollment() {
       const found = await currentSession()
       const { text } = await posted()
-      if (!mayEnroll(found)) return false
-      if (!(await desk.staff.limits.allow('account', idOf(found)))) return false
+      const enrollment = enrollmentShown({ uri: text('uri'), codes: text('codes') })
+      if (!mayEnroll(found)) return { state: 'wrong', enrollment }
+      if (!(await desk.staff.limits.allow('account', idOf(found)))) return { state: 'too-many', enrollment }
       const staffId = idOf(found)
       const isFirst = found.state === 'password-only'
-      return afterwards(await finishEnrollment(desk.staff, jar, { code: text('code'), staffId, isFirst }))
+      const isDone = await finishEnrollment(desk.staff, jar, { code: text('code'), staffId, isFirst })
+      return afterwards(isDone ? { state: 'done' } : { state: 'wrong', enrollment })
     },
     async askForReset() {
       return askForReset(desk.staff, { email: (await posted()).text('email'), address })
@@ -159,22 +155,10 @@ function idOf(session: StaffSession): string {
   return session.state === 'password-only' ? session.id : ''
 }
 
-async function readFiles(request: Request): Promise<PostedFiles> {
-  // Read whole: what comes is bounded, and only staff get this far.
-  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_UPLOADED)
-    throw new BodyError(413, 'The body is too large.')
-  const form = await request.formData()
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
-  return {
-    text: (name) => cleanText(texts(name)[0] ?? ''),
-    all: texts,
-    async files(name) {
-      const found = form.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[]
-      return Promise.all(found.map(async (file) => Buffer.from(await file.arrayBuffer())))
-    },
-  }
-}
-
-function textIn(entries: Entries, name: string): string {
-  return cleanText(entries[name]?.[0] ?? '')
+/**
+ * Whether a page is only read anew by its scripts. Nobody need be there for that, so it prolongs no session:
+ * documents do, what is posted does, and the browser's word that somebody is there (`/api/ansatt/her`).
+ */
+function isDataAlone({ method, url }: Request): boolean {
+  return method !== 'POST' && new URL(url).pathname.endsWith('.data')
 }

@@ -4,6 +4,7 @@ import type { CaseworkDesk } from '../casework/desk.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import type { SessionJar, SignedIn } from '../staff/session.ts'
 import type { Visit } from './pages.ts'
+import type { Posted, PostedFiles } from './posted.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
 import { type CaseWork, caseWork } from './staff/case-work.ts'
 import { type ListingWork, listingWork } from './staff/listing-work.ts'
@@ -11,7 +12,6 @@ import { type OversightDesk, type OversightWork, oversightWork } from './staff/o
 import { type PortfolioDesk, type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
 import { type TextWork, textWork } from './staff/text-work.ts'
-import type { Posted, PostedFiles } from './staff-pages.ts'
 
 /** What the staff's side is worked with. */
 export interface WorkspaceDesk {
@@ -43,18 +43,11 @@ export interface StaffWorkspace {
   team: TeamWork
 }
 
-/** A thing that a role does not allow. The guard of the pages lets nobody get this far by following links. */
-export class Forbidden extends Error {
-  override name = 'Forbidden'
-  constructor(permission: Permission) {
-    super(`Needs the permission ${permission}`)
-  }
-}
-
 export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspace {
   const { staff } = work
+  // The guard of the pages lets nobody get this far by following links.
   const needs = (permission: Permission) => {
-    if (!may(staff.role, permission)) throw new Forbidden(permission)
+    if (!may(staff.role, permission)) throw new Response(null, { status: 403 })
   }
   return {
     staff,

@@ -62,7 +62,7 @@ export async function askForReset(
   return 'asked'
 }
 
-/** Sets the password that a link was made for, and ends every session of that account. */
+/** Sets the password that a link was made for, and ends every session and every other link of that account. */
 export async function setPassword(
   desk: StaffDesk,
   { token, password }: { token: string; password: string },
@@ -73,11 +73,15 @@ export async function setPassword(
   if (!link || link.expiresAt < new Date()) return 'link-over'
   const done = await attempt(() => desk.auth.api.resetPassword({ body: { newPassword: password, token } }))
   if (!done) return 'link-over'
-  await desk.database.pool.query('update staff set email_verified = true where id = $1', [link.value])
-  await audit(desk.database.pool, {
-    staffId: link.value,
-    action: 'password-set',
-    subject: `staff ${link.value}`,
+  await inTransaction(desk.database.pool, async (client) => {
+    await client.query('update staff set email_verified = true where id = $1', [link.value])
+    await endLinks(client, link.value)
+    await audit(client, { staffId: link.value, action: 'password-set', subject: `staff ${link.value}` })
   })
   return 'set'
+}
+
+/** Ends what somebody was sent or has begun: links to choose a password, and sign-ins that wait for a code. */
+export async function endLinks(client: PoolClient, staffId: string): Promise<void> {
+  await client.query('delete from staff_verifications where value = $1', [staffId])
 }

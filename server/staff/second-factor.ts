@@ -1,11 +1,15 @@
+import type { PoolClient } from 'pg'
 import { renderSVG } from 'uqr'
 import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
 import type { SessionJar } from './session.ts'
-import { attempt } from './sign-in.ts'
+import { attempt, spendCode } from './sign-in.ts'
 
-/** What somebody needs to set up their authenticator app. Shown once. */
+/** What somebody needs to set up their authenticator app. Kept by nobody but the page that shows it. */
 export interface Enrollment {
+  /** What the QR code says. */
+  uri: string
   /** A QR code, as SVG. */
   qr: string
   /** The same to type in, in groups of four. */
@@ -23,11 +27,25 @@ export async function beginEnrollment(
     desk.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: jar.headers }),
   )
   if (!begun || !('totpURI' in begun)) return null
-  const secret = new URL(begun.totpURI).searchParams.get('secret') ?? ''
+  return enrollmentOf(begun.totpURI, begun.backupCodes)
+}
+
+/**
+ * What a page has shown of an enrollment, to be shown again after a mistyped code. It comes from that page: the
+ * server gives the secret once, to whoever has just entered the password.
+ */
+export function enrollmentShown({ uri, codes }: { uri: string; codes: string }): Enrollment | null {
+  const isWhole = uri.length <= 400 && /^otpauth:\/\/totp\/[!-~]+$/.test(uri) && codes.length <= 200
+  return isWhole ? enrollmentOf(uri, codes.split(' ')) : null
+}
+
+function enrollmentOf(uri: string, recoveryCodes: string[]): Enrollment {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
   return {
-    qr: renderSVG(begun.totpURI, { border: 2 }),
+    uri,
+    qr: renderSVG(uri, { border: 2 }),
     secret: secret.match(/.{1,4}/g)?.join(' ') ?? '',
-    recoveryCodes: begun.backupCodes,
+    recoveryCodes,
   }
 }
 
@@ -37,20 +55,40 @@ export async function finishEnrollment(
   jar: SessionJar,
   { code, staffId, isFirst }: { code: string; staffId: string; isFirst: boolean },
 ): Promise<boolean> {
+  const digits = code.replace(/\s/g, '')
   const answer = await attempt(() =>
-    desk.auth.api.verifyTOTP({
-      body: { code: code.replace(/\s/g, '') },
-      headers: jar.headers,
-      returnHeaders: true,
-    }),
+    desk.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers, returnHeaders: true }),
   )
   if (!answer) return false
   jar.keep(answer.headers)
-  await audit(desk.database.pool, { staffId, action: 'second-factor-added', detail: { kind: 'totp' } })
-  // Setting up the first one is signing in, too.
-  if (isFirst)
-    await audit(desk.database.pool, { staffId, action: 'sign-in', detail: { secondFactor: 'totp' } })
+  await spendCode(desk, staffId, digits)
+  await inTransaction(desk.database.pool, (client) => noteAdded(client, { staffId, kind: 'totp', isFirst }))
   return true
+}
+
+/** Notes that a passkey was added. Where it is the first second factor, the session that added it opens with it. */
+export function finishPasskey(
+  { database }: Pick<StaffDesk, 'database'>,
+  { staffId, sessionId, isFirst }: { staffId: string; sessionId: string; isFirst: boolean },
+): Promise<void> {
+  return inTransaction(database.pool, async (client) => {
+    await client.query(
+      `update staff_sessions set second_factor = coalesce(second_factor, 'passkey') where id = $1`,
+      [sessionId],
+    )
+    await noteAdded(client, { staffId, kind: 'passkey', isFirst })
+  })
+}
+
+/** Sessions that have stopped at the password end: none of them may set up a factor of its own beside the new one. */
+async function noteAdded(
+  client: PoolClient,
+  { staffId, kind, isFirst }: { staffId: string; kind: 'totp' | 'passkey'; isFirst: boolean },
+): Promise<void> {
+  await client.query('delete from staff_sessions where user_id = $1 and second_factor is null', [staffId])
+  await audit(client, { staffId, action: 'second-factor-added', detail: { kind } })
+  // Setting up the first one is signing in, too.
+  if (isFirst) await audit(client, { staffId, action: 'sign-in', detail: { secondFactor: kind } })
 }
 
 /** New recovery codes in place of the old ones. Null for a wrong password, or where there is no app. */
@@ -89,9 +127,9 @@ export async function removePasskey(
   { id, staffId }: { id: string; staffId: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `delete from staff_passkeys where id = $1 and user_id = $2 and (
+    `delete from staff_passkeys where id::text = $1 and user_id = $2 and (
        (select two_factor_enabled from staff where id = $2) or
-       exists (select 1 from staff_passkeys where user_id = $2 and id <> $1))`,
+       exists (select 1 from staff_passkeys where user_id = $2 and id::text <> $1))`,
     [id, staffId],
   )
   if (!rowCount) return false

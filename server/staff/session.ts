@@ -78,7 +78,7 @@ export async function readSession(
   const { session, user } = found
   const tooOld = now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_HOURS * 3_600_000
   if (tooOld || user.disabledAt) {
-    await desk.database.pool.query('delete from staff_sessions where id = $1', [session.id])
+    await endSession(desk, session.id)
     return { state: 'none' }
   }
   if (session.secondFactor) {
@@ -98,10 +98,14 @@ export async function readSession(
     'select 1 from staff_passkeys where user_id = $1 limit 1',
     [user.id],
   )
-  return {
-    state: 'password-only',
-    id: user.id,
-    sessionId: session.id,
-    next: rowCount ? 'passkey' : 'enroll',
-  }
+  const passwordOnly = { state: 'password-only', id: user.id, sessionId: session.id } as const
+  if (rowCount) return { ...passwordOnly, next: 'passkey' }
+  if (!user.twoFactorEnabled) return { ...passwordOnly, next: 'enroll' }
+  // From before there was an app. Whoever has it must not set up a second factor of their own beside it.
+  await endSession(desk, session.id)
+  return { state: 'none' }
+}
+
+async function endSession({ database: { pool } }: StaffDesk, id: string): Promise<void> {
+  await pool.query('delete from staff_sessions where id = $1', [id])
 }

@@ -43,7 +43,7 @@ export async function endSessions(
   which: { id: string } | 'others',
 ): Promise<void> {
   const [condition, value] =
-    which === 'others' ? ['id <> $2', staff.sessionId] : (['id = $2', which.id] as const)
+    which === 'others' ? ['id <> $2', staff.sessionId] : (['id::text = $2', which.id] as const)
   const { rowCount } = await pool.query(`delete from staff_sessions where user_id = $1 and ${condition}`, [
     staff.id,
     value,

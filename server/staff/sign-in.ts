@@ -12,6 +12,8 @@ export type SignInStep =
   /** The password was right; the passkey is asked next, or a second factor has to be set up. */
   | { state: 'passkey' | 'enroll' }
   | { state: 'wrong' | 'too-many' }
+  /** The code cannot be entered any more, whatever it is: they begin anew with the password. */
+  | { state: 'over' | 'spent' }
 
 /**
  * Checks address and password. Whoever is not known, has no password or is disabled gets the same answer after
@@ -57,18 +59,31 @@ export async function enterCode(
   const digits = code.replace(/\s/g, '')
   const body = { code: /^\d{6}$/.test(digits) ? digits : code.trim() }
   const verify = /^\d{6}$/.test(digits) ? desk.auth.api.verifyTOTP : desk.auth.api.verifyBackupCode
-  const answer = await attempt(() => verify({ body, headers: jar.headers, returnHeaders: true }))
-  if (!answer) return { state: 'wrong' }
+  const { answer, refusal } = await tried(() => verify({ body, headers: jar.headers, returnHeaders: true }))
+  if (!answer) return { state: stateOfRefusal.get(refusal) ?? 'wrong' }
   jar.keep(answer.headers)
   const session = await readSession(desk, jar, now)
   if (session.state === 'open' && session.staff.secondFactor === 'totp') {
-    const isFirstUse = await desk.limits.allow('appCode', `${session.staff.id} ${digits}`)
-    if (!isFirstUse) {
+    if (!(await spendCode(desk, session.staff.id, digits))) {
       await signOut(desk, jar, null)
-      return { state: 'wrong' }
+      return { state: 'spent' }
     }
   }
   return stepAfter(desk, session)
+}
+
+/** What better-auth says of a code besides that it is wrong: the password was too long ago, or too many were wrong. */
+const stateOfRefusal = new Map<string, 'over' | 'too-many'>([
+  ['INVALID_TWO_FACTOR_COOKIE', 'over'],
+  ['TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE', 'over'],
+  ['TOTP_NOT_ENABLED', 'over'],
+  ['BACKUP_CODES_NOT_ENABLED', 'over'],
+  ['ACCOUNT_TEMPORARILY_LOCKED', 'too-many'],
+])
+
+/** Uses up a code of somebody's app: it holds for a while, and is good for once. False where that was before. */
+export function spendCode({ limits }: StaffDesk, staffId: string, digits: string): Promise<boolean> {
+  return limits.allow('appCode', `${staffId} ${digits}`)
 }
 
 /** Ends the session. */
@@ -96,12 +111,20 @@ async function noteFailure({ database: { pool } }: StaffDesk, email: string): Pr
   })
 }
 
-/** better-auth throws what it refuses; anything else that goes wrong is ours to hear of. */
+/** What better-auth answers, or null where it refuses. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  return (await tried(work)).answer
+}
+
+/** better-auth throws what it refuses; anything else that goes wrong is ours to hear of. */
+async function tried<T>(
+  work: () => Promise<T>,
+): Promise<{ answer: T; refusal: null } | { answer: null; refusal: string }> {
   try {
-    return await work()
+    return { answer: await work(), refusal: null }
   } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return null
+    if (error instanceof APIError && error.statusCode < 500)
+      return { answer: null, refusal: error.body?.code ?? '' }
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
-import { sendPasswordLink } from './passwords.ts'
+import { endLinks, sendPasswordLink } from './passwords.ts'
 
 export interface Colleague {
   id: string
@@ -63,21 +63,29 @@ export function invite(
   })
 }
 
-/** Mails somebody who has not chosen a password yet a new link. */
+/**
+ * Mails somebody who has not chosen a password yet a new link.
+ * @throws StaffRefusal where they have, or where the account is closed.
+ */
 export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
-  return onColleague(desk, id, async (client, { email }) => {
+  return onColleague(desk, id, async (client, { email, disabledAt, hasPassword }) => {
+    if (disabledAt) throw new StaffRefusal('Kontoen er stengt. Åpne den først.')
+    if (hasPassword)
+      throw new StaffRefusal('Kollegaen har valgt passord. Et nytt får de med «Glemt passordet?».')
+    await endLinks(client, id)
     await sendPasswordLink(desk, client, { id, email, kind: 'invitation-to-staff' })
     await audit(client, { staffId: by, action: 'staff-invited', subject: `staff ${id}` })
   })
 }
 
-/** Shuts somebody out, now: their sessions end with the same stroke. */
+/** Shuts somebody out, now: their sessions and their links end with the same stroke. */
 export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(desk, id, async (client, { role }) => {
     if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
     if (role === 'administrator') await keepAnAdministrator(client, id)
     await client.query('update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
     await client.query('delete from staff_sessions where user_id = $1', [id])
+    await endLinks(client, id)
     await audit(client, { staffId: by, action: 'staff-disabled', subject: `staff ${id}` })
   })
 }
@@ -133,14 +141,18 @@ async function keepAnAdministrator(client: PoolClient, id: string): Promise<void
   if (rows.every((row) => row.id === id)) throw new StaffRefusal('Det må være minst én administrator.')
 }
 
+type OneColleague = Pick<Colleague, 'email' | 'role' | 'disabledAt' | 'hasPassword'>
+
 function onColleague(
   desk: TeamDesk,
   id: string,
-  work: (client: PoolClient, colleague: { email: string; role: StaffRole }) => Promise<void>,
+  work: (client: PoolClient, colleague: OneColleague) => Promise<void>,
 ): Promise<void> {
   return inTransaction(desk.database.pool, async (client) => {
-    const { rows } = await client.query<{ email: string; role: StaffRole }>(
-      'select email, role from staff where id = $1 for update',
+    const { rows } = await client.query<OneColleague>(
+      `select email, role, disabled_at as "disabledAt",
+         exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword"
+       from staff where id::text = $1 for update`,
       [id],
     )
     if (!rows[0]) throw new StaffRefusal('Kontoen finnes ikke.')

@@ -11,14 +11,15 @@ export interface OwnAccount {
   sessions: OwnSession[]
 }
 
+export type RenewedCodes = { state: 'renewed'; codes: string[] } | { state: 'wrong' | 'too-many' }
+
 /** What everybody does with their own account. */
 export interface AccountWork {
   read(): Promise<OwnAccount>
   endSession(id: string): Promise<void>
   endOtherSessions(): Promise<void>
   removePasskey(id: string): Promise<boolean>
-  /** New recovery codes, or null for a wrong password. */
-  renewCodes(password: string): Promise<string[] | null>
+  renewCodes(password: string): Promise<RenewedCodes>
 }
 
 export function accountWork({ staff: desk }: WorkspaceDesk, { staff, jar }: AtWork): AccountWork {
@@ -45,8 +46,9 @@ export function accountWork({ staff: desk }: WorkspaceDesk, { staff, jar }: AtWo
     endOtherSessions: () => endSessions(desk, staff, 'others'),
     removePasskey: (id) => removePasskey(desk, { id, staffId: staff.id }),
     async renewCodes(password) {
-      if (!(await desk.limits.allow('account', staff.id))) return null
-      return renewRecoveryCodes(desk, jar, password)
+      if (!(await desk.limits.allow('account', staff.id))) return { state: 'too-many' }
+      const codes = await renewRecoveryCodes(desk, jar, password)
+      return codes ? { state: 'renewed', codes } : { state: 'wrong' }
     },
   }
 }

@@ -72,7 +72,8 @@ export function teamWork(
       needs('manage-staff')
       const { text } = await posted()
       try {
-        const action = actions[text('handling')]
+        const handling = text('handling')
+        const action = Object.hasOwn(actions, handling) ? actions[handling] : undefined
         if (!action) throw new StaffRefusal('Ukjent handling.')
         await action(text)
         return { done: true }

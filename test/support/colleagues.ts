@@ -1,0 +1,57 @@
+import type { StaffRole } from '../../content/staff-roles.ts'
+import { setPassword } from '../../server/staff/passwords.ts'
+import { beginEnrollment, finishEnrollment } from '../../server/staff/second-factor.ts'
+import { readSession, SessionJar } from '../../server/staff/session.ts'
+import { enterCode, signIn } from '../../server/staff/sign-in.ts'
+import { invite } from '../../server/staff/team.ts'
+import type { TemporaryServer } from './temporary-server.ts'
+import { totpAt } from './totp.ts'
+
+export const password = 'en setning som er lett å huske'
+
+export const jarOf = () => new SessionJar(new Request('https://husvaer.eksempel.no/login'), null)
+export const now = () => new Date()
+
+/** An administrator who is long gone. */
+export const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** The code that an app shows next: good already, and another one than was entered a moment ago. */
+export const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)
+
+let made = 0
+
+/** Somebody who was invited and has chosen a password. */
+export async function colleague({ staff }: TemporaryServer, role: StaffRole = 'saksbehandler') {
+  made += 1
+  const email = `ansatt${made}@eksempel.no`
+  const { id, link } = await invite(staff, { name: `Ansatt ${made}`, email, role, by: null })
+  const token = link.split('/').at(-1) ?? ''
+  if ((await setPassword(staff, { token, password })) !== 'set') throw new Error('No password')
+  return { id, email, token }
+}
+
+/** Enters the password of somebody; the jar has whatever that opens. */
+export async function enterPassword({ staff }: TemporaryServer, email: string) {
+  const jar = jarOf()
+  const step = await signIn(staff, jar, { email, password, address: null, now: now() })
+  return { jar, step }
+}
+
+/** Enters the password and then a code. */
+export async function enterBoth(server: TemporaryServer, email: string, code: string) {
+  const { jar } = await enterPassword(server, email)
+  return { jar, step: await enterCode(server.staff, jar, { code, address: null, now: now() }) }
+}
+
+/** Somebody who has signed in with two factors. */
+export async function signedIn(server: TemporaryServer, role?: StaffRole) {
+  const who = await colleague(server, role)
+  const { jar } = await enterPassword(server, who.email)
+  const enrollment = await beginEnrollment(server.staff, jar, password)
+  if (!enrollment) throw new Error('Not begun')
+  const code = totpAt(enrollment.secret)
+  await finishEnrollment(server.staff, jar, { code, staffId: who.id, isFirst: true })
+  const session = await readSession(server.staff, jar, now())
+  if (session.state !== 'open') throw new Error('Not open')
+  return { ...who, jar, enrollment, code, staff: session.staff }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { submissionTexts } from '../../content/submission-texts.ts'
 import { useSite } from '../site-context.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -15,11 +16,12 @@ export function ErrorPage() {
       (typeof document === 'undefined' ? null : document.getElementById(REFERENCE_ID)?.textContent)
     return known ? { reference: known, isNew: false } : { reference: newReference(), isNew: true }
   })
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : 500
   useEffect(() => {
-    if (isNew && !isMissing) report(reference, error)
-  }, [reference, isNew, isMissing, error])
-  if (isMissing) return <NotFoundPage />
+    if (isNew && status >= 500) report(reference, error)
+  }, [reference, isNew, status, error])
+  if (status === 404) return <NotFoundPage />
+  if (status < 500) return <RefusedPage />
   return (
     <div className="page section stack">
       <title>Noe gikk galt</title>
@@ -36,6 +38,25 @@ export function ErrorPage() {
         </a>
         <a className="button" data-kind="quiet" href="/kundeservice">
           Kundeservice
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** What was sent cannot be taken as it is, and trying again would not help. */
+function RefusedPage() {
+  const { pathname } = useLocation()
+  const { title, text } = submissionTexts.unreadable
+  return (
+    <div className="page section stack">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button" href={pathname}>
+          Åpne siden på nytt
         </a>
       </p>
     </div>

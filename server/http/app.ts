@@ -55,6 +55,9 @@ export interface AppOptions {
 /** Longer addresses than this are nobody's link. */
 const MAX_ADDRESS = 4096
 
+/** No text has this sign in it, and no database takes it. */
+const NUL = /%00/
+
 /** Everything that is answered over HTTP, besides pages that lie ready in memory. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { pages, log } = options
@@ -67,7 +70,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
         text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.',
       })
     }
-    if (!isReadable(c.req.path)) {
+    if (!isReadable(c.req.path) || NUL.test(c.req.url)) {
       return plainResponse(400, {
         title: 'Adressen kan ikke leses',
         text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.',

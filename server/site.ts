@@ -1,4 +1,4 @@
-import { caseChannel, presenceChannel } from './casework/live.ts'
+import { caseChannel, presenceChannel, staffChannel } from './casework/live.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { type ContentStore, createContentStore } from './content/edited-content.ts'
@@ -28,7 +28,7 @@ export interface Site {
 export async function openSite(config: Config, log: Log): Promise<Site> {
   const [database, storage] = await Promise.all([openDatabase(config), openStorage(config)])
   const [listener, secret] = await Promise.all([
-    openListener(database.url, [dataChannel, caseChannel, presenceChannel], log),
+    openListener(database.url, [dataChannel, caseChannel, presenceChannel, staffChannel], log),
     openSecretKey(config),
   ])
   const version = followDataVersion(listener)

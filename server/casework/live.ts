@@ -4,9 +4,10 @@ import type { Listener } from '../database/listener.ts'
 import type { Log } from '../log.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
 
-/** Where triggers tell of cases, and of who has one open. */
+/** Where triggers tell of cases, of who has one open, and of whose session, account or role is another. */
 export const caseChannel = 'husvaer_cases'
 export const presenceChannel = 'husvaer_presence'
+export const staffChannel = 'husvaer_staff'
 
 /** Whoever has not been heard of for this long has gone without saying so. */
 const GONE_AFTER_S = 40
@@ -25,6 +26,8 @@ export interface Follow {
   /** The case that is open, for who else has it. */
   caseId: string | null
   tell: (event: LiveEvent) => void
+  /** Something has changed that says whether, and as whom, they may follow. */
+  recheck: () => void
 }
 
 /** Tells open pages what happens, in this process or another. */
@@ -62,18 +65,22 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
       enders.add(end)
       return () => enders.delete(end)
     },
-    async follow({ worker, caseId, tell }) {
+    async follow({ worker, caseId, tell, recheck }) {
       const forms = new Set(formsReadBy(worker.role))
       const stopCases = listener.on(caseChannel, (payload) => {
         if (payload === null) return tell({ kind: 'again' })
         const { reference, form, isNew } = JSON.parse(payload)
         if (forms.has(form)) tell({ kind: 'case', reference, isNew })
       })
+      const stopStaff = listener.on(staffChannel, (payload) => {
+        if (payload === null || payload === worker.id) recheck()
+      })
       following += 1
       const presence = caseId ? await attend(caseId, worker.id, tell) : null
       return async () => {
         following -= 1
         stopCases()
+        stopStaff()
         await presence?.()
       }
     },

@@ -6,12 +6,13 @@ import type { Live } from '../casework/live.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
 
 /** A word now and then, so that nothing on the way takes the line for dead, and a dead line is noticed. */
 const PING_MS = 20_000
 
-/** How often a stream makes sure that it still may be open. */
+/** How often a stream makes sure that it still may be open: a session that runs out tells nobody. */
 const RECHECK_MS = 60_000
 
 /** What open pages of the staff's are told while something happens (server-sent events). */
@@ -24,6 +25,7 @@ export function liveRoutes({ staff, live }: { staff: StaffDesk; live: Live }) {
     const session = await look()
     if (session.state !== 'open' || !may(session.staff.role, 'read-cases'))
       return c.body(null, 401, commonHeaders)
+    const { role } = session.staff
     const caseId = c.req.query('sak') ?? ''
     return streamSSE(c, async (stream) => {
       const over = Promise.withResolvers<void>()
@@ -31,26 +33,38 @@ export function liveRoutes({ staff, live }: { staff: StaffDesk; live: Live }) {
       stream.onAbort(over.resolve)
       const send = (event: string, data: unknown) =>
         stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => over.resolve())
+      // Who is shut out is told no more. Who has another role asks anew, and is told of what that one reads.
+      const recheck = () =>
+        look().then(
+          (now) => (now.state !== 'open' || now.staff.role !== role) && over.resolve(),
+          () => undefined,
+        )
       const stop = await live.follow({
         worker: session.staff,
         caseId: /^[0-9a-f-]{36}$/.test(caseId) ? caseId : null,
         tell: (event) => send(event.kind, event),
+        recheck,
       })
       const ping = setInterval(() => send('ping', null), PING_MS)
-      // Being shut out ends what is open too.
-      const recheck = setInterval(() => {
-        look().then(
-          ({ state }) => state !== 'open' && over.resolve(),
-          () => undefined,
-        )
-      }, RECHECK_MS)
+      const rechecks = setInterval(recheck, RECHECK_MS)
+      // What has changed since the session was read, and before anybody listened.
+      await recheck()
       await send('ready', null)
       await over.promise
       clearInterval(ping)
-      clearInterval(recheck)
+      clearInterval(rechecks)
       forget()
       await stop()
     })
+  })
+
+  // The browser says now and then that somebody is there: writing for half an hour is not being away.
+  routes.post('/api/ansatt/her', async (c) => {
+    if (!isSameOrigin(c.req.raw, staff.publicUrl)) return c.body(null, 403, commonHeaders)
+    const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
+    const { state } = await readSession(staff, jar, new Date())
+    for (const cookie of jar.cookies) c.header('Set-Cookie', cookie, { append: true })
+    return c.body(null, state === 'open' ? 204 : 401, commonHeaders)
   })
   return routes
 }

@@ -37,6 +37,8 @@ export const casePage = {
   removeText:
     'Ingen kan åpne siden etter det, heller ikke du. Saken går sin gang, og Mine saker gir deg en ny lenke.',
   onlyPhotos: '(Bare bilder)',
+  leftOut: (names: readonly string[]) => `(Vedlegg som ikke kom med: ${names.join(', ')})`,
+  emptyMail: '(Tom e-post)',
   gone: {
     title: 'Lenken virker ikke lenger',
     text: 'Den kan være skrevet feil, fornyet, slått av, eller saken er slettet. På Mine saker får du en ny lenke til det du har sendt.',

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type IncomingDesk, MAX_MAIL_BYTES, takeMail } from '../incoming/take-mail.ts'
+import { type IncomingDesk, MAX_MAIL_BYTES, takeMail, UnreadableMail } from '../incoming/take-mail.ts'
 import { commonHeaders } from './security.ts'
 
 /** Where whoever receives mail for us hands it on, whole, as it came (message/rfc822). */
@@ -19,9 +19,14 @@ export function incomingMailRoutes({
       return c.json({ error: 'unauthorized' }, 401, commonHeaders)
     if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > MAX_MAIL_BYTES)
       return c.json({ error: 'too large' }, 413, commonHeaders)
-    // An error is answered with 500 by the app, and whoever hands it on tries again.
-    const outcome = await takeMail(incoming, new Uint8Array(await c.req.arrayBuffer()))
-    return c.json({ outcome }, 200, commonHeaders)
+    try {
+      const outcome = await takeMail(incoming, new Uint8Array(await c.req.arrayBuffer()))
+      return c.json({ outcome }, 200, commonHeaders)
+    } catch (error) {
+      // Any other error is answered with 500 by the app, and whoever hands it on tries again.
+      if (!(error instanceof UnreadableMail)) throw error
+      return c.json({ error: 'unreadable' }, 422, commonHeaders)
+    }
   })
   return routes
 }

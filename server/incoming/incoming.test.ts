@@ -1,46 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { hasDovecot, type ImapServer, imapServer } from '../../test/support/imap-server.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { type WrittenMail, writtenMail } from '../../test/support/written-mail.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
 import { discardHeld, readHeld } from '../oversight/held-mail.ts'
+import { letIn } from './let-in.ts'
 import { readMailbox } from './read-mailbox.ts'
-import { releaseMail, takeMail } from './take-mail.ts'
+import { takeMail, UnreadableMail } from './take-mail.ts'
 
 const KEY = 'en-lang-hemmelig-nokkel-for-e-post'
-const sender = 'kari.nordmann@eksempel.no'
 let server: TemporaryServer
 beforeAll(async () => {
   server = await temporaryServer({ MAIL_REPLY_ADDRESS: 'svar@husvaer.eksempel.no', INBOUND_MAIL_KEY: KEY })
 })
 afterAll(() => server.stop())
 
-let made = 0
-interface Written {
-  from?: string
-  to?: string
-  id?: string
-  headers?: string
-  body?: string
-}
-const mail = ({
-  from = sender,
-  to = 'svar@husvaer.eksempel.no',
-  id,
-  headers = '',
-  body = 'Hei',
-}: Written) => {
-  made += 1
-  return `From: Kari <${from}>\nTo: ${to}\nSubject: Re: Svar fra oss\nMessage-ID: ${id ?? `<${made}@eksempel.no>`}\n${headers}MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${body}\n`
-}
 const addressOf = ({ id }: SentCase) => caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
-const take = (written: Written, now = new Date()) =>
-  takeMail(server.incoming, Buffer.from(mail(written)), now)
+const take = (written: WrittenMail, now = new Date()) =>
+  takeMail(server.incoming, Buffer.from(writtenMail(written)), now)
 const texts = async ({ token }: SentCase) => {
   const record = await findCase(server.desk, token)
   if (!record) throw new Error('No case')
@@ -68,6 +51,13 @@ describe('an answer by mail', () => {
     expect(await texts(sent)).toEqual(['Svar'])
   })
 
+  test('is found in a case from before cases had addresses', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    await server.database.pool.query('update cases set mail_key = null where id = $1', [sent.id])
+    expect(await take({ to: addressOf(sent), body: 'Fra før' })).toBe('taken')
+    expect(await texts(sent)).toEqual(['Fra før'])
+  })
+
   test('is taken once, however often it is handed over', async () => {
     const sent = await sendCase(server, 'issue-report')
     const written = { to: addressOf(sent), id: '<samme@eksempel.no>', body: 'En gang' }
@@ -84,12 +74,9 @@ describe('an answer by mail', () => {
       now: new Date(),
     })
     const photo = await blankPhoto(60, 40, '#a43').jpeg().toBuffer()
-    const parts = [
-      `From: <${sender}>\nTo: ${addressOf(sent)}\nSubject: Re\nMessage-ID: <bilde@eksempel.no>\nMIME-Version: 1.0`,
-      'Content-Type: multipart/mixed; boundary="x"\n\n--x\nContent-Type: text/html; charset=utf-8\n\n<p>Ikke helt i orden&nbsp;&aring;.</p><blockquote>gammelt</blockquote>',
-      `--x\nContent-Type: image/jpeg; name="feil.jpg"\nContent-Disposition: attachment; filename="feil.jpg"\nContent-Transfer-Encoding: base64\n\n${photo.toString('base64')}\n--x--\n`,
-    ]
-    expect(await takeMail(server.incoming, Buffer.from(parts.join('\n')))).toBe('taken')
+    const html = '<p>Ikke helt i orden&nbsp;&aring;.</p><blockquote>gammelt</blockquote>'
+    const files = [{ content: photo, name: 'feil.jpg' }]
+    expect(await take({ to: addressOf(sent), html, files })).toBe('taken')
     expect(await texts(sent)).toContain('Ikke helt i orden å.')
     const record = await findCase(server.desk, sent.token)
     expect(record?.status).toBe('in-progress')
@@ -110,8 +97,8 @@ describe('an answer by mail', () => {
       text: 'Jeg er naboen',
       reason: 'Kom fra en annen adresse enn avsenderens',
     })
-    expect(await releaseMail(server.incoming, waiting?.id ?? '')).toBe(true)
-    expect(await releaseMail(server.incoming, waiting?.id ?? '')).toBe(false)
+    const released = () => letIn(server.desk, operator, waiting?.id ?? '', new Date())
+    expect([await released(), await released()]).toEqual([true, false])
     expect(await texts(sent)).toEqual(['Jeg er naboen'])
   })
 
@@ -128,8 +115,9 @@ describe('an answer by mail', () => {
     expect(await take({ to: guessed, body: 'Gjettet' })).toBe('held')
     const open = await sendCase(server, 'issue-report')
     expect(await take({ to: addressOf(open), body: '> bare sitat' })).toBe('held')
+    const worker = await makeStaff(server.database.pool, 'administrator')
     const none = (await held()).find(({ text }) => text === 'Gjettet')
-    expect(await discardHeld(server, { id: none?.id ?? '' })).toBe(true)
+    expect(await discardHeld(server, { id: none?.id ?? '', by: worker.id })).toBe(true)
     expect((await held()).map(({ text }) => text)).not.toContain('Gjettet')
   })
 
@@ -145,6 +133,32 @@ describe('an answer by mail', () => {
   })
 })
 
+describe('what strangers send', () => {
+  test('takes no longer for being made to', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const to = addressOf(sent)
+    const start = performance.now()
+    expect(await take({ to, from: 'ukjent@eksempel.no', html: '<style '.repeat(300_000) })).toBe('held')
+    expect(await take({ to, from: 'ukjent@eksempel.no', body: `${' '.repeat(2_000_000)}x` })).toBe('held')
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
+  test('is stored with control characters anywhere in it', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    const headers = 'In-Reply-To: <a\u0000b@c>\n'
+    const id = '<null\u0000tegn@eksempel.no>'
+    const content = Buffer.from('x')
+    const files = [{ content, type: 'application/pdf', name: 'a\u0000b.pdf' }]
+    expect(await take({ to: addressOf(sent), id, headers, body: 'a\u0000b\u0007c', files })).toBe('taken')
+    expect((await texts(sent))[0]).toContain('a b c')
+  })
+
+  test('and no program can read is said to be that', async () => {
+    const written = writtenMail({ headers: `X-Lang: ${'x'.repeat(3_000_000)}\n` })
+    await expect(takeMail(server.incoming, Buffer.from(written))).rejects.toThrow(UnreadableMail)
+  })
+})
+
 describe('the webhook', () => {
   const post = (body: string, key = KEY) =>
     fetch(`${server.url}/api/innkommende-epost`, {
@@ -155,12 +169,14 @@ describe('the webhook', () => {
 
   test('takes a mail from whoever knows the key, and from nobody else', async () => {
     const sent = await sendCase(server, 'issue-report')
-    const message = mail({ to: addressOf(sent), body: 'Over nettet' })
+    const message = writtenMail({ to: addressOf(sent), body: 'Over nettet' })
     expect((await post(message, 'feil')).status).toBe(401)
     expect(await texts(sent)).toEqual([])
     const answer = await post(message)
     expect(await answer.json()).toEqual({ outcome: 'taken' })
     expect(await texts(sent)).toEqual(['Over nettet'])
+    const unreadable = writtenMail({ headers: `X-Lang: ${'x'.repeat(3_000_000)}\n` })
+    expect((await post(unreadable)).status).toBe(422)
   })
 })
 
@@ -173,24 +189,35 @@ describe.runIf(hasDovecot())('a mailbox on a real IMAP server', () => {
 
   test('is read once, and each mail ends where it belongs', async () => {
     const sent = await sendCase(server, 'issue-report')
-    imap.deliver(mail({ to: addressOf(sent), body: 'Første svar\n\n-- \nKari' }))
-    imap.deliver(mail({ to: addressOf(sent), from: 'fremmed@eksempel.no', body: 'Hvem er jeg?' }))
+    imap.deliver(writtenMail({ to: addressOf(sent), body: 'Første svar\n\n-- \nKari' }))
+    imap.deliver(writtenMail({ to: addressOf(sent), from: 'fremmed@eksempel.no', body: 'Hvem er jeg?' }))
     expect((await readMailbox(server.incoming, imap.url)).sort()).toEqual(['held', 'taken'])
     expect(await texts(sent)).toEqual(['Første svar'])
     expect(await readMailbox(server.incoming, imap.url)).toEqual([])
-    imap.deliver(mail({ to: addressOf(sent), body: 'Andre svar' }))
+    imap.deliver(writtenMail({ to: addressOf(sent), body: 'Andre svar' }))
     expect(await readMailbox(server.incoming, imap.url)).toEqual(['taken'])
     expect(await texts(sent)).toEqual(['Første svar', 'Andre svar'])
   })
 
   test('keeps what could not be stored, for the next look', async () => {
     const sent = await sendCase(server, 'issue-report')
-    imap.deliver(mail({ to: addressOf(sent), body: 'Skal ikke bli borte' }))
+    imap.deliver(writtenMail({ to: addressOf(sent), body: 'Skal ikke bli borte' }))
     await server.database.pool.query('alter table incoming_mails rename to incoming_mails_away')
     expect(await readMailbox(server.incoming, imap.url)).toEqual([])
     await server.database.pool.query('alter table incoming_mails_away rename to incoming_mails')
     expect(await readMailbox(server.incoming, imap.url)).toEqual(['taken'])
     expect(await texts(sent)).toEqual(['Skal ikke bli borte'])
+  })
+
+  test('is not held up by a mail that nobody can read', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    imap.deliver(writtenMail({ headers: `X-Lang: ${'x'.repeat(3_000_000)}\n` }))
+    imap.deliver(writtenMail({ to: addressOf(sent), body: 'Etter den' }))
+    expect(await readMailbox(server.incoming, imap.url)).toEqual(['taken'])
+    const { log } = server.incoming
+    const told = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+    expect(await readMailbox(server.incoming, imap.url)).toEqual([])
+    for (const each of told) expect(each).not.toHaveBeenCalled()
   })
 
   test('with another password is told in words', async () => {

@@ -1,5 +1,5 @@
 import { ImapFlow } from 'imapflow'
-import { type IncomingDesk, MAX_MAIL_BYTES, type Taken, takeMail } from './take-mail.ts'
+import { type IncomingDesk, MAX_MAIL_BYTES, type Taken, takeMail, UnreadableMail } from './take-mail.ts'
 
 /** As many are read at a time; the rest comes with the next look. */
 const MOST_AT_ONCE = 100
@@ -47,7 +47,7 @@ async function takeOne(desk: IncomingDesk, client: ImapFlow, uid: number): Promi
     if (!found) return null
     if ((found.size ?? 0) > MAX_MAIL_BYTES) {
       desk.log.warn({ uid, size: found.size }, 'A mail is too large to be taken in, and stays in the mailbox')
-      await client.messageFlagsAdd(String(uid), ['\\Seen', '\\Flagged'], { uid: true })
+      await setAside(client, uid)
       return null
     }
     // BODY.PEEK: reading it does not mark it.
@@ -57,9 +57,18 @@ async function takeOne(desk: IncomingDesk, client: ImapFlow, uid: number): Promi
     await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
     return taken
   } catch (error) {
+    if (error instanceof UnreadableMail) {
+      desk.log.warn({ err: error, uid }, 'A mail cannot be read, and stays in the mailbox')
+      await setAside(client, uid)
+      return null
+    }
     desk.log.error({ err: error, uid }, 'A mail could not be taken in; it is tried again')
     return null
   }
 }
+
+/** What can never be taken in is marked for whoever looks into the mailbox, and not tried again. */
+const setAside = (client: ImapFlow, uid: number) =>
+  client.messageFlagsAdd(String(uid), ['\\Seen', '\\Flagged'], { uid: true })
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)

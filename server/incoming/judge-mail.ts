@@ -1,0 +1,39 @@
+import type { Email } from 'postal-mime'
+import { isClosed, mayReopen } from '../../domain/case-status.ts'
+import { isEmail } from '../../domain/contact-details.ts'
+import type { CaseRecord } from '../cases/case-record.ts'
+
+/** Why a mail is not taken into its case at once. */
+export type HoldReason = 'unknown-sender' | 'closed' | 'no-case' | 'empty'
+
+export interface Verdict {
+  state: 'taken' | 'held' | 'ignored'
+  reason: HoldReason | 'automatic' | null
+}
+
+/** What is to become of a mail, by who sent it and where, before anything in it is read. */
+export function judgeMail(
+  mail: Email,
+  { sender, record, now }: { sender: string; record: CaseRecord | null; now: Date },
+): Verdict {
+  const held = (reason: HoldReason) => ({ state: 'held' as const, reason })
+  if (isAutomatic(mail)) return { state: 'ignored', reason: 'automatic' }
+  if (!record) return held('no-case')
+  if (!isEmail(sender) || sender !== record.senderEmail) return held('unknown-sender')
+  if (isClosed(record.status) && !mayReopen(record.status, record.closedAt, now)) return held('closed')
+  return { state: 'taken', reason: null }
+}
+
+/** Whether a machine has written it (RFC 3834 §5, and what others write instead). */
+function isAutomatic({ headers }: Email): boolean {
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? ''
+  const submitted = header('auto-submitted')
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    ['bulk', 'junk', 'auto_reply', 'list'].includes(header('precedence')) ||
+    header('x-autoreply') !== '' ||
+    header('x-autorespond') !== '' ||
+    header('return-path') === '<>' ||
+    header('content-type').startsWith('multipart/report')
+  )
+}

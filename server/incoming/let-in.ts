@@ -1,0 +1,92 @@
+import type { PoolClient } from 'pg'
+import { casePage } from '../../content/pages/sak.ts'
+import { isClosed } from '../../domain/case-status.ts'
+import { audit } from '../audit/audit.ts'
+import type { CaseRecord } from '../cases/case-record.ts'
+import type { CaseDesk } from '../cases/desk.ts'
+import { keepLeadOpen } from '../cases/merged-cases.ts'
+import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
+import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { addStaffEvent } from '../casework/on-case.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+/**
+ * Puts a mail that waits into its case as its sender's words, with its photos, all of it or nothing. A closed case
+ * is opened again: by the sender within the days for that, by staff whenever. Gives whether there was such a mail,
+ * to a case that this person reads.
+ * @throws NotAllowed where the case takes no more; the mail waits on.
+ */
+export function letIn(
+  desk: CaseDesk,
+  by: Caseworker | 'sender',
+  mailId: string,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(desk.database.pool, async (client) => {
+    const { rows } = await client.query<{ case_id: string }>(
+      `select case_id from incoming_mails where id::text = $1 and state = 'held' and case_id is not null`,
+      [mailId],
+    )
+    if (!rows[0]) return false
+    const opened = { caseId: rows[0].case_id, client }
+    return onCase(desk, opened, async (_, record) => {
+      if (by !== 'sender' && !formsReadBy(by.role).includes(record.form.id)) return false
+      const mail = await takeOut(client, mailId)
+      if (!mail) return false
+      if (isClosed(record.status)) {
+        if (by === 'sender') await reopen(desk, opened, now)
+        else await reopenAsStaff(client, by, record, now)
+      }
+      await writeMessage(desk, opened, wordsOf(mail), now)
+      if (mail.photos.length > 0) await addPhotos(desk, opened, mail.photos, now)
+      if (by !== 'sender')
+        await audit(client, { staffId: by.id, action: 'mail-let-in', subject: `case ${record.reference}` })
+      return true
+    })
+  })
+}
+
+interface WaitingMail {
+  text: string
+  left_out: string[]
+  /** The names of its photos. */
+  photos: string[]
+}
+
+/** Nobody takes it twice. */
+async function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null> {
+  const { rows } = await client.query<WaitingMail>(
+    `update incoming_mails set state = 'taken', reason = null where id::text = $1 and state = 'held'
+     returning text, left_out, array(select object_name from photos where mail_id = incoming_mails.id
+                                     order by created_at) as photos`,
+    [mailId],
+  )
+  return rows[0] ?? null
+}
+
+function wordsOf({ text, left_out: leftOut, photos }: WaitingMail): string {
+  const words = [
+    text || (photos.length > 0 ? casePage.onlyPhotos : ''),
+    leftOut.length > 0 ? casePage.leftOut(leftOut) : '',
+  ]
+  return words.filter(Boolean).join('\n\n') || casePage.emptyMail
+}
+
+async function reopenAsStaff(
+  client: PoolClient,
+  worker: Caseworker,
+  { id, status, closedAt, firstAnsweredAt }: CaseRecord,
+  now: Date,
+) {
+  await client.query(
+    `update cases set status = 'in-progress', closed_at = null, snoozed_until = null where id = $1`,
+    [id],
+  )
+  const before = { status, closedAt, firstAnsweredAt, mailId: null }
+  await addStaffEvent(
+    client,
+    { caseId: id, by: worker.id },
+    { kind: 'status', data: { status: 'in-progress', before }, now },
+  )
+  await keepLeadOpen(client, id, now)
+}

@@ -8,8 +8,11 @@ import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
 import { keepLeadOpen } from './merged-cases.ts'
 
-/** What opens a case to its sender: the token of their link, or a mail that has shown where it belongs. */
-export type OpenedBy = CaseToken | { caseId: string }
+/**
+ * What opens a case to its sender: the token of their link, or a mail that has shown where it belongs, whose
+ * transaction it all happens in.
+ */
+export type OpenedBy = CaseToken | { caseId: string; client: PoolClient }
 
 /** Something that a case does not allow as it stands now. */
 export class NotAllowed extends Error {
@@ -101,7 +104,7 @@ export function onCase<T>(
   by: OpenedBy,
   work: (client: PoolClient, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(desk.database.pool, async (client) => {
+  const open = async (client: PoolClient) => {
     const [column, value] =
       typeof by === 'string' ? ['token_hash', tokenHash(by)] : (['id', by.caseId] as const)
     await client.query(
@@ -113,7 +116,8 @@ export function onCase<T>(
     ])
     if (!rows[0]) throw new NotAllowed('The link opens no case')
     return work(client, caseRecord(rows[0]))
-  })
+  }
+  return typeof by === 'string' ? inTransaction(desk.database.pool, open) : open(by.client)
 }
 
 async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseStatus, now: Date) {

@@ -14,7 +14,7 @@ import { revealAnswer } from '../casework/reveal.ts'
 import { writeImport } from '../catalogue/import.ts'
 import { erasePerson } from '../oversight/persons.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
-import { keepSecret, readSecret, secretKeyFrom } from '../secrets/secret-key.ts'
+import { keepSecret, readSecret, refuseOtherSecret, secretKeyFrom } from '../secrets/secret-key.ts'
 import { makeBackup } from './backup.ts'
 import { readLedger } from './ledger.ts'
 import { restoreBackup } from './restore.ts'
@@ -109,7 +109,11 @@ describe('a backup', () => {
   })
   const restore = (more: { passphrase?: string; file?: string } = {}) =>
     restoreBackup(
-      { ...empty, keepSecret: (secret) => keepSecret(empty.config, secret) },
+      {
+        ...empty,
+        refuseOtherSecret: (secret) => refuseOtherSecret(empty.config, secret),
+        keepSecret: (secret) => keepSecret(empty.config, secret),
+      },
       { file, passphrase, ...more },
     )
   const count = async (table: string) =>
@@ -155,11 +159,10 @@ describe('a backup', () => {
   })
 
   test('does not bring back who was erased since, by the ledger that lies beside the files', async () => {
-    for (const entry of await readLedger(site.storage)) {
-      await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', JSON.stringify(entry))
-    }
+    const known = (await readLedger(site.storage)).map((entry) => JSON.stringify(entry))
+    await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', known.join('\n'))
     const restored = await restore()
-    expect(restored.erasedAgain).toBe(1)
+    expect(restored.erasedAgain).toEqual({ cases: 1, mails: 0 })
     expect(await findCase(empty.desk, gone.token)).toBeNull()
     const { rowCount } = await empty.database.pool.query(
       "select 1 from cases where sender_email = 'borte@eksempel.no' or id = $1",

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -39,6 +38,8 @@ export async function makeBackup(
   { file, passphrase }: { file: string; passphrase: string },
 ): Promise<BackupMade> {
   const made: BackupMade = { tables: 0, files: 0, hashes: {} }
+  const part = `${file}.part`
+  const output = await openPart(part)
   await audit(database.pool, { staffId: null, action: 'backup-made' })
   const client = await database.pool.connect()
   async function* records() {
@@ -61,7 +62,6 @@ export async function makeBackup(
     }
     yield writeRecord({ kind: 'end' })
   }
-  const part = `${file}.part`
   try {
     // One instant for all tables, whatever is written meanwhile.
     await client.query('begin isolation level repeatable read read only')
@@ -69,7 +69,7 @@ export async function makeBackup(
       Readable.from(records()),
       createGzip({ level: 6 }),
       (packed: AsyncIterable<Uint8Array>) => sealStream(packed, passphrase),
-      createWriteStream(part, { mode: 0o600, flags: 'wx' }),
+      output.createWriteStream(),
     )
     await rename(part, file)
   } catch (error) {
@@ -80,6 +80,19 @@ export async function makeBackup(
     client.release()
   }
   return made
+}
+
+/** The file that is written until it is whole; another backup's is left alone. */
+async function openPart(part: string): Promise<FileHandle> {
+  try {
+    return await open(part, 'wx', 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw new Error(
+      `${part} is there already: another backup is being made, or was cut off. Take it away if none is running.`,
+      { cause: error },
+    )
+  }
 }
 
 async function* readTable(client: ClientBase, table: string): AsyncGenerator<object[]> {
@@ -98,9 +111,10 @@ async function* readTable(client: ClientBase, table: string): AsyncGenerator<obj
 export async function* everyFile(storage: BackupSite['storage']): AsyncGenerator<string> {
   let paginationToken: string | undefined
   do {
-    const page = await storage
-      .listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
-      .catch(() => ({ objects: [], paginationToken: undefined }))
+    const page = await storage.listAll('', {
+      recursive: true,
+      ...(paginationToken ? { paginationToken } : {}),
+    })
     for (const object of page.objects) {
       if (object.isFile && !derivedFolders.some((folder) => object.key.startsWith(folder))) yield object.key
     }

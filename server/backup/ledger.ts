@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from '../pictures/storage.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
 import { everyFile } from './backup.ts'
 
 /**
@@ -11,26 +11,39 @@ import { everyFile } from './backup.ts'
  */
 const LEDGER_FOLDER = 'erasures/'
 
-const Entry = z.object({
-  caseId: z.uuid(),
-  what: z.enum(['case', 'sensitive', 'photos']),
-  at: z.iso.datetime({ offset: true }),
-})
+const at = z.iso.datetime({ offset: true })
+const Entry = z.union([
+  z.object({ what: z.enum(['case', 'sensitive', 'photos']), caseId: z.uuid(), at }),
+  z.object({ what: z.literal('person'), address: z.string().regex(/^[0-9a-f]{64}$/), at }),
+])
 export type Erasure = z.infer<typeof Entry>
 
-/** Notes what was erased, beside the files. Holds nothing but the ids of cases. */
-export async function noteErasures(storage: Storage, erased: readonly Omit<Erasure, 'at'>[]): Promise<void> {
-  if (erased.length === 0) return
-  const at = new Date().toISOString()
-  const lines = erased.map((entry) => JSON.stringify({ ...entry, at })).join('\n')
-  await storage.put(`${LEDGER_FOLDER}${at.replace(/\D/g, '')}-${randomUUID()}.ndjson`, lines)
+/** What was erased: of a case, or of whoever has an address, which is given by its mark alone. */
+export type Erased =
+  | { what: 'case' | 'sensitive' | 'photos'; caseId: string }
+  | { what: 'person'; address: string }
+
+/** What an address is called in the ledger: nobody reads it back, and only this site makes the same of it. */
+export function addressMark(secret: SecretKey, email: string): string {
+  return secret.sign('erased-address', email).toString('hex')
+}
+
+/** A file of the ledger that is not there yet. */
+export function newLedgerFile(): string {
+  return `${LEDGER_FOLDER}${new Date().toISOString().replace(/\D/g, '')}-${randomUUID()}.ndjson`
+}
+
+/** Notes what is erased in a file of the ledger. */
+export async function writeLedger(storage: Storage, file: string, erased: readonly Erased[]): Promise<void> {
+  const now = new Date().toISOString()
+  await storage.put(file, erased.map((entry) => JSON.stringify({ ...entry, at: now })).join('\n'))
 }
 
 /** Everything that the ledger beside the files says. */
 export async function readLedger(storage: Storage): Promise<Erasure[]> {
   const erasures: Erasure[] = []
   for await (const path of everyFile(storage))
-    if (path.startsWith(LEDGER_FOLDER)) erasures.push(...parseLedger(await storage.get(path)))
+    if (isLedger(path)) erasures.push(...parseLedger(await storage.get(path)))
   return erasures
 }
 
@@ -45,29 +58,85 @@ export function parseLedger(text: string): Erasure[] {
 /** Whether a file in the storage is a part of the ledger. */
 export const isLedger = (path: string) => path.startsWith(LEDGER_FOLDER)
 
-/** Erases again what a ledger says, as far as it is there. Gives how many cases it touched. */
+export interface ErasedAgain {
+  cases: number
+  /** Codes, and mails in and out, that hung on no case. */
+  mails: number
+}
+
+/** Erases again what a ledger says, as far as it is there and from before it was erased. */
 export async function eraseAgain(
-  { database, storage }: { database: Pick<Database, 'pool'>; storage: Storage },
+  client: PoolClient,
+  secret: SecretKey,
+  erasures: readonly Erasure[],
+): Promise<ErasedAgain> {
+  const of = (what: Erasure['what']) => [
+    ...new Set(erasures.flatMap((each) => (each.what === what && 'caseId' in each ? each.caseId : []))),
+  ]
+  await doomPhotos(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
+  const secrets = await client.query<{ case_id: string }>(
+    'delete from case_secrets where case_id = any($1) returning case_id',
+    [of('sensitive')],
+  )
+  const cases = await client.query('delete from cases where id = any($1)', [of('case')])
+  return {
+    cases: (cases.rowCount ?? 0) + new Set(secrets.rows.map(({ case_id }) => case_id)).size,
+    mails: await erasePersonsAgain(client, secret, erasures),
+  }
+}
+
+async function erasePersonsAgain(
+  client: PoolClient,
+  secret: SecretKey,
   erasures: readonly Erasure[],
 ): Promise<number> {
-  const of = (what: Erasure['what']) => [
-    ...new Set(erasures.filter((each) => each.what === what).map(({ caseId }) => caseId)),
-  ]
-  const { touched, files } = await inTransaction(database.pool, async (client) => {
-    const photos = await client.query<{ storage_path: string }>(
-      'delete from photos where case_id = any($1) returning storage_path',
-      [[...of('photos'), ...of('case')]],
-    )
-    const secrets = await client.query<{ case_id: string }>(
-      'delete from case_secrets where case_id = any($1) returning case_id',
-      [of('sensitive')],
-    )
-    const cases = await client.query('delete from cases where id = any($1)', [of('case')])
-    return {
-      touched: (cases.rowCount ?? 0) + new Set(secrets.rows.map(({ case_id }) => case_id)).size,
-      files: photos.rows.map(({ storage_path }) => storage_path),
-    }
-  })
-  for (const file of files) await storage.delete(file)
-  return touched
+  const erasedAt = new Map<string, Date>()
+  for (const each of erasures) {
+    if (each.what !== 'person') continue
+    const when = new Date(each.at)
+    if (when > (erasedAt.get(each.address) ?? 0)) erasedAt.set(each.address, when)
+  }
+  if (erasedAt.size === 0) return 0
+  const { rows } = await client.query<{ email: string }>(
+    `select recipient as email from mails where case_id is null
+     union select email from email_codes union select sender from incoming_mails`,
+  )
+  let erased = 0
+  for (const { email } of rows) {
+    const before = erasedAt.get(addressMark(secret, email))
+    if (before) erased += await eraseAddress(client, email, before)
+  }
+  return erased
+}
+
+/** Erases what somebody has left besides their cases, as far as it is from before a moment. Gives how much. */
+export async function eraseAddress(
+  client: PoolClient,
+  email: string,
+  before: Date | 'infinity',
+): Promise<number> {
+  const { rowCount: sent } = await client.query(
+    'delete from mails where recipient = $1 and case_id is null and created_at < $2',
+    [email, before],
+  )
+  const { rowCount: codes } = await client.query('delete from email_codes where email = $1', [email])
+  await doomPhotos(
+    client,
+    'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
+    [email, before],
+  )
+  const { rowCount: received } = await client.query(
+    'delete from incoming_mails where sender = $1 and received_at < $2',
+    [email, before],
+  )
+  return (sent ?? 0) + (codes ?? 0) + (received ?? 0)
+}
+
+/** Takes photos out of the database, and dooms their files with them. */
+export async function doomPhotos(client: PoolClient, where: string, values: unknown[]): Promise<void> {
+  await client.query(
+    `with gone as (delete from photos where ${where} returning storage_path)
+     insert into doomed_files (path) select storage_path from gone on conflict do nothing`,
+    values,
+  )
 }

@@ -6,7 +6,7 @@ export type BackupRecord =
   | { kind: 'secret'; secret: string }
   | { kind: 'rows'; table: string; rows: object[] }
   | { kind: 'hashes'; tables: Record<string, string> }
-  | { kind: 'file'; path: string; bytes: number; content?: Buffer }
+  | { kind: 'file'; path: string; bytes: number; content: Buffer }
   | { kind: 'end' }
 
 /** A record as bytes: the length of its JSON, the JSON, and for a file its content. */

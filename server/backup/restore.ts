@@ -5,8 +5,10 @@ import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Queue } from '../jobs/open-queue.ts'
+import { secretKeyFrom } from '../secrets/secret-key.ts'
 import type { Site } from '../site.ts'
-import { type Erasure, eraseAgain, isLedger, readLedger } from './ledger.ts'
+import { deleteDoomed } from './erase.ts'
+import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from './ledger.ts'
 import { readRecords } from './records.ts'
 import { UnreadableBackup, unsealStream } from './sealed-stream.ts'
 import { migrationsOf, tableHashes, writtenColumns } from './tables.ts'
@@ -15,13 +17,15 @@ export interface Restored {
   tables: number
   files: number
   hashes: Record<string, string>
-  /** Cases that had been erased since the backup was made, and are erased again. */
-  erasedAgain: number
+  /** What had been erased since the backup was made, and is erased again. */
+  erasedAgain: ErasedAgain
 }
 
 export interface RestoreSite extends Pick<Site, 'database' | 'storage'> {
   queue: Pick<Queue, 'add'>
-  /** Puts SECRET_KEY where the site reads it; refuses where another one is set. */
+  /** Throws where another SECRET_KEY is set than the backup's. */
+  refuseOtherSecret(secret: string): void
+  /** Puts SECRET_KEY where the site reads it. */
   keepSecret(secret: string): Promise<void>
 }
 
@@ -32,7 +36,8 @@ export class NotEmpty extends Error {
 
 /**
  * Restores a backup into an empty place: all of it, or nothing. Every table is held against the hash that it had;
- * then whatever was erased since is erased again, by the ledger that lies beside the files or is given.
+ * then whatever was erased since is erased again, by the ledger that lies beside the files or is given. Files that
+ * have survived stay, whatever happens.
  * @throws UnreadableBackup for a wrong passphrase or a file that is not whole; NotEmpty where there is something.
  */
 export async function restoreBackup(
@@ -43,7 +48,8 @@ export async function restoreBackup(
   const known = [...ledger, ...(await readLedger(storage))]
   const written: string[] = []
   let secret = ''
-  let restored: Omit<Restored, 'erasedAgain'>
+  let files = 0
+  let restored: Restored
   try {
     restored = await inTransaction(database.pool, async (client) => {
       await refuseUnlessEmpty(client)
@@ -61,6 +67,7 @@ export async function restoreBackup(
                 await refuseOtherVersion(client, record.migrations)
                 break
               case 'secret':
+                site.refuseOtherSecret(record.secret)
                 secret = record.secret
                 break
               case 'rows':
@@ -70,10 +77,10 @@ export async function restoreBackup(
                 hashes = record.tables
                 break
               case 'file':
-                // A ledger that is here already knows more.
-                if (isLedger(record.path) && (await storage.exists(record.path))) break
-                await storage.put(record.path, record.content ?? Buffer.alloc(0))
+                files += 1
+                if (await isThere(storage, record.path, record.content)) break
                 written.push(record.path)
+                await storage.put(record.path, record.content)
                 break
             }
           }
@@ -87,17 +94,27 @@ export async function restoreBackup(
           throw new UnreadableBackup(`The table ${table} is not what it was when the backup was made.`)
       }
       if (!hashes) throw new UnreadableBackup('The backup is cut off.')
+      const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
+      await queueWaitingMails(client, site.queue)
+      await audit(client, { staffId: null, action: 'backup-restored', detail: { ...erasedAgain } })
       await site.keepSecret(secret)
-      return { tables: Object.keys(found).length, files: written.length, hashes: found }
+      return { tables: Object.keys(found).length, files, hashes: found, erasedAgain }
     })
   } catch (error) {
     for (const path of written) await storage.delete(path).catch(() => undefined)
     throw error
   }
-  const erasedAgain = await eraseAgain(site, known)
-  await queueWaitingMails(site)
-  await audit(database.pool, { staffId: null, action: 'backup-restored', detail: { erasedAgain } })
-  return { ...restored, erasedAgain }
+  await deleteDoomed(site)
+  return restored
+}
+
+/** Whether a file has survived as it is in the backup. What is another is somebody's, and not written over. */
+async function isThere(storage: RestoreSite['storage'], path: string, content: Buffer): Promise<boolean> {
+  if (!(await storage.exists(path))) return false
+  if (content.equals(await storage.getBytes(path))) return true
+  throw new NotEmpty(
+    `The file ${path} is there already, and is another than the backup's. Restore beside no files, or beside those of the site that the backup is of.`,
+  )
 }
 
 async function refuseUnlessEmpty(client: PoolClient): Promise<void> {
@@ -145,9 +162,7 @@ async function setSequences(client: PoolClient): Promise<void> {
 }
 
 /** The queue itself is not in a backup: what waited in it waits again. */
-async function queueWaitingMails({ database, queue }: RestoreSite): Promise<void> {
-  await inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<{ id: string }>("select id from mails where state = 'queued'")
-    for (const { id } of rows) await queue.add(client, 'send-mail', { mailId: id })
-  })
+async function queueWaitingMails(client: PoolClient, queue: RestoreSite['queue']): Promise<void> {
+  const { rows } = await client.query<{ id: string }>("select id from mails where state = 'queued'")
+  for (const { id } of rows) await queue.add(client, 'send-mail', { mailId: id })
 }

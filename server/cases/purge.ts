@@ -1,6 +1,7 @@
 import { everyForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
-import { noteErasures } from '../backup/ledger.ts'
+import { deleteDoomed, eraseForGood } from '../backup/erase.ts'
+import { doomPhotos } from '../backup/ledger.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from '../pictures/storage.ts'
@@ -29,6 +30,7 @@ interface PurgeDesk {
 /**
  * Erases what has been kept as long as its form says, counted from the day its case was closed. With `dryRun`
  * it only tells what is due. Gives a line for each form that has something.
+ * @throws Error where files could not be deleted, once all else is done.
  */
 export async function purge(
   desk: PurgeDesk,
@@ -50,7 +52,10 @@ export async function purge(
     if (report.cases + report.sensitive + report.photos > 0) reports.push(report)
     if (!dryRun) await erase(desk, due)
   }
-  if (!dryRun) await tidyUp(desk, now)
+  if (dryRun) return reports
+  await tidyUp(desk, now)
+  const left = await deleteDoomed(desk)
+  if (left > 0) throw new Error(`${left} files could not be deleted. They are tried again the next time.`)
   return reports
 }
 
@@ -94,45 +99,40 @@ async function findDue({ database: { pool } }: PurgeDesk, { id, retention }: For
   return { cases, sensitive, photos }
 }
 
-/** What was erased is noted, so that a backup that is restored later is told to erase it again. */
 async function erase(desk: PurgeDesk, { cases, sensitive, photos }: Due): Promise<void> {
-  const files = await inTransaction(desk.database.pool, async (client) => {
-    const note = (ids: string[], what: string) =>
-      client.query('insert into erasures (case_id, what) select unnest($1::uuid[]), $2', [ids, what])
-    await note(cases, 'case')
-    await note(sensitive, 'sensitive')
-    await note([...new Set(photos.map(({ caseId }) => caseId))], 'photos')
+  if (cases.length + sensitive.length + photos.length === 0) return
+  await eraseForGood(desk, async (client) => {
     await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
     await client.query(
       `insert into case_events (case_id, at, kind, by) select unnest($1::uuid[]), now(), 'erased', 'system'`,
       [sensitive],
     )
-    const { rows } = await client.query<{ storage_path: string }>(
-      'delete from photos where id = any($1) or case_id = any($2) returning storage_path',
-      [photos.map(({ id }) => id), cases],
-    )
+    await doomPhotos(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
     await client.query('delete from cases where id = any($1)', [cases])
-    return rows
+    const noted = (ids: Iterable<string>, what: 'case' | 'sensitive' | 'photos') =>
+      [...ids].map((caseId) => ({ caseId, what }))
+    const erased = [
+      ...noted(cases, 'case'),
+      ...noted(sensitive, 'sensitive'),
+      ...noted(new Set(photos.map(({ caseId }) => caseId)), 'photos'),
+    ]
+    return { erased, result: undefined }
   })
-  for (const { storage_path } of files) await desk.storage.delete(storage_path)
-  const noted = (ids: readonly string[], what: 'case' | 'sensitive' | 'photos') =>
-    ids.map((caseId) => ({ caseId, what }))
-  await noteErasures(desk.storage, [
-    ...noted(cases, 'case'),
-    ...noted(sensitive, 'sensitive'),
-    ...noted([...new Set(photos.map(({ caseId }) => caseId))], 'photos'),
-  ])
 }
 
-/** What belongs to no case: photos of forms that were never sent, codes and counts that are over. */
-async function tidyUp({ database: { pool }, storage }: PurgeDesk, now: Date): Promise<void> {
-  const { rows } = await pool.query<{ storage_path: string }>(
-    `delete from photos where case_id is null and created_at < $1::timestamptz - make_interval(hours => $2)
-     returning storage_path`,
-    [now, LOOSE_PHOTOS_HOURS],
+/** What belongs to no case: photos of forms that were never sent, and what is over. */
+async function tidyUp({ database: { pool } }: PurgeDesk, now: Date): Promise<void> {
+  await inTransaction(pool, (client) =>
+    doomPhotos(
+      client,
+      'case_id is null and mail_id is null and created_at < $1::timestamptz - make_interval(hours => $2)',
+      [now, LOOSE_PHOTOS_HOURS],
+    ),
   )
-  for (const { storage_path } of rows) await storage.delete(storage_path)
   await pool.query('delete from email_codes where expires_at < $1', [now])
+  await pool.query('delete from staff_sessions where expires_at < $1', [now])
+  await pool.query('delete from staff_verifications where expires_at < $1', [now])
+  await pool.query(`delete from portfolio_imports where at < $1::timestamptz - interval '7 days'`, [now])
   await pool.query('delete from rate_limits where expire < $1', [now.getTime()])
   await pool.query(
     `delete from mails where case_id is null and created_at < $1::timestamptz - interval '30 days'`,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseLedger } from '../backup/ledger.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { openQueue } from '../jobs/open-queue.ts'
-import { keepSecret } from '../secrets/secret-key.ts'
+import { keepSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
 import { type Command, complain, say } from './command.ts'
 import { askPassphrase } from './passphrase.ts'
 import { withSite } from './with-site.ts'
@@ -20,11 +20,17 @@ export const restoreCommand: Command = {
     const ledger = (await Promise.all(ledgers.map((path) => readFile(path, 'utf8')))).flatMap(parseLedger)
     const restored = await withSite(async (site) => {
       const queue = await openQueue(site.database, site.log)
-      const place = { ...site, queue, keepSecret: (secret: string) => keepSecret(site.config, secret) }
+      const place = {
+        ...site,
+        queue,
+        refuseOtherSecret: (secret: string) => refuseOtherSecret(site.config, secret),
+        keepSecret: (secret: string) => keepSecret(site.config, secret),
+      }
       return restoreBackup(place, { file, passphrase, ledger }).finally(queue.close)
     })
     say(`Restored ${restored.tables} tables, each as it was, and ${restored.files} files.`)
-    if (restored.erasedAgain > 0) say(`Erased again ${restored.erasedAgain} cases.`)
+    const { cases, mails } = restored.erasedAgain
+    if (cases + mails > 0) say(`Erased again ${cases} cases, and ${mails} mails and codes of no case.`)
     return 0
   },
 }

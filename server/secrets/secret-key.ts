@@ -14,6 +14,7 @@ type Purpose =
   | 'staff-sessions'
   | 'staff-invitation'
   | 'case-mail'
+  | 'erased-address'
 
 /** The site's one secret, from which every other is derived. */
 export interface SecretKey {
@@ -43,16 +44,20 @@ export async function readSecret(config: Config): Promise<string> {
 }
 
 /**
- * Puts a restored SECRET_KEY in the place of the one that was made here.
+ * Whether a restored SECRET_KEY can be kept here.
  * @throws Error where the environment sets another one.
  */
-export async function keepSecret(config: Config, secret: string): Promise<void> {
-  if (config.SECRET_KEY === secret) return
-  if (config.SECRET_KEY) {
+export function refuseOtherSecret(config: Config, secret: string): void {
+  if (config.SECRET_KEY && config.SECRET_KEY !== secret) {
     throw new Error(
       'SECRET_KEY is another one than the backup was made with. Leave it unset, or set it to that one.',
     )
   }
+}
+
+/** Puts a restored SECRET_KEY in the place of the one that was made here, unless the environment sets it. */
+export async function keepSecret(config: Config, secret: string): Promise<void> {
+  if (config.SECRET_KEY) return
   const folder = join(config.DATA_DIR, 'keys')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(join(folder, 'secret-key'), secret, { mode: 0o600 })

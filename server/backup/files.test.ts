@@ -1,0 +1,103 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { erasePerson } from '../oversight/persons.ts'
+import { keepSecret, readSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
+import { makeBackup } from './backup.ts'
+import { readLedger } from './ledger.ts'
+import { restoreBackup } from './restore.ts'
+
+const passphrase = 'en setning bare vi kjenner'
+const email = 'bare.post@eksempel.no'
+const photo = 'private-photos/bilde.jpg'
+let site: TemporaryServer
+let file: string
+let empty: TemporaryServer
+
+beforeAll(async () => {
+  site = await temporaryServer()
+  await sendCase(site, 'contact-message')
+  await site.storage.put('aaa.txt', 'først')
+  await site.storage.put(photo, 'bildet')
+  await site.database.pool.query(
+    `insert into incoming_mails (message_key, sender, subject, text, state, reason, received_at)
+     values ('en', $1, 'Hei', 'Hei', 'held', 'no-case', now())`,
+    [email],
+  )
+  file = join(site.config.DATA_DIR, 'kopi.husvaer')
+  await backup()
+})
+afterAll(() => site.stop())
+beforeEach(async () => {
+  empty = await temporaryServer()
+  return () => empty.stop()
+})
+
+const backup = async () =>
+  makeBackup({ ...site, secretText: await readSecret(site.config) }, { file, passphrase })
+const restore = (from = file, config = empty.config) =>
+  restoreBackup(
+    {
+      ...empty,
+      refuseOtherSecret: (secret) => refuseOtherSecret(config, secret),
+      keepSecret: (secret) => keepSecret(config, secret),
+    },
+    { file: from, passphrase },
+  )
+
+test('a restore that fails takes away what it wrote, and never a file that had survived', async () => {
+  await empty.storage.put('aaa.txt', 'først')
+  const damaged = join(empty.config.DATA_DIR, 'skadet.husvaer')
+  await copyFile(file, damaged)
+  const bytes = await readFile(damaged)
+  await writeFile(damaged, bytes.subarray(0, bytes.length - 10))
+  await expect(restore(damaged)).rejects.toThrow(/cut off|damaged/)
+  expect(await empty.storage.exists('aaa.txt')).toBe(true)
+  expect(await empty.storage.exists(photo)).toBe(false)
+  const restored = await restore()
+  expect(restored.files).toBe(2)
+})
+
+test('another SECRET_KEY is refused before anything is written', async () => {
+  await empty.storage.put('aaa.txt', 'først')
+  const own = { ...empty.config, SECRET_KEY: 'en-helt-annen-noekkel-enn-kopien-har' }
+  await expect(restore(file, own)).rejects.toThrow('SECRET_KEY is another one')
+  expect(await empty.storage.exists('aaa.txt')).toBe(true)
+  expect(await empty.storage.exists(photo)).toBe(false)
+})
+
+test('a file with something else in it is not written over', async () => {
+  await empty.storage.put(photo, 'et annet bilde')
+  await expect(restore()).rejects.toThrow(`The file ${photo} is there already`)
+  expect(await empty.storage.get(photo)).toBe('et annet bilde')
+  expect(await empty.storage.exists('aaa.txt')).toBe(false)
+})
+
+test('whoever had only written a mail, and was erased since, is not brought back', async () => {
+  const { id } = await makeStaff(site.database.pool, 'administrator')
+  await erasePerson(site, { email, by: id })
+  for (const entry of await readLedger(site.storage))
+    await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', JSON.stringify(entry))
+  expect((await restore()).erasedAgain).toEqual({ cases: 0, mails: 1 })
+  expect((await empty.database.pool.query('select 1 from incoming_mails')).rowCount).toBe(0)
+})
+
+test('files that cannot be read are no empty place: neither backup nor restore goes on', async () => {
+  await writeFile(join(empty.config.DATA_DIR, 'files'), 'ingen mappe')
+  const target = join(empty.config.DATA_DIR, 'kopi.husvaer')
+  const made = makeBackup({ ...empty, secretText: 'x' }, { file: target, passphrase })
+  await expect(made).rejects.toThrow('ENOTDIR')
+  await expect(readFile(target)).rejects.toThrow('ENOENT')
+  await expect(restore()).rejects.toThrow('ENOTDIR')
+  expect((await empty.database.pool.query('select 1 from cases')).rowCount).toBe(0)
+})
+
+test('a backup leaves the unfinished file of another alone', async () => {
+  await writeFile(`${file}.part`, 'en annen er i gang')
+  await expect(backup()).rejects.toThrow('another backup is being made')
+  expect(await readFile(`${file}.part`, 'utf8')).toBe('en annen er i gang')
+  await rm(`${file}.part`)
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PageCache, type Produced } from './page-cache.ts'
 import { rendered } from './rendered.ts'
 
@@ -26,12 +26,23 @@ function cacheOver({ maxBytes = 1_000_000 } = {}) {
   return { data, cache, ask }
 }
 
+afterEach(() => void vi.useRealTimers())
+
 test('a page is made once for each version of the data', async () => {
   const { data, ask } = cacheOver()
   expect(await ask('/a', page('one'))).toEqual({ text: 'one', isStale: false })
   expect(await ask('/a', page('two'))).toEqual({ text: 'one', isStale: false })
   data.version += 1
   expect(await ask('/a', page('three'))).toEqual({ text: 'three', isStale: false })
+})
+
+test('a page is made anew when the day is over in Norway: a notice until yesterday is gone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:59:00Z') })
+  const { ask } = cacheOver()
+  await ask('/kundeservice', page('Vannet er borte i dag'))
+  expect(await ask('/kundeservice', page('Alt i orden'))).toMatchObject({ text: 'Vannet er borte i dag' })
+  vi.setSystemTime(new Date('2026-11-21T23:00:00Z'))
+  expect(await ask('/kundeservice', page('Alt i orden'))).toEqual({ text: 'Alt i orden', isStale: false })
 })
 
 test('many who ask at once wait for one making', async () => {

@@ -1,3 +1,4 @@
+import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { compressAhead, type Rendered } from './rendered.ts'
 
@@ -17,6 +18,8 @@ export interface Produced {
 interface Entry {
   answer: Rendered
   version: number
+  /** When the day that it was made on ends in Norway: what pages say of a day is another after it. */
+  until: number
   at: Date
   hits: number
   bytes: number
@@ -28,8 +31,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Keeps finished answers by their canonical URL for as long as the data stands still. An answer of an
- * older version is kept as the last good copy until a newer one takes its place.
+ * Keeps finished answers by their canonical URL for as long as the data stands still and the day lasts. An
+ * answer of an older version is kept as the last good copy until a newer one takes its place.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
@@ -55,6 +58,7 @@ export class PageCache {
     const entry = this.#entries.get(url)
     if (!entry || entry.version !== this.#options.version.current() || !this.#options.version.isFollowing())
       return null
+    if (Date.now() >= entry.until) return null
     if (++entry.hits === 2) this.#improve(url, entry)
     return entry.answer
   }
@@ -78,13 +82,14 @@ export class PageCache {
     // Nobody tells us of changes now: the last good copy says so, and spares the visitor the wait.
     if (last && !this.#options.version.isFollowing()) return { answer: last.answer, staleSince: last.at }
     const version = this.#options.version.current()
+    const until = endOfDay(new Date())
     let problem: unknown
     const produced = await produce().catch((error) => {
       problem = error
       return null
     })
     if (produced?.complete) {
-      if (produced.answer.status === 200) this.#keep(url, produced.answer, version)
+      if (produced.answer.status === 200) this.#keep(url, produced.answer, { version, until })
       return { answer: produced.answer, staleSince: null }
     }
     if (last) return { answer: last.answer, staleSince: last.at }
@@ -92,10 +97,10 @@ export class PageCache {
     throw problem
   }
 
-  #keep(url: string, answer: Rendered, version: number) {
+  #keep(url: string, answer: Rendered, made: Pick<Entry, 'version' | 'until'>) {
     this.#drop(url)
     const bytes = answer.body.length * 2 + 2048
-    this.#entries.set(url, { answer, version, at: new Date(), hits: 0, bytes })
+    this.#entries.set(url, { answer, ...made, at: new Date(), hits: 0, bytes })
     this.#bytes += bytes
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break
@@ -118,4 +123,9 @@ export class PageCache {
       if (this.#entries.get(url) === entry) await compressAhead(entry.answer)
     })
   }
+}
+
+/** When the day on a Norwegian calendar ends. */
+function endOfDay(now: Date): number {
+  return instantInOslo(addDays(osloDate(now), 1), 0).getTime()
 }

@@ -3,6 +3,7 @@ import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
 import '../styles/oversight.css'
 
@@ -31,12 +32,12 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
         <section className="staff-card">
           <h2>{texts.heldTitle}</h2>
           <ul className="plain staff-lines">
-            {held.map(({ id, sender, subject, text, reason, reference, at }) => (
+            {held.map(({ id, sender, subject, text, reason, attached, reference, at }) => (
               <li key={id}>
                 <div className="held-mail">
                   <strong>{subject || sender}</strong>{' '}
                   {reference && <a href={`/saker/${reference}`}>{reference}</a>}
-                  <small>{[sender, at, reason].join(', ')}</small>
+                  <small>{[sender, at, reason, ...attached].join(', ')}</small>
                   {text && <p className="staff-text">{text}</p>}
                 </div>
                 <Form method="post" className="row">
@@ -86,21 +87,31 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
       </nav>
       {queue.mails.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className="plain staff-lines">
-        {queue.mails.map(({ id, kind, recipient, reference, state: stands, attempts, error, at }) => (
-          <li key={id}>
-            <span>
-              {kind} {reference && <a href={`/saker/${reference}`}>{reference}</a>}
-              <small>{[recipient, at, texts.attempts(attempts), error].filter(Boolean).join(', ')}</small>
-            </span>
+        {queue.mails.map((mail) => (
+          <li key={mail.id}>
+            <div>
+              {mail.kind} {mail.reference && <a href={`/saker/${mail.reference}`}>{mail.reference}</a>}
+              <small>
+                {[mail.recipient, mail.at, texts.attempts(mail.attempts), mail.problem]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+              {mail.said && <TechnicalMessage title={texts.said} about={mail.at} text={mail.said} />}
+            </div>
             <span className="row">
               <span
                 className="tag"
-                data-tone={stands === 'failed' ? 'bad' : stands === 'sent' ? 'good' : undefined}
+                data-tone={mail.state === 'failed' ? 'bad' : mail.state === 'sent' ? 'good' : undefined}
               >
-                {texts.states[stands]}
+                {texts.states[mail.state]}
               </span>
-              {(stands === 'failed' || stands === 'withheld') && (
-                <LineAction handling="again" id={id} label={texts.again} about={`${kind} ${at}`} />
+              {mail.canSendAgain && (
+                <LineAction
+                  handling="again"
+                  id={mail.id}
+                  label={texts.again}
+                  about={`${mail.kind} ${mail.at}`}
+                />
               )}
             </span>
           </li>

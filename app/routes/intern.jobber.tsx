@@ -1,6 +1,7 @@
-import { jobTexts as texts } from '../../content/staff/oversight.ts'
+import { jobTexts as texts, whenWords } from '../../content/staff/oversight.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
+import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.jobber'
 import '../styles/oversight.css'
 
@@ -16,10 +17,14 @@ export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
       <ul className="plain staff-lines">
         {jobs.map(({ name, cron, waiting, failed, lastDone, lastFailed, problem }) => (
           <li key={name}>
-            <span>
-              <strong>{texts.names[name] ?? name}</strong> <small>{cron ?? texts.onDemand}</small>
-              {problem && <small>{problem}</small>}
-            </span>
+            <div>
+              <strong>{texts.names[name] ?? name}</strong>{' '}
+              <small>{cron ? whenWords(cron) : texts.onDemand}</small>
+              {problem && <small>{texts.failed}</small>}
+              {problem && (
+                <TechnicalMessage title={texts.said} about={texts.names[name] ?? name} text={problem} />
+              )}
+            </div>
             <span className="row">
               <small>
                 {texts.waiting}: {waiting}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { auditTexts as texts } from '../../content/staff/oversight.ts'
+import { auditTexts as texts } from '../../content/staff/audit.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.logg'

@@ -70,9 +70,9 @@ export default function OverviewScreen({ loaderData: numbers }: Route.ComponentP
       <section>
         <h2>{texts.formsTitle}</h2>
         <div className="plots">
-          {forms.map(({ form, name, weeks: counts }) => (
+          {forms.map(({ name, weeks: counts }) => (
             <BarChart
-              key={form}
+              key={name}
               title={name}
               bars={weeks.map(({ week }, i) => ({ label: dayOf(week), value: counts[i] ?? 0 }))}
               show={whole}
@@ -80,29 +80,33 @@ export default function OverviewScreen({ loaderData: numbers }: Route.ComponentP
           ))}
         </div>
       </section>
-      <section className="staff-card">
+      <section>
         <h2>{texts.guidesTitle}</h2>
-        <p className="quiet">{texts.guidesText}</p>
-        <table className="staff-table">
-          <thead>
-            <tr>
-              <th scope="col">{texts.guide}</th>
-              <th scope="col">{texts.views}</th>
-              <th scope="col">{texts.cases}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {guides.map(({ path, name, views, cases }) => (
-              <tr key={path}>
-                <td>
-                  <a href={path}>{name}</a>
-                </td>
-                <td>{views}</td>
-                <td>{cases}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <p className="quiet">
+          {texts.guidesText}{' '}
+          <a href="/api/ansatt/veiledninger.csv" download="">
+            {texts.guidesCsv}
+          </a>
+        </p>
+        <div className="plots">
+          {guides.map(({ path, name, views, cases, weeks: counts }) => (
+            <div key={path} className="guide-plot">
+              <BarChart
+                title={name}
+                legend={[texts.views, texts.cases]}
+                bars={counts.map((count, i) => ({
+                  label: dayOf(weeks[i]?.week ?? ''),
+                  value: count.views,
+                  other: count.cases,
+                }))}
+                show={whole}
+              />
+              <small>
+                {texts.guidesMonth(views, cases)} <a href={path}>{texts.openGuide}</a>
+              </small>
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { personTexts as texts } from '../../content/staff/oversight.ts'
+import { personTexts as texts } from '../../content/staff/persons.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.personvern'
@@ -23,6 +23,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** What somebody has a right to: to see everything about them, and to have it erased. And what goes by itself. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { email, person, retention } = loaderData
+  const isKnown = person && person.cases.length + person.received.length + person.sent > 0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
     texts.counts(cases, sensitive, photos)
   return (
@@ -48,11 +49,11 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             {texts.search}
           </button>
         </Form>
-        {email && (!person || person.cases.length === 0) && <p>{texts.nobody}</p>}
-        {person && person.cases.length > 0 && (
+        {email && !isKnown && <p>{texts.nobody}</p>}
+        {person && isKnown && (
           <>
             <h3>
-              {person.email}: {texts.found(person.cases.length)}
+              {person.email}: {texts.found(person.cases.length, person.received.length, person.sent)}
             </h3>
             <ul>
               {person.cases.map(({ reference, name }) => (
@@ -61,9 +62,37 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                 </li>
               ))}
             </ul>
+            {person.received.length > 0 && (
+              <>
+                <h4>{texts.received}</h4>
+                <ul>
+                  {person.received.map(({ id, subject, at }) => (
+                    <li key={id}>
+                      {subject || texts.noSubject} <small>{at}</small>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <h4>{texts.exportTitle}</h4>
             <p className="quiet">{texts.exportText}</p>
-            <form method="get" action="/api/ansatt/person.json">
+            <form method="post" action="/api/ansatt/person.json" className="staff-form">
               <input type="hidden" name="epost" value={person.email} />
+              <div className="field">
+                <label htmlFor="grunn">{texts.reason}</label>
+                <p className="hint" id="grunn-hint">
+                  {texts.reasonHint}
+                </p>
+                <input
+                  id="grunn"
+                  name="grunn"
+                  required
+                  minLength={5}
+                  maxLength={200}
+                  autoComplete="off"
+                  aria-describedby="grunn-hint"
+                />
+              </div>
               <button className="button" data-kind="quiet" type="submit">
                 {texts.export}
               </button>
@@ -77,7 +106,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   <label htmlFor="again">{texts.again}</label>
                   <input id="again" name="again" type="email" required maxLength={254} autoComplete="off" />
                 </div>
-                <button className="button" type="submit">
+                <button className="button" data-tone="bad" type="submit">
                   {texts.confirm}
                 </button>
               </Form>
@@ -97,8 +126,8 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             </tr>
           </thead>
           <tbody>
-            {retention.map(({ form, name, kept, tonight, month }) => (
-              <tr key={form}>
+            {retention.map(({ name, kept, tonight, month }) => (
+              <tr key={name + kept}>
                 <td>{name}</td>
                 <td data-label={texts.tonight}>{counts(tonight)}</td>
                 <td data-label={texts.month}>{counts(month)}</td>

@@ -3,63 +3,122 @@ import { overviewTexts } from '../../content/staff/oversight.ts'
 interface BarChartProps {
   title: string
   /** What each bar is called, and its value; null where there is none. */
-  bars: readonly { label: string; value: number | null }[]
+  bars: readonly Bar[]
   /** How a value is written. */
   show: (value: number) => string
+  /** What the two values of each bar are, where there are two. */
+  legend?: readonly [string, string]
 }
 
-const WIDTH = 480
-const HEIGHT = 140
-const GAP = 6
+interface Bar {
+  label: string
+  value: number | null
+  /** Stands beside the first, in another colour. */
+  other?: number
+}
+
+/** In the units of the drawing: about as many as it gets pixels on a telephone, so that its text can be read there. */
+const WIDTH = 320
+const HEIGHT = 100
+const GAP = 4
 
 /** Bars beside each other, and the same numbers as a table for whoever does not see them. */
-export function BarChart({ title, bars, show }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))
-  const step = WIDTH / bars.length
-  const peak = bars.findIndex(({ value }) => value === most)
+export function BarChart({ title, bars, show, legend }: BarChartProps) {
+  const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
     <figure className="plot">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`} aria-hidden="true" className="plot-bars">
-        {bars.map(({ label, value }, index) => {
-          const height = ((value ?? 0) / most) * (HEIGHT - 20)
-          return (
-            <g key={label} data-last={index === bars.length - 1 ? '' : undefined}>
-              <rect
-                x={index * step + GAP / 2}
-                y={HEIGHT - height}
-                width={step - GAP}
-                height={Math.max(height, value === null ? 0 : 1)}
-                rx="3"
-              />
-              {(index === peak || index === bars.length - 1) && value !== null && (
-                <text x={index * step + step / 2} y={HEIGHT - height - 6} textAnchor="middle">
-                  {show(value)}
-                </text>
-              )}
-              {index % 3 === 2 && (
-                <text x={index * step + step / 2} y={HEIGHT + 15} textAnchor="middle" className="plot-label">
-                  {label}
-                </text>
-              )}
-            </g>
-          )
-        })}
-      </svg>
-      <details>
-        <summary aria-label={`${overviewTexts.asTable}: ${title}`}>{overviewTexts.asTable}</summary>
-        <table className="staff-table">
-          <caption className="visually-hidden">{title}</caption>
-          <tbody>
-            {bars.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value === null ? overviewTexts.none : show(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {isEmpty ? (
+        <p className="quiet">{overviewTexts.noNumbers}</p>
+      ) : (
+        <>
+          {legend && (
+            <p className="plot-legend" aria-hidden="true">
+              <span>{legend[0]}</span> <span data-other="">{legend[1]}</span>
+            </p>
+          )}
+          <Drawing bars={bars} show={show} />
+          <Table title={title} bars={bars} show={show} legend={legend} />
+        </>
+      )}
     </figure>
+  )
+}
+
+function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
+  const most = Math.max(1, ...bars.map(({ value, other }) => Math.max(value ?? 0, other ?? 0)))
+  const step = WIDTH / bars.length
+  const peak = bars.findIndex(({ value }) => value === most)
+  const heightOf = (value: number) => (value / most) * (HEIGHT - 18)
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" className="plot-bars">
+      {bars.map(({ label, value, other }, index) => {
+        const height = heightOf(value ?? 0)
+        const width = other === undefined ? step - GAP : (step - GAP) / 2
+        return (
+          <g key={label} data-last={index === bars.length - 1 ? '' : undefined}>
+            <rect
+              x={index * step + GAP / 2}
+              y={HEIGHT - height}
+              width={width}
+              height={Math.max(height, value === null ? 0 : 1)}
+              rx="2"
+            />
+            {other !== undefined && (
+              <rect
+                data-other=""
+                x={index * step + GAP / 2 + width}
+                y={HEIGHT - heightOf(other)}
+                width={width}
+                height={Math.max(heightOf(other), 1)}
+                rx="2"
+              />
+            )}
+            {(index === peak || index === bars.length - 1) && value !== null && (
+              <text x={index * step + step / 2} y={HEIGHT - height - 5} textAnchor="middle">
+                {show(value)}
+              </text>
+            )}
+            {index % 3 === 2 && (
+              <text x={index * step + step / 2} y={HEIGHT + 14} textAnchor="middle">
+                {label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+function Table({ title, bars, show, legend }: BarChartProps) {
+  return (
+    <details>
+      <summary aria-label={`${overviewTexts.asTable}: ${title}`}>{overviewTexts.asTable}</summary>
+      <table className="staff-table">
+        <caption className="visually-hidden">{title}</caption>
+        {legend && (
+          <thead>
+            <tr>
+              <th scope="col">{overviewTexts.week}</th>
+              {legend.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {bars.map(({ label, value, other }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value === null ? overviewTexts.none : show(value)}</td>
+              {other !== undefined && <td>{show(other)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

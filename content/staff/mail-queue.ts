@@ -25,6 +25,10 @@ export const mailQueueTexts = {
   discard: 'Forkast',
   released: 'Meldingen er lagt i saken.',
   discarded: 'E-posten er forkastet.',
+  heldGone: 'E-posten er alt lagt i saken eller forkastet.',
+  notLetIn: 'Det gikk ikke å legge e-posten i saken nå. Last siden på nytt, og prøv igjen.',
+  photos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
+  leftOut: (names: readonly string[]) => `uten ${names.join(' og ')}`,
 
   title: 'E-post',
   states: { queued: 'I kø', sent: 'Sendt', failed: 'Feilet', withheld: 'Holdt tilbake' },
@@ -32,11 +36,31 @@ export const mailQueueTexts = {
   waiting: 'Venter og feilet',
   empty: 'Ingenting her.',
   attempts: (count: number) => (count === 1 ? '1 forsøk' : `${count} forsøk`),
+  said: 'Hva e-posttjeneren sa',
   again: 'Send på nytt',
   queued: 'E-posten er lagt i køen igjen.',
-  gone: 'E-posten er sendt, eller finnes ikke.',
+  gone: 'E-posten er sendt, er på vei, eller finnes ikke.',
   kind: 'Hva',
   to: 'Til',
   when: 'Når',
   state: 'Tilstand',
 } as const
+
+/** What is usually wrong when a mail does not go out, by what a mail server, or the way to it, says. */
+const mailProblems: readonly [RegExp, string][] = [
+  [/ENOTFOUND|EAI_AGAIN|EDNS/, 'Fant ikke e-posttjeneren.'],
+  [
+    /ECONN|ETIMEDOUT|ESOCKET|EHOSTUNREACH|timeout|closed unexpectedly/i,
+    'Fikk ikke kontakt med e-posttjeneren.',
+  ],
+  [/EAUTH|Invalid login|\b535\b/, 'E-posttjeneren godtok ikke innloggingen vår.'],
+  [/\b[45]52\b|5\.2\.2|quota|mailbox full/i, 'Postkassen til mottakeren er full.'],
+  [/\b55[013]\b/, 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.'],
+  [/\b4\d\d\b/, 'E-posttjeneren ba oss prøve igjen senere.'],
+  [/\b5\d\d\b/, 'E-posttjeneren sa nei.'],
+]
+
+/** Why a mail has not gone out, for somebody who is no technician. */
+export function mailProblem(said: string): string {
+  return mailProblems.find(([pattern]) => pattern.test(said))?.[1] ?? 'E-posten kunne ikke sendes.'
+}

@@ -18,16 +18,33 @@ export const overviewTexts = {
   closePlot: 'Timer til avsluttet (median)',
   formsTitle: 'Saker per skjema',
   guidesTitle: 'Veiledninger',
-  guidesText: 'Hvor ofte en veiledning ble åpnet, ved siden av sakene den kan spare oss for. Siste 28 dager.',
-  guide: 'Veiledning',
+  guidesText: 'Hvor ofte en veiledning ble åpnet, ved siden av sakene den kan spare oss for, uke for uke.',
+  guidesMonth: (views: number, cases: number) =>
+    `De siste fire ukene: åpnet ${views === 1 ? 'én gang' : `${views} ganger`}, ${cases === 1 ? 'én sak' : `${cases} saker`}.`,
+  guidesCsv: 'Last ned veiledningene (CSV)',
+  openGuide: 'Åpne veiledningen',
   views: 'Åpnet',
   cases: 'Saker',
   week: 'Uke fra',
   csv: 'Last ned tallene (CSV)',
   asTable: 'Vis som tabell',
   none: 'ingen',
+  noNumbers: 'Ingen tall ennå.',
 } as const
 
+/** The headings of the files with numbers. */
+export const csvTexts = {
+  forms: [
+    'Uke',
+    'Skjema',
+    'Saker',
+    'Timer til første svar (median, alle skjemaer)',
+    'Timer til avsluttet (median, alle skjemaer)',
+  ],
+  guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'],
+} as const
+
+/** What «Drift» says. */
 export const jobTexts = {
   title: 'Drift',
   lead: 'Det som går av seg selv.',
@@ -38,6 +55,8 @@ export const jobTexts = {
   lastFailed: 'Sist feilet',
   onDemand: 'ved behov',
   never: 'aldri',
+  failed: 'Det gikk galt sist.',
+  said: 'Teknisk melding',
   names: {
     'send-mail': 'Send e-post',
     'sync-listings': 'Hent annonser fra FINN',
@@ -48,93 +67,9 @@ export const jobTexts = {
   } as Record<string, string>,
 } as const
 
-export const auditTexts = {
-  title: 'Logg',
-  lead: 'Hvem som har sett og gjort hva. Ingenting her kan endres.',
-  who: 'Hvem',
-  action: 'Hva',
-  subject: 'Gjelder',
-  any: 'Alle',
-  filter: 'Vis',
-  at: 'Når',
-  detail: 'Mer',
-  system: 'Systemet',
-  older: 'Eldre',
-  check: 'Kontroller kjeden',
-  holds: (entries: number, head: string) =>
-    `Kjeden holder: ${entries} linjer. Siste avtrykk er ${head.slice(0, 16)}.`,
-  broken: (id: number) => `Kjeden er brutt ved linje ${id}. Noen har endret loggen utenfra.`,
-  empty: 'Ingen linjer.',
-  actions: {
-    'sign-in': 'Logget inn',
-    'sign-in-failed': 'Innlogging feilet',
-    'sign-out': 'Logget ut',
-    'second-factor-added': 'La til andre steg',
-    'second-factor-removed': 'Fjernet andre steg',
-    'password-set': 'Satte passord',
-    'session-ended': 'Avsluttet økt',
-    'staff-invited': 'Inviterte kollega',
-    'staff-disabled': 'Stengte konto',
-    'staff-enabled': 'Åpnet konto',
-    'staff-role-changed': 'Endret rolle',
-    'staff-second-factor-reset': 'Nullstilte andre steg',
-    'case-opened': 'Åpnet sak',
-    'case-registered': 'Skrev inn sak',
-    'case-merged': 'Slo sammen saker',
-    'case-released': 'Slapp inn sak',
-    'sensitive-shown': 'Viste skjult svar',
-    'property-saved': 'Lagret eiendom',
-    'property-archived': 'Tok bort eiendom',
-    'portfolio-imported': 'Regneark inn',
-    'portfolio-exported': 'Regneark ut',
-    'listing-changed': 'Endret annonse',
-    'job-started': 'Startet jobb',
-    'text-changed': 'Endret tekst',
-    'account-proposed': 'Foreslo kontonummer',
-    'account-approved': 'Godkjente kontonummer',
-    'account-refused': 'Avviste kontonummer',
-    'mail-sent-again': 'Sendte e-post på nytt',
-    'person-exported': 'Hentet ut en person',
-    'person-erased': 'Slettet en person',
-    'backup-made': 'Tok sikkerhetskopi',
-    'backup-restored': 'La tilbake sikkerhetskopi',
-  },
-} as const
-
-export const personTexts = {
-  title: 'Personvern',
-  lead: 'Innsyn og sletting når noen ber om det, og hva som slettes av seg selv.',
-  find: 'Finn en person',
-  email: 'E-postadresse',
-  search: 'Finn',
-  nobody: 'Vi har ingen saker fra denne adressen.',
-  found: (count: number) => (count === 1 ? '1 sak' : `${count} saker`),
-  export: 'Last ned alt (JSON)',
-  exportText:
-    'Filen har alt personen har sendt, også det som ellers er skjult, og alt vi har svart. Interne notater er ikke med. At du henter den, skrives i loggen.',
-  erase: 'Slett alt om personen',
-  eraseText:
-    'Sakene, bildene, meldingene og e-posten slettes for godt, også når en gammel sikkerhetskopi legges tilbake. Se først om noe må beholdes etter loven.',
-  again: 'Skriv adressen en gang til',
-  confirm: 'Slett for godt',
-  notTheSame: 'Adressene er ikke like. Ingenting er slettet.',
-  erased: (count: number) =>
-    count === 0
-      ? 'Det var ingenting å slette.'
-      : count === 1
-        ? '1 sak er slettet.'
-        : `${count} saker er slettet.`,
-  retentionTitle: 'Slettes av seg selv',
-  form: 'Skjema',
-  tonight: 'I natt',
-  month: 'Innen 30 dager',
-  kept: 'Regel',
-  counts: (cases: number, sensitive: number, photos: number) =>
-    [
-      cases > 0 ? `${cases} saker` : '',
-      sensitive > 0 ? `skjulte svar i ${sensitive}` : '',
-      photos > 0 ? `${photos} bilder` : '',
-    ]
-      .filter(Boolean)
-      .join(', ') || '–',
-} as const
+/** When a job comes round: every minute, or once a day. */
+export function whenWords(cron: string): string {
+  const [minute = '', hour = ''] = cron.split(' ')
+  if (hour === '*') return 'hvert minutt'
+  return `hver ${Number(hour) < 6 ? 'natt' : 'dag'} kl. ${hour.padStart(2, '0')}.${minute.padStart(2, '0')}`
+}

@@ -8,6 +8,16 @@ import { CaseRefusal, onCase } from './on-case.ts'
 const SHORTEST_REASON = 5
 
 /**
+ * The reason for which somebody sees what is hidden, as the log has it.
+ * @throws CaseRefusal where it says nothing.
+ */
+export function checkReason(reason: string): string {
+  const why = reason.trim()
+  if (why.length < SHORTEST_REASON) throw new CaseRefusal('Skriv hvorfor du trenger å se dette.')
+  return why
+}
+
+/**
  * Shows what is stored encrypted. That it was shown, to whom and why, stands in the audit log before it is: if
  * that cannot be written down, nothing is shown.
  */
@@ -16,7 +26,7 @@ export async function revealAnswer(
   worker: Caseworker,
   { reference, field, reason }: { reference: CaseReference; field: string; reason: string },
 ): Promise<string> {
-  if (reason.trim().length < SHORTEST_REASON) throw new CaseRefusal('Skriv hvorfor du trenger å se dette.')
+  const why = checkReason(reason)
   if (!(await desk.limits.allow('reveal', worker.id)))
     throw new CaseRefusal('Du har vist så mange skjulte svar som kan vises på en dag.')
   const found = await onCase(desk, worker, reference, async (client, record) => {
@@ -30,7 +40,7 @@ export async function revealAnswer(
       staffId: worker.id,
       action: 'sensitive-shown',
       subject: `case ${reference}`,
-      detail: { field, reason: reason.trim() },
+      detail: { field, reason: why },
     })
     return { caseId: record.id, keyId: rows[0].key_id, sealed: rows[0].sealed }
   })

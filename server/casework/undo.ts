@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { keepLeadOpen } from '../cases/merged-cases.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inContestedTransaction } from '../database/transaction.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { CaseRefusal } from './on-case.ts'
 
@@ -21,7 +21,7 @@ interface UndoneEvent {
  * @throws CaseRefusal where something else has happened to a case since, or where the sender has been told.
  */
 export function undo(desk: Pick<CaseworkDesk, 'database'>, worker: Caseworker, ids: string[]): Promise<void> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inContestedTransaction(desk.database.pool, async (client) => {
     const events = await ownEvents(client, worker, ids)
     if (events.length === 0 || events.length < ids.length)
       throw new CaseRefusal('Det er for sent å angre dette.')
@@ -51,7 +51,7 @@ async function ownEvents(client: PoolClient, worker: Caseworker, ids: string[]):
   return rows
 }
 
-/** What has left cannot be taken back. */
+/** What has left cannot be taken back; what has not is gone, so that nobody sends it again. */
 async function stopMails(client: PoolClient, events: readonly UndoneEvent[]): Promise<void> {
   const mails = new Set<string>()
   for (const { data } of events) {
@@ -60,7 +60,7 @@ async function stopMails(client: PoolClient, events: readonly UndoneEvent[]): Pr
   }
   if (mails.size === 0) return
   const { rowCount } = await client.query(
-    `update mails set state = 'withheld' where id = any($1) and state = 'queued' and attempts = 0`,
+    `delete from mails where id = any($1) and state = 'queued' and attempts = 0`,
     [[...mails]],
   )
   if (rowCount !== mails.size) throw new CaseRefusal('Svaret er sendt, og kan ikke angres.')

@@ -1,15 +1,20 @@
 import type { HttpBindings } from '@hono/node-server'
 import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { personTexts } from '../../content/staff/persons.ts'
+import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { audit } from '../audit/audit.ts'
-import { numbersAsRows } from '../oversight/numbers.ts'
-import { exportPerson } from '../oversight/persons.ts'
+import { CaseRefusal } from '../casework/on-case.ts'
+import { exportPerson } from '../oversight/export-person.ts'
+import { guidesAsRows, numbersAsRows } from '../oversight/numbers-as-rows.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
+import { plainResponse } from './plain-page.ts'
 import { commonHeaders } from './security.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
 import type { PortfolioDesk } from './staff/portfolio-work.ts'
@@ -20,8 +25,16 @@ interface Download {
   type: string
   /** What the log says; null where making the file writes it down itself. */
   action: 'portfolio-exported' | null
-  make: (desk: DownloadDesk, asked: { staff: SignedIn; query: URLSearchParams }) => Promise<Buffer | null>
+  /** Where it is asked for by posting: what is asked for is nobody's address to keep. */
+  isPosted?: true
+  make: (
+    desk: DownloadDesk,
+    asked: { staff: SignedIn; text: (name: string) => string },
+  ) => Promise<Buffer | null>
 }
+
+/** As much as is posted to ask for a file. */
+const MOST_ASKED = 10_000
 
 interface DownloadDesk {
   staff: StaffDesk
@@ -50,34 +63,52 @@ const downloads: readonly Download[] = [
     permission: 'see-numbers',
     type: 'text/csv; charset=utf-8',
     action: null,
-    async make({ oversight }, { staff }) {
-      const rows = await numbersAsRows(oversight.database.pool, staff, new Date())
-      return Buffer.from(`\ufeff${stringify(rows, { delimiter: ';' })}`)
-    },
+    make: async ({ oversight }, { staff }) =>
+      asCsv(await numbersAsRows(oversight.database.pool, staff, new Date())),
+  },
+  {
+    path: '/veiledninger.csv',
+    permission: 'see-numbers',
+    type: 'text/csv; charset=utf-8',
+    action: null,
+    make: async ({ oversight }, { staff }) =>
+      asCsv(await guidesAsRows(oversight.database.pool, staff, new Date())),
   },
   {
     path: '/person.json',
     permission: 'handle-persons',
     type: 'application/json; charset=utf-8',
     action: null,
-    async make({ oversight }, { staff, query }) {
-      const email = query.get('epost') ?? ''
-      if (!isEmail(email) || !(await oversight.limits.allow('export', staff.id))) return null
-      return Buffer.from(JSON.stringify(await exportPerson(oversight, { email, by: staff.id }), null, 2))
+    isPosted: true,
+    async make({ oversight }, { staff, text }) {
+      const email = text('epost')
+      if (!isEmail(email)) return null
+      const person = await exportPerson(oversight, { email, by: staff.id, reason: text('grunn') })
+      return Buffer.from(JSON.stringify(person, null, 2))
     },
   },
 ]
 
+const asCsv = (rows: string[][]) => Buffer.from(`\ufeff${stringify(rows, { delimiter: ';' })}`)
+
 export function staffDownloads(desk: DownloadDesk) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  for (const { path, permission, type, action, make } of downloads) {
-    routes.get(path, async (c) => {
+  for (const { path, permission, type, action, isPosted, make } of downloads) {
+    routes.on(isPosted ? 'POST' : 'GET', path, bodyLimit({ maxSize: MOST_ASKED }), async (c) => {
       const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
       const session = await readSession(desk.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401, commonHeaders)
       if (!may(session.staff.role, permission)) return c.body(null, 403, commonHeaders)
-      const query = new URL(c.req.url).searchParams
-      const file = await make(desk, { staff: session.staff, query })
+      const asked = new URLSearchParams(isPosted ? await c.req.text() : '')
+      const text = (name: string) => cleanText(asked.get(name) ?? '')
+      let file: Buffer | null
+      try {
+        file = await make(desk, { staff: session.staff, text })
+      } catch (error) {
+        if (!(error instanceof CaseRefusal)) throw error
+        const says = `${error.message} ${personTexts.goBack}`
+        return plainResponse(422, { title: personTexts.exportRefused, text: says })
+      }
       if (!file) return c.body(null, 404, commonHeaders)
       if (action)
         await audit(desk.staff.database.pool, { staffId: session.staff.id, action, subject: `file ${path}` })

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
-import { heldReasons } from '../../content/staff/mail-queue.ts'
+import { heldReasons, mailQueueTexts } from '../../content/staff/mail-queue.ts'
 import { formatWhen } from '../../domain/format.ts'
+import { audit } from '../audit/audit.ts'
+import { doomPhotos } from '../backup/ledger.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { inTransaction } from '../database/transaction.ts'
 
 type Desk = { database: { pool: Pool } }
 
@@ -11,6 +14,8 @@ export interface HeldMail {
   subject: string
   text: string
   reason: string
+  /** What came along, and what was not kept of it. */
+  attached: string[]
   reference: string | null
   at: string
 }
@@ -29,24 +34,43 @@ export async function readHeld(
     reason: keyof typeof heldReasons | null
     reference: string | null
     received_at: Date
+    photos: number
+    left_out: string[]
   }>(
-    `select m.id, sender, subject, text, reason, reference, received_at
+    `select m.id, sender, subject, text, reason, reference, received_at, left_out,
+       (select count(*)::int from photos where mail_id = m.id) as photos
      from incoming_mails m left join cases on cases.id = case_id
      where state = 'held' and (form is null or form = any($1)) order by received_at limit 100`,
     [formsReadBy(worker.role)],
   )
-  return rows.map(({ received_at, reason, ...mail }) => ({
+  return rows.map(({ received_at, reason, photos, left_out, ...mail }) => ({
     ...mail,
+    attached: [
+      ...(photos > 0 ? [mailQueueTexts.photos(photos)] : []),
+      ...(left_out.length > 0 ? [mailQueueTexts.leftOut(left_out)] : []),
+    ],
     reason: heldReasons[reason ?? 'unfinished'],
     at: formatWhen(received_at, now),
   }))
 }
 
-/** Throws a mail away that was held: spam, or something for somebody else. */
-export async function discardHeld({ database: { pool } }: Desk, { id }: { id: string }): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update incoming_mails set state = 'discarded', text = '' where id::text = $1 and state = 'held'`,
-    [id],
-  )
-  return rowCount === 1
+/** Throws a mail away that was held, and its photos: spam, or something for somebody else. */
+export function discardHeld(
+  { database: { pool } }: Desk,
+  { id, by }: { id: string; by: string },
+): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ reference: string | null }>(
+      `update incoming_mails set state = 'discarded', text = '', left_out = '{}'
+       where id::text = $1 and state = 'held'
+       returning (select reference from cases where cases.id = case_id) as reference`,
+      [id],
+    )
+    if (!rows[0]) return false
+    await doomPhotos(client, 'mail_id::text = $1', [id])
+    const { reference } = rows[0]
+    const subject = reference ? `case ${reference}` : `incoming-mail ${id}`
+    await audit(client, { staffId: by, action: 'mail-discarded', subject })
+    return true
+  })
 }

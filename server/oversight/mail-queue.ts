@@ -1,4 +1,4 @@
-import { mailKindNames } from '../../content/staff/mail-queue.ts'
+import { mailKindNames, mailProblem } from '../../content/staff/mail-queue.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseDesk } from '../cases/desk.ts'
@@ -14,7 +14,11 @@ export interface MailLine {
   reference: string | null
   state: 'queued' | 'sent' | 'failed' | 'withheld'
   attempts: number
-  error: string | null
+  /** Why it has not gone out, and what the mail server said. */
+  problem: string | null
+  said: string | null
+  /** Whether somebody may have it sent at once. */
+  canSendAgain: boolean
   at: string
 }
 
@@ -22,6 +26,10 @@ export interface MailQueue {
   counts: Record<MailLine['state'], number>
   mails: MailLine[]
 }
+
+/** What may be sent at once: what was given up or withheld, and what waits after an attempt that is over. */
+const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and not exists (
+  select 1 from pgboss.job where name = 'send-mail' and job.state = 'active' and data ->> 'mailId' = mails.id::text))`
 
 type Desk = Pick<CaseDesk, 'database' | 'queue'>
 
@@ -43,9 +51,11 @@ export async function readMailQueue(
       state: MailLine['state']
       attempts: number
       last_error: string | null
+      can_send_again: boolean
       created_at: Date
     }>(
-      `select mails.id, kind, recipient, reference, state, attempts, last_error, created_at
+      `select mails.id, kind, recipient, reference, state, attempts, last_error, created_at,
+         ${mayGoAgain} as can_send_again
        from mails left join cases on cases.id = case_id
        where case when $1::text is null then state in ('failed', 'queued') else state = $1 end
        order by created_at desc limit ${MOST}`,
@@ -62,13 +72,18 @@ export async function readMailQueue(
       reference: row.reference,
       state: row.state,
       attempts: row.attempts,
-      error: row.last_error,
+      problem: row.last_error && mailProblem(row.last_error),
+      said: row.last_error,
+      canSendAgain: row.can_send_again,
       at: formatWhen(row.created_at, now),
     })),
   }
 }
 
-/** Puts a mail that was given up, or withheld, in the queue again, under the same Message-ID. Gives whether it was. */
+/**
+ * Puts a mail that was given up or withheld, or that waits for its next attempt, in the queue anew, to go at once
+ * under the same Message-ID. Gives whether it was.
+ */
 export function sendAgain(
   { database, queue }: Desk,
   { id, by }: { id: string; by: string },
@@ -76,10 +91,14 @@ export function sendAgain(
   return inTransaction(database.pool, async (client) => {
     const { rowCount } = await client.query(
       `update mails set state = 'queued', attempts = 0, last_error = null
-       where id::text = $1 and state in ('failed', 'withheld')`,
+       where id::text = $1 and ${mayGoAgain}`,
       [id],
     )
     if (!rowCount) return false
+    await client.query(
+      `delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry') and data ->> 'mailId' = $1`,
+      [id],
+    )
     await queue.add(client, 'send-mail', { mailId: id })
     await audit(client, { staffId: by, action: 'mail-sent-again', subject: `mail ${id}` })
     return true

@@ -26,27 +26,34 @@ export interface Numbers {
   closedThisWeek: number
   reopened: number
   weeks: WeekNumbers[]
-  forms: { form: string; name: string; weeks: number[]; total: number }[]
+  /** By what forms are called: the one on a page and the one in a dialog are one to whoever reads this. */
+  forms: { name: string; weeks: number[]; total: number }[]
   growing: { name: string; before: number; now: number }[]
   said: { reference: string; text: string; at: string }[]
   /** Guides, and the cases that they are there to save. */
-  guides: { path: string; name: string; views: number; cases: number }[]
+  guides: { path: string; name: string; views: number; cases: number; weeks: GuideWeek[] }[]
+}
+
+/** How often a guide was opened in a week, and the cases that came all the same. */
+export interface GuideWeek {
+  views: number
+  cases: number
 }
 
 /** What the last weeks were like, of the forms that somebody reads. */
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
   const forms = formsReadBy(worker.role)
-  const [standing, weeks, perForm, said, views] = await Promise.all([
+  const [standing, weeks, perForm, said, opened] = await Promise.all([
     pool.query<Record<'late' | 'urgent' | 'waiting' | 'closed' | 'reopened', number>>(
       `select
          count(*) filter (where closed_at is null and merged_into is null and deadline < $2)::int as late,
          count(*) filter (where closed_at is null and merged_into is null and urgency = 'urgent')::int as urgent,
          count(*) filter (where closed_at is null and merged_into is null and status in ('new', 'in-progress'))::int as waiting,
-         count(*) filter (where closed_at >= date_trunc('week', $2::timestamptz))::int as closed,
+         count(*) filter (where closed_at >= date_trunc('week', $2::timestamptz, 'Europe/Oslo'))::int as closed,
          (select count(*)::int from case_events e join cases c on c.id = e.case_id
           where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
             and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)) as reopened
-       from cases where form = any($1) and (closed_at is null or closed_at >= date_trunc('week', $2::timestamptz))`,
+       from cases where form = any($1) and (closed_at is null or closed_at >= date_trunc('week', $2::timestamptz, 'Europe/Oslo'))`,
       [forms, now],
     ),
     pool.query<{ week: string; cases: number; first_answer: number | null; closed: number | null }>(
@@ -60,9 +67,9 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
        group by week order by week`,
       [forms, now, WEEKS - 1],
     ),
-    pool.query<{ form: string; weeks_ago: number; cases: number }>(
+    pool.query<{ form: string; weeks_ago: number; count: number }>(
       `select form, floor(extract(epoch from date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo')
-           - date_trunc('week', sent_at at time zone 'Europe/Oslo')) / 604800)::int as weeks_ago, count(*)::int as cases
+           - date_trunc('week', sent_at at time zone 'Europe/Oslo')) / 604800)::int as weeks_ago, count(*)::int as count
        from cases where form = any($1) and sent_at > $2::timestamptz - make_interval(weeks => $3)
        group by 1, 2`,
       [forms, now, WEEKS],
@@ -72,25 +79,19 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
        where by = 'sender' and kind = 'message' and form = any($1) order by case_events.id desc limit 6`,
       [forms],
     ),
-    pool.query<{ path: string; views: number }>(
-      `select path, sum(views)::int as views from guide_views where day > $1::date - 28 group by path`,
-      [now],
+    pool.query<{ path: string; weeks_ago: number; count: number }>(
+      `select path, (extract(epoch from date_trunc('week', $1::timestamptz at time zone 'Europe/Oslo')
+           - date_trunc('week', day::timestamp)) / 604800)::int as weeks_ago, sum(views)::int as count
+       from guide_views where day > ($1::timestamptz at time zone 'Europe/Oslo')::date - $2::int group by 1, 2`,
+      [now, WEEKS * 7],
     ),
   ])
-  const byForm = new Map<string, number[]>()
-  for (const { form, weeks_ago, cases } of perForm.rows) {
-    const counts = byForm.get(form) ?? Array.from({ length: WEEKS }, () => 0)
-    const place = WEEKS - 1 - weeks_ago
-    if (place >= 0 && place < WEEKS) counts[place] = (counts[place] ?? 0) + cases
-    byForm.set(form, counts)
-  }
-  const lines = [...byForm]
-    .map(([form, counts]) => ({
-      form,
-      name: findForm(form)?.name ?? form,
-      weeks: counts,
-      total: sum(counts),
-    }))
+  const casesOf = (isCounted: (form: string) => boolean) =>
+    perWeek(perForm.rows.filter(({ form }) => isCounted(form)))
+  const names = new Set(perForm.rows.map(({ form }) => nameOf(form)))
+  const lines = [...names]
+    .map((name) => ({ name, weeks: casesOf((form) => nameOf(form) === name) }))
+    .map((line) => ({ ...line, total: sum(line.weeks) }))
     .sort((a, b) => b.total - a.total)
   const lastMonth = (counts: number[]) => sum(counts.slice(-4))
   const monthBefore = (counts: number[]) => sum(counts.slice(-8, -4))
@@ -116,38 +117,30 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
       at: formatWhen(at, now),
     })),
-    guides: guides.map(({ path, name, saves }) => ({
-      path,
-      name,
-      views: views.rows.find((row) => row.path === path)?.views ?? 0,
-      cases: sum(
-        lines.filter(({ form }) => saves.includes(form)).map(({ weeks: counts }) => lastMonth(counts)),
-      ),
-    })),
+    guides: guides.map(({ path, name, saves }) => {
+      const views = perWeek(opened.rows.filter((row) => row.path === path))
+      const cases = casesOf((form) => saves.includes(form))
+      return {
+        path,
+        name,
+        views: lastMonth(views),
+        cases: lastMonth(cases),
+        weeks: views.map((count, i) => ({ views: count, cases: cases[i] ?? 0 })),
+      }
+    }),
   }
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const nameOf = (form: string) => findForm(form)?.name ?? form
 
-/** The same numbers for a spreadsheet: a row for each form and week. */
-export async function numbersAsRows(pool: Pool, worker: Caseworker, now: Date): Promise<string[][]> {
-  const { weeks, forms } = await readNumbers(pool, worker, now)
-  return [
-    [
-      'Uke',
-      'Skjema',
-      'Saker',
-      'Timer til første svar (median, alle skjemaer)',
-      'Timer til avsluttet (median, alle skjemaer)',
-    ],
-    ...forms.flatMap(({ name, weeks: counts }) =>
-      weeks.map(({ week, firstAnswer, closed }, i) => [
-        week,
-        name,
-        String(counts[i] ?? 0),
-        firstAnswer === null ? '' : firstAnswer.toFixed(1).replace('.', ','),
-        closed === null ? '' : closed.toFixed(1).replace('.', ','),
-      ]),
-    ),
-  ]
+/** Counts week by week, this one the last. */
+function perWeek(counts: readonly { weeks_ago: number; count: number }[]): number[] {
+  const weeks = Array.from({ length: WEEKS }, () => 0)
+  for (const { weeks_ago, count } of counts) {
+    const place = WEEKS - 1 - weeks_ago
+    if (place in weeks) weeks[place] = (weeks[place] ?? 0) + count
+  }
+  return weeks
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts'
 import type { Storage } from '../pictures/storage.ts'
 
 export interface RetentionLine {
-  form: string
   name: string
   kept: string
   /** What goes tonight, and within the coming thirty days. */
@@ -16,7 +15,10 @@ export interface RetentionLine {
 const DAY = 86_400_000
 const nothing = { cases: 0, sensitive: 0, photos: 0 }
 
-/** What will be erased when, form by form: what each form promises, tonight's share and the month's. */
+/**
+ * What will be erased when, form by form: what each promises, tonight's share and the month's. A form that is on
+ * a page and in a dialog is one line.
+ */
 export async function readRetention(
   desk: { database: Pick<Database, 'pool'>; storage: Storage },
   now: Date,
@@ -27,11 +29,23 @@ export async function readRetention(
     due(new Date(now.getTime() + DAY)),
     due(new Date(now.getTime() + 30 * DAY)),
   ])
-  return everyForm.map((form) => ({
-    form: form.id,
-    name: form.name,
-    kept: privacyLines(form).kept,
-    tonight: tonight.get(form.id) ?? nothing,
-    month: month.get(form.id) ?? nothing,
-  }))
+  const lines = new Map<string, RetentionLine>()
+  for (const form of everyForm) {
+    const { kept } = privacyLines(form)
+    const line = lines.get(form.name + kept) ?? { name: form.name, kept, tonight: nothing, month: nothing }
+    lines.set(form.name + kept, {
+      ...line,
+      tonight: together(line.tonight, tonight.get(form.id)),
+      month: together(line.month, month.get(form.id)),
+    })
+  }
+  return [...lines.values()]
+}
+
+function together(one: Omit<PurgeReport, 'form'>, other: Omit<PurgeReport, 'form'> = nothing) {
+  return {
+    cases: one.cases + other.cases,
+    sensitive: one.sensitive + other.sensitive,
+    photos: one.photos + other.photos,
+  }
 }

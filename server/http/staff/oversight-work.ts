@@ -1,10 +1,12 @@
 import { mailQueueTexts } from '../../../content/staff/mail-queue.ts'
-import { personTexts } from '../../../content/staff/oversight.ts'
+import { personTexts } from '../../../content/staff/persons.ts'
 import { isEmail } from '../../../domain/contact-details.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { type AuditCheck, verifyAudit } from '../../audit/audit.ts'
-import type { CaseworkDesk } from '../../casework/desk.ts'
-import { type IncomingDesk, releaseMail } from '../../incoming/take-mail.ts'
+import { NotAllowed } from '../../cases/sender-actions.ts'
+import type { CaseworkDesk, Caseworker } from '../../casework/desk.ts'
+import { letIn } from '../../incoming/let-in.ts'
+import type { IncomingDesk } from '../../incoming/take-mail.ts'
 import { discardHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
 import { type JobLine, readJobs } from '../../oversight/job-health.ts'
 import { type MailLine, type MailQueue, readMailQueue, sendAgain } from '../../oversight/mail-queue.ts'
@@ -41,13 +43,22 @@ export interface OversightWork {
 
 interface MailAction {
   notice: string
-  run: (desk: OversightDesk, on: { id: string; by: string }) => Promise<boolean>
+  /** Said where there is nothing to do it with any more. */
+  gone: string
+  run: (
+    desk: OversightDesk,
+    on: { id: string; by: string; worker: Caseworker; now: Date },
+  ) => Promise<boolean>
 }
 
 const mailActions: Record<string, MailAction> = {
-  again: { notice: mailQueueTexts.queued, run: sendAgain },
-  release: { notice: mailQueueTexts.released, run: ({ incoming }, { id }) => releaseMail(incoming, id) },
-  discard: { notice: mailQueueTexts.discarded, run: discardHeld },
+  again: { notice: mailQueueTexts.queued, gone: mailQueueTexts.gone, run: sendAgain },
+  release: {
+    notice: mailQueueTexts.released,
+    gone: mailQueueTexts.heldGone,
+    run: (desk, { id, worker, now }) => letIn(desk, worker, id, now),
+  },
+  discard: { notice: mailQueueTexts.discarded, gone: mailQueueTexts.heldGone, run: discardHeld },
 }
 
 const mailStates: readonly MailLine['state'][] = ['queued', 'sent', 'failed', 'withheld']
@@ -75,10 +86,16 @@ export function oversightWork(
     async actOnMail() {
       needs('run-mail')
       const { text } = await posted()
-      const act = mailActions[text('handling')]
+      const handling = text('handling')
+      const act = Object.hasOwn(mailActions, handling) ? mailActions[handling] : undefined
       if (!act) return { notice: null, error: 'Ukjent handling.' }
-      const done = await act.run(desk, { id: text('id'), by: staff.id })
-      return done ? { notice: act.notice, error: null } : { notice: null, error: mailQueueTexts.gone }
+      try {
+        const done = await act.run(desk, { id: text('id'), by: staff.id, worker: staff, now })
+        return done ? { notice: act.notice, error: null } : { notice: null, error: act.gone }
+      } catch (error) {
+        if (!(error instanceof NotAllowed)) throw error
+        return { notice: null, error: mailQueueTexts.notLetIn }
+      }
     },
     jobs() {
       needs('see-jobs')
@@ -111,8 +128,7 @@ export function oversightWork(
       const { text } = await posted()
       const [email, again] = [text('email').toLowerCase(), text('again').toLowerCase()]
       if (!isEmail(email) || email !== again) return { notice: null, error: personTexts.notTheSame }
-      const count = await erasePerson(desk, { email, by: staff.id })
-      return { notice: personTexts.erased(count), error: null }
+      return { notice: personTexts.erased(await erasePerson(desk, { email, by: staff.id })), error: null }
     },
   }
 }

@@ -1,0 +1,118 @@
+import { type StaffRole, staffRoles } from '../staff-roles.ts'
+
+/** What «Logg» says. */
+export const auditTexts = {
+  title: 'Logg',
+  lead: 'Hvem som har sett og gjort hva. Ingenting her kan endres.',
+  who: 'Hvem',
+  action: 'Hva',
+  subject: 'Gjelder',
+  any: 'Alle',
+  filter: 'Vis',
+  at: 'Når',
+  detail: 'Mer',
+  system: 'Systemet',
+  older: 'Eldre',
+  check: 'Kontroller kjeden',
+  holds: (entries: number, head: string) =>
+    `Kjeden holder: ${entries} linjer. Siste avtrykk er ${head.slice(0, 16)}.`,
+  broken: (id: number) => `Kjeden er brutt ved linje ${id}. Noen har endret loggen utenfra.`,
+  empty: 'Ingen linjer.',
+  actions: {
+    'sign-in': 'Logget inn',
+    'sign-in-failed': 'Innlogging feilet',
+    'sign-out': 'Logget ut',
+    'second-factor-added': 'La til andre steg',
+    'second-factor-removed': 'Fjernet andre steg',
+    'password-set': 'Satte passord',
+    'session-ended': 'Avsluttet økt',
+    'staff-invited': 'Inviterte kollega',
+    'staff-disabled': 'Stengte konto',
+    'staff-enabled': 'Åpnet konto',
+    'staff-role-changed': 'Endret rolle',
+    'staff-second-factor-reset': 'Nullstilte andre steg',
+    'case-opened': 'Åpnet sak',
+    'case-registered': 'Skrev inn sak',
+    'case-merged': 'Slo sammen saker',
+    'case-released': 'Slapp inn sak',
+    'sensitive-shown': 'Viste skjult svar',
+    'property-saved': 'Lagret eiendom',
+    'property-archived': 'Tok bort eiendom',
+    'portfolio-imported': 'Regneark inn',
+    'portfolio-exported': 'Regneark ut',
+    'listing-changed': 'Endret annonse',
+    'job-started': 'Startet jobb',
+    'text-changed': 'Endret tekst',
+    'account-proposed': 'Foreslo kontonummer',
+    'account-approved': 'Godkjente kontonummer',
+    'account-refused': 'Avviste kontonummer',
+    'account-withdrawn': 'Trakk kontonummer',
+    'mail-sent-again': 'Sendte e-post på nytt',
+    'mail-let-in': 'La e-post i saken',
+    'mail-discarded': 'Forkastet e-post',
+    'person-exported': 'Hentet ut en person',
+    'person-erased': 'Slettet en person',
+    'backup-made': 'Tok sikkerhetskopi',
+    'backup-restored': 'La tilbake sikkerhetskopi',
+  },
+} as const
+
+const secondFactors: Record<string, string> = {
+  totp: 'kode fra app',
+  recovery: 'gjenopprettingskode',
+  passkey: 'passnøkkel',
+}
+
+const states: Record<string, string> = {
+  draft: 'utkast',
+  scheduled: 'planlagt',
+  published: 'publisert',
+  archived: 'tatt bort',
+}
+
+const changes: Record<string, string> = {
+  hide: 'skjult',
+  show: 'vist igjen',
+  link: 'koblet til eiendom',
+}
+
+const role = (value: string) => staffRoles[value as StaffRole]?.one.toLowerCase() ?? value
+const count = (one: string, many: string) => (value: string) =>
+  value === '1' ? `1 ${one}` : `${value} ${many}`
+
+/** What the particulars of an entry are in words, by their names in the log. */
+export const auditDetails: Record<string, (value: string) => string> = {
+  secondFactor: (value) => `med ${secondFactors[value] ?? value}`,
+  kind: (value) => secondFactors[value] ?? value,
+  role,
+  from: (value) => `fra ${role(value)}`,
+  to: (value) => `til ${role(value)}`,
+  into: (value) => `inn i ${value}`,
+  reason: (value) => `fordi: ${value}`,
+  change: (value) => changes[value] ?? value,
+  account: (value) => value,
+  state: (value) => states[value] ?? value,
+  restored: (value) => `versjon ${value} lagt tilbake`,
+  sheet: () => 'fra regneark',
+  ended: count('økt', 'økter'),
+  properties: count('eiendom', 'eiendommer'),
+  cases: count('sak', 'saker'),
+  mails: count('e-post uten sak', 'e-poster uten sak'),
+}
+
+/** What an entry is about, by what kind of thing the log calls it and what the thing is called. */
+export const auditSubjects: Record<string, (name: string) => string> = {
+  case: (name) => `sak ${name}`,
+  staff: (name) => `ansatt: ${name}`,
+  property: (name) => `eiendom: ${name}`,
+  listing: (name) => `annonse: ${name}`,
+  text: (name) => `teksten «${name}»`,
+  account: (name) => `konto til ${name}`,
+  job: (name) => `«${name}»`,
+  mail: (name) => `e-post: ${name}`,
+  'incoming-mail': () => 'e-post som hørte til ingen sak',
+  file: (name) => `filen ${name.replace('/', '')}`,
+}
+
+/** In place of the name of what has gone since. */
+export const goneName = 'finnes ikke lenger'

@@ -1,0 +1,152 @@
+import type { Pool } from 'pg'
+import { exportWords } from '../../content/staff/persons.ts'
+import { caseStatuses } from '../../domain/case-status.ts'
+import { normalEmail } from '../../domain/contact-details.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { fieldsOf } from '../../forms/form.ts'
+import { audit } from '../audit/audit.ts'
+import type { CaseworkDesk } from '../casework/desk.ts'
+import { CaseRefusal } from '../casework/on-case.ts'
+import { checkReason } from '../casework/reveal.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Storage } from '../pictures/storage.ts'
+
+type Desk = Pick<CaseworkDesk, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
+
+interface CaseRow {
+  id: string
+  reference: string
+  form: string
+  status: keyof typeof caseStatuses
+  answers: Record<string, unknown>
+  sent_at: Date
+  closed_at: Date | null
+  /** The encrypted answers that it has. */
+  hidden: string[]
+}
+
+/**
+ * Everything that is stored about a person, for them to have (GDPR article 15 and 20): answers under their
+ * labels, what was written on both sides, photos and mail. What staff noted among themselves about a case is not
+ * theirs alone, and is left to whoever hands this out. Of each case the log says who took it out and why before
+ * anything in it is opened, and each with hidden answers counts as one that was shown.
+ * @throws CaseRefusal without a reason, or where enough was shown today.
+ */
+export async function exportPerson(
+  desk: Desk,
+  { email: address, by, reason }: { email: string; by: string; reason: string },
+): Promise<object> {
+  const why = checkReason(reason)
+  const email = normalEmail(address)
+  const { pool } = desk.database
+  const { rows } = await pool.query<CaseRow>(
+    `select id, reference, form, status, answers, sent_at, closed_at,
+       array(select field from case_secrets where case_id = cases.id order by field) as hidden
+     from cases where sender_email = $1 order by sent_at`,
+    [email],
+  )
+  await countShown(desk, by, rows.filter(({ hidden }) => hidden.length > 0).length)
+  await inTransaction(pool, async (client) => {
+    const note = (entry: { subject?: string; detail: object }) =>
+      audit(client, {
+        staffId: by,
+        action: 'person-exported',
+        ...entry,
+        detail: { ...entry.detail, reason: why },
+      })
+    for (const { reference, hidden } of rows)
+      await note({
+        subject: `case ${reference}`,
+        detail: hidden.length > 0 ? { fields: hidden } : {},
+      })
+    if (rows.length === 0) await note({ detail: { cases: 0 } })
+  })
+  const cases = []
+  for (const row of rows) cases.push(await exportCase(desk, row, email))
+  return {
+    epost: email,
+    hentet: new Date(),
+    saker: cases,
+    epostInn: await receivedFrom(pool, email),
+    epostUtenSak: await sentTo(pool, email, null),
+  }
+}
+
+async function countShown({ limits }: Desk, by: string, hidden: number): Promise<void> {
+  let allowed = await limits.allow('export', by)
+  for (let i = 0; i < hidden && allowed; i += 1) allowed = await limits.allow('reveal', by)
+  if (!allowed) throw new CaseRefusal('Du har hentet ut så mye som kan hentes ut på en dag.')
+}
+
+async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: CaseRow, email: string) {
+  const form = findForm(row.form)
+  const secrets = await pool.query<{ field: string; key_id: number; sealed: Buffer }>(
+    'select field, key_id, sealed from case_secrets where case_id = $1',
+    [row.id],
+  )
+  const answers = { ...row.answers }
+  for (const { field, key_id, sealed } of secrets.rows)
+    answers[field] = await keyRing.open({ keyId: key_id, sealed }, { caseId: row.id, field })
+  const events = await pool.query<{ at: Date; kind: string; by: string; text: string | null }>(
+    `select at, kind, by, text from case_events where case_id = $1 and (data ->> 'internal') is null order by id`,
+    [row.id],
+  )
+  return {
+    referanse: row.reference,
+    skjema: form?.name ?? row.form,
+    status: caseStatuses[row.status].label,
+    sendt: row.sent_at,
+    avsluttet: row.closed_at,
+    svar: form
+      ? Object.fromEntries(
+          fieldsOf(form)
+            .filter(([name]) => answers[name] !== undefined)
+            .map(([name, { label }]) => [label, answers[name]]),
+        )
+      : answers,
+    hendelser: events.rows.map(({ at, kind, by, text }) => ({
+      tid: at,
+      hva: exportWords.events[kind] ?? kind,
+      av: exportWords.by[by] ?? by,
+      tekst: text,
+    })),
+    bilder: await photosOf(pool, storage, row.id),
+    epost: await sentTo(pool, email, row.id),
+  }
+}
+
+/** The photos themselves, as addresses that any browser opens. */
+async function photosOf(pool: Pool, storage: Storage, caseId: string) {
+  const { rows } = await pool.query<{ label: string; created_at: Date; storage_path: string }>(
+    `select label, created_at, storage_path from photos where case_id = $1 and not internal order by created_at`,
+    [caseId],
+  )
+  const photos = []
+  for (const { label, created_at, storage_path } of rows) {
+    const bytes = Buffer.from(await storage.getBytes(storage_path))
+    photos.push({ navn: label, tid: created_at, bilde: `data:image/jpeg;base64,${bytes.toString('base64')}` })
+  }
+  return photos
+}
+
+async function sentTo(pool: Pool, email: string, caseId: string | null) {
+  const { rows } = await pool.query<{ kind: string; state: string; created_at: Date; sent_at: Date | null }>(
+    `select kind, state, created_at, sent_at from mails
+     where recipient = $1 and case_id is not distinct from $2 order by created_at`,
+    [email, caseId],
+  )
+  return rows.map(({ kind, state, created_at, sent_at }) => ({
+    hva: exportWords.mails[kind] ?? kind,
+    tilstand: exportWords.states[state] ?? state,
+    bestilt: created_at,
+    sendt: sent_at,
+  }))
+}
+
+async function receivedFrom(pool: Pool, email: string) {
+  const { rows } = await pool.query<{ subject: string; text: string; received_at: Date }>(
+    'select subject, text, received_at from incoming_mails where sender = $1 order by received_at',
+    [email],
+  )
+  return rows.map(({ subject, text, received_at }) => ({ tid: received_at, emne: subject, tekst: text }))
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import type { Caseworker } from '../casework/desk.ts'
+import { addNote } from '../casework/plan.ts'
+import { exportPerson } from './export-person.ts'
+import { erasePerson, findPerson } from './persons.ts'
+import { type AuditLine, readAudit } from './read-audit.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+let email: string
+let sent: SentCase
+beforeAll(async () => {
+  server = await temporaryServer()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  worker = await makeStaff(server.database.pool, 'administrator')
+  email = `innsyn.${randomUUID().slice(0, 8)}@eksempel.no`
+  sent = await sendCase(server, 'parking-application', { email })
+})
+
+const takeOut = (reason = 'Ba om innsyn') => exportPerson(server.oversight, { email, by: worker.id, reason })
+const logged = async (action: string): Promise<AuditLine[]> =>
+  (await readAudit(server.database.pool, { who: worker.id, action, subject: '', before: '' })).lines
+const writeIn = (from: string, subject: string) =>
+  server.database.pool.query(
+    `insert into incoming_mails (message_key, sender, subject, text, state, reason)
+     values ($1, $2, $3, 'Jeg leter etter bolig', 'held', 'no-case')`,
+    [randomUUID(), from, subject],
+  )
+
+test('a person gets everything that is theirs, in words, and nothing that staff said among themselves', async () => {
+  await addNote(server.desk, worker, sent.reference, { text: 'Virker grei', now: new Date() })
+  expect((await findPerson(server, email.toUpperCase())).cases).toHaveLength(1)
+  const file = JSON.stringify(await takeOut())
+  expect(file).toContain('13097248022')
+  expect(file).toContain(sent.reference)
+  expect(file).toContain('Kvittering til avsender')
+  expect(file).not.toContain('Virker grei')
+  expect(file).not.toMatch(/"(kind|by|text|at|state|new|sent|sender|queued|case-to-sender)"/)
+})
+
+test('the photos themselves are in the file', async () => {
+  const report = await sendCase(server, 'issue-report', { email })
+  await server.storage.put('private-photos/min.jpg', 'et bilde')
+  await server.database.pool.query(
+    `insert into photos (id, case_id, object_name, storage_path, label, width, height, bytes)
+     values (gen_random_uuid(), $1, $2, 'private-photos/min.jpg', 'kjøkken.jpg', 1, 1, 8)`,
+    [report.id, randomUUID()],
+  )
+  const bytes = Buffer.from('et bilde').toString('base64')
+  expect(JSON.stringify(await takeOut())).toContain(`data:image/jpeg;base64,${bytes}`)
+})
+
+test('a fødselsnummer is not taken out without a reason', async () => {
+  await expect(takeOut('  for ')).rejects.toThrow('Skriv hvorfor')
+  expect(await logged('person-exported')).toEqual([])
+})
+
+test('the log has an entry for each case that was taken out, with its hidden answers and the reason', async () => {
+  const other = await sendCase(server, 'contact-message', { email })
+  await takeOut()
+  expect((await logged('person-exported')).map(({ subject, detail }) => [subject, detail])).toEqual([
+    [`sak ${other.reference}`, 'fordi: Ba om innsyn'],
+    [`sak ${sent.reference}`, 'Fødselsnummer (11 siffer), fordi: Ba om innsyn'],
+  ])
+})
+
+test('what cannot be written in the log is not taken out', async () => {
+  const { pool } = server.database
+  await pool.query('alter table audit_log add constraint full_up check (id < 0) not valid')
+  await expect(takeOut()).rejects.toThrow('full_up')
+  await pool.query('alter table audit_log drop constraint full_up')
+})
+
+test('hidden answers that are taken out count as shown: there is an end to it each day', async () => {
+  for (let i = 0; i < 30; i++) await server.oversight.limits.allow('reveal', worker.id)
+  await expect(takeOut()).rejects.toThrow('på en dag')
+})
+
+test('somebody who has only written a mail is found, gets it, and is erased', async () => {
+  const stranger = `fremmed.${randomUUID().slice(0, 8)}@eksempel.no`
+  await writeIn(stranger, 'Ledig leilighet?')
+  expect(await findPerson(server, stranger)).toMatchObject({
+    cases: [],
+    received: [{ subject: 'Ledig leilighet?' }],
+  })
+  const file = await exportPerson(server.oversight, {
+    email: stranger,
+    by: worker.id,
+    reason: 'Ba om innsyn',
+  })
+  expect(JSON.stringify(file)).toContain('Jeg leter etter bolig')
+  expect(await erasePerson(server, { email: stranger, by: worker.id })).toEqual({ cases: 0, mails: 1 })
+  expect(await findPerson(server, stranger)).toMatchObject({ cases: [], received: [], sent: 0 })
+})
+
+test('whoever is erased is gone, and the log names each case that went', async () => {
+  await writeIn(email, 'Hei')
+  expect(await erasePerson(server, { email, by: worker.id })).toEqual({ cases: 1, mails: 1 })
+  expect((await findPerson(server, email)).cases).toEqual([])
+  const { rows } = await server.database.pool.query(
+    `select (select count(*) from cases where sender_email = $1) + (select count(*) from mails where recipient = $1)
+       + (select count(*) from incoming_mails where sender = $1) as left`,
+    [email],
+  )
+  expect(Number(rows[0].left)).toBe(0)
+  expect((await logged('person-erased')).map(({ subject }) => subject)).toEqual([`sak ${sent.reference}`])
+})

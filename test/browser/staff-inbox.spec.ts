@@ -91,3 +91,34 @@ test('a stream that was refused is opened again, and what came meanwhile is ther
   await send(page, 'issue-report', { name: 'Avvist Strom' })
   await expect(page.getByRole('link', { name: /Avvist Strom/ })).toBeVisible({ timeout: 8000 })
 })
+
+test('several cases are given away, answered and closed at once, each with its own refusal, and taken back', async () => {
+  const word = 'mangesaker'
+  const cases = []
+  for (const name of ['Én', 'To', 'Tre'])
+    cases.push(await send(page, 'issue-report', { name: `${name} Mangesaker` }))
+  await openStaffPage(page, `/saker?q=${word}`)
+  await page.getByText('Velg alle på siden').click()
+  await page.getByText('Gjør med de valgte').click()
+  await page.getByRole('button', { name: 'Gi til', exact: true }).click()
+  await expect(page.getByText('3 valgt. Ansvarlig er endret.')).toBeVisible()
+  await page.getByRole('button', { name: 'Angre' }).click()
+  await expect(page.getByText('Angret.')).toBeVisible()
+  await expect(page.locator('.case-row', { hasText: 'Ingen ansvarlig' })).toHaveCount(3)
+
+  // One is closed already: it is said which, and the others are done.
+  const [first] = cases
+  await page.request.post(`/saker/${first?.reference}`, {
+    form: { handling: 'reply', message: 'Ordnet.', status: 'done' },
+  })
+  await page.reload()
+  await openStaffPage(page, `/saker?q=${word}`)
+  await page.getByText('Velg alle på siden').click()
+  await page.getByText('Gjør med de valgte').click()
+  await page.getByLabel('Melding til avsenderne').fill('Vi venter på deler.')
+  await page.getByLabel('Etterpå er sakene').selectOption('waiting-for-sender')
+  await page.getByRole('button', { name: 'Utfør' }).click()
+  await expect(page.getByText(/2 valgt\..*En sak kan ikke gå fra/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`${first?.reference}: En sak kan ikke`))).toBeVisible()
+  await expect(page.locator('.case-row', { hasText: 'Venter på avsender' })).toHaveCount(2)
+})

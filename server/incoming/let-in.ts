@@ -8,7 +8,7 @@ import { keepLeadOpen } from '../cases/merged-cases.ts'
 import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
 import { addStaffEvent } from '../casework/on-case.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
  * Puts a mail that waits into its case as its sender's words, with its photos, all of it or nothing. A closed case
@@ -22,7 +22,7 @@ export function letIn(
   mailId: string,
   now: Date,
 ): Promise<boolean> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inContestedTransaction(desk.database.pool, async (client) => {
     const { rows } = await client.query<{ case_id: string }>(
       `select case_id from incoming_mails where id::text = $1 and state = 'held' and case_id is not null`,
       [mailId],

@@ -1,0 +1,208 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+
+const writeNew = async (page: Page, title: string) => {
+  await page.getByLabel('Tittel').fill(title)
+  await page.getByLabel('Adresse').fill('Nyveien 1, Larvik')
+  await page.getByLabel('Sted').fill('Larvik')
+  await page.getByLabel(/^Leie/).fill('11.900')
+}
+/** Makes a draft of its own, and gives where it is edited. */
+const makeDraft = async (page: Page, title: string) => {
+  await page.goto('/intern/eiendommer/ny')
+  await writeNew(page, title)
+  await page.getByRole('button', { name: 'Lagre kladd' }).click()
+  await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+  return new URL(page.url()).pathname
+}
+const linesNamed = async (page: Page, title: string) => {
+  await page.goto(`/intern/eiendommer?q=${encodeURIComponent(title)}`)
+  return page.locator('.property-lines > li')
+}
+
+test.describe('an editor', () => {
+  let context: BrowserContext
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    context = await signedInAs(browser, 'redaktor', baseURL)
+  })
+  test.beforeEach(async () => {
+    page = await context.newPage()
+  })
+  test.afterEach(() => page.close())
+  test.afterAll(() => context.close())
+
+  for (const [what, fails] of Object.entries({
+    'the line breaks': (each: Page) => each.route('**/*.data*', (route) => route.abort()),
+    'the server answers 502': (each: Page) =>
+      each.route('**/*.data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' })),
+  })) {
+    test(`keeps what is written and chosen when ${what}, and saves it once it holds`, async () => {
+      const title = `Holder stand når ${what}`
+      await openStaffPage(page, '/intern/eiendommer/ny')
+      await writeNew(page, title)
+      await page.getByLabel('Legg til bilder').setInputFiles('docs/pictures/property.jpg')
+      await fails(page)
+      await page.getByRole('button', { name: 'Lagre kladd' }).click()
+      await expect(page.locator('.editor-notice')).toContainText('står her')
+      await expect(page.getByLabel('Tittel')).toHaveValue(title)
+      await page.unroute('**/*.data*')
+      await page.getByRole('button', { name: 'Lagre kladd' }).click()
+      await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+      await expect(page.getByLabel('Tittel')).toHaveValue(title)
+      await expect(page.getByLabel(/^Leie/)).toHaveValue('11\u00a0900')
+      await expect(page.locator('.picture-list img')).toHaveCount(1)
+      await expect(await linesNamed(page, title)).toHaveCount(1)
+    })
+  }
+
+  test('keeps what is written in a text when the session has ended, and saves it after signing in', async () => {
+    await openStaffPage(page, '/intern/tekster/naering')
+    const text = page.getByLabel('Tekst').first()
+    await text.fill('Skrevet mens jeg ble logget ut.')
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.locator('.editor-notice')).toContainText('Du er logget ut.')
+    await expect(text).toHaveValue('Skrevet mens jeg ble logget ut.')
+    await context.addCookies(cookies)
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await expect(page.getByLabel('Tekst').first()).toHaveValue('Skrevet mens jeg ble logget ut.')
+    await page.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
+    await expect(page.getByText('Versjonen er publisert igjen.')).toBeVisible()
+  })
+
+  test('tells of a version that has come since, shows it, and saves over it only when asked to', async () => {
+    const path = await makeDraft(page, 'To faner')
+    await openStaffPage(page, path)
+    const other = await context.newPage()
+    await other.goto(path)
+    await other.getByLabel('Soverom').fill('3')
+    await other.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(other.getByText('Kladden er lagret.')).toBeVisible()
+    await other.close()
+    await page.getByLabel('Bad', { exact: true }).fill('2')
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    const notice = page.locator('.editor-notice')
+    await expect(notice).toContainText(/redaktor .* lagret en ny versjon i dag \d\d\.\d\d/)
+    await expect(notice).toBeFocused()
+    await expect(page.getByLabel('Bad', { exact: true })).toHaveValue('2')
+    const [seen] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Se den nye versjonen i en ny fane' }).click(),
+    ])
+    await expect(seen.getByLabel('Soverom')).toHaveValue('3')
+    await seen.close()
+    // Pressing once more changes nothing; saying so does.
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(notice).toContainText('lagret en ny versjon')
+    await page.getByLabel(/Lagre mitt likevel/).check()
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await expect(page.getByLabel('Bad', { exact: true })).toHaveValue('2')
+    await expect(page.getByLabel('Soverom')).toHaveValue('')
+  })
+
+  test('makes one property of a double press', async () => {
+    await openStaffPage(page, '/intern/eiendommer/ny')
+    await writeNew(page, 'Dobbelttrykk')
+    await page.getByRole('button', { name: 'Lagre kladd' }).dblclick()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await expect(await linesNamed(page, 'Dobbelttrykk')).toHaveCount(1)
+  })
+
+  test('says what is wrong, leads there, and loses nothing that was chosen', async () => {
+    const path = await makeDraft(page, 'Feil felt')
+    await openStaffPage(page, path)
+    await page.getByLabel(/^Leie/).fill('12.50')
+    await page.getByText('Publiser senere').first().click()
+    await page.getByLabel('Tidspunkt').fill('2020-01-01T08:00')
+    await page.getByLabel('Legg til bilder').setInputFiles('docs/pictures/property.jpg')
+    await page.getByRole('button', { name: 'Publiser senere' }).click()
+    await expect(page.locator('.editor-notice')).toBeFocused()
+    await expect(page.getByLabel('Tidspunkt')).toHaveValue('2020-01-01T08:00')
+    await expect(page.locator('#publishAt-error')).toBeVisible()
+    expect(await page.locator('#pictures').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+    await page.getByRole('link', { name: /^Leie må være et tall/ }).click()
+    await expect(page.getByLabel(/^Leie/)).toBeFocused()
+    await expect(page.locator('.editor-notice')).toBeVisible()
+  })
+
+  test('keeps the focus on a picture that is moved, and says where it is', async () => {
+    await makeDraft(page, 'Bilder på flyttefot')
+    await page
+      .getByLabel('Legg til bilder')
+      .setInputFiles(['docs/pictures/property.jpg', 'docs/pictures/front-page.jpg'])
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.locator('.picture-list img')).toHaveCount(2)
+    await openStaffPage(page, new URL(page.url()).pathname)
+    await page.getByRole('button', { name: 'Flytt fram: 2' }).click()
+    await expect(page.getByRole('button', { name: 'Flytt bak: 1' })).toBeFocused()
+    await expect(page.getByText('Flyttet til plass 1 av 2.')).toBeAttached()
+  })
+
+  test('of sheets names the columns it does not know and what stays off the site', async () => {
+    const path = await makeDraft(page, 'Ark og kladd')
+    await openStaffPage(page, '/intern/eiendommer/regneark')
+    const id = path.split('/').at(-1)
+    await page.getByLabel('Fil (XLSX eller CSV)').setInputFiles({
+      name: 'ark.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`ID;Leje;Leie\n${id};1;13.000\n`),
+    })
+    await page.getByRole('button', { name: 'Se hva som skjer' }).click()
+    await expect(page.getByText('blir ikke lest: «Leje».')).toBeVisible()
+    await expect(page.getByRole('cell', { name: /Endres Leie/ })).toContainText('er en kladd, og forblir det')
+    await page.getByRole('button', { name: 'Skriv 1 eiendom' }).click()
+    await expect(page.getByText('1 eiendom er skrevet.')).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByLabel(/^Leie/)).toHaveValue('13\u00a0000')
+    await expect(page.locator('.staff-head .tag')).toHaveText('Kladd')
+  })
+
+  test('of listings says why nothing is fetched', async () => {
+    await page.goto('/intern/annonser')
+    await expect(page.getByText('Ingenting hentes fra FINN')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Oppdater nå' })).toHaveCount(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test('an editor gives back all that was written, and still knows what it was opened on', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await signedInAs(browser, 'redaktor', baseURL, { javaScriptEnabled: false })
+    const page = await context.newPage()
+    const path = await makeDraft(page, 'Uten skript')
+    const other = await context.newPage()
+    await other.goto(path)
+    await other.getByRole('button', { name: 'Publiser nå' }).click()
+    await expect(other.getByText('Publisert. Nettstedet er oppdatert.')).toBeVisible()
+    await page.goto(path)
+    await other.getByLabel('Soverom').fill('3')
+    await other.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(other.getByText('Kladden er lagret.')).toBeVisible()
+    await page.getByLabel('Byggeår').fill('99')
+    await page.getByText('Publiser senere').first().click()
+    await page.getByLabel('Tidspunkt').fill('2099-01-01T08:00')
+    await page.getByRole('button', { name: 'Publiser senere' }).click()
+    await expect(page.getByText('Byggeår må være et år mellom 1500 og 2100').first()).toBeVisible()
+    await expect(page.getByLabel('Tidspunkt')).toHaveValue('2099-01-01T08:00')
+    await page.getByLabel('Byggeår').fill('1999')
+    for (const round of [1, 2]) {
+      await page.getByRole('button', { name: 'Publiser nå' }).click()
+      await expect(page.locator('.editor-notice'), `round ${round}`).toContainText('lagret en ny versjon')
+      await expect(page.getByLabel('Byggeår')).toHaveValue('1999')
+    }
+    await page.getByLabel(/Lagre mitt likevel/).check()
+    await page.getByRole('button', { name: 'Publiser nå' }).click()
+    await expect(page.getByText('Publisert. Nettstedet er oppdatert.')).toBeVisible()
+    await expect(page.getByLabel('Byggeår')).toHaveValue('1999')
+    await page.locator('summary', { hasText: 'Ta bort fra nettstedet' }).click()
+    await page.getByRole('button', { name: 'Ta bort fra nettstedet' }).click()
+    await expect(page.getByText('Eiendommen er tatt bort fra nettstedet.')).toBeVisible()
+    await context.close()
+  })
+})

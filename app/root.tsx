@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { LinkNavigation } from './components/link-navigation.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
@@ -8,11 +8,12 @@ import { lateStart } from './late-start.ts'
 import { type SiteContextValue, useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
 import { ToastRegion } from './toasts/toast-region.tsx'
+import { useIsStaff } from './use-is-staff.ts'
 
 /** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
 export function Layout({ children }: { children: ReactNode }) {
   const { origin, content } = useSite()
-  const isStaff = useMatches().some(({ handle }) => (handle as { isStaff?: boolean } | undefined)?.isStaff)
+  const isStaff = useIsStaff()
   return (
     <html lang="nb" data-origin={origin} data-content={asAttribute(content)}>
       <head>

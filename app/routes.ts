@@ -67,6 +67,9 @@ export default [
     route('intern/logg', 'routes/intern.logg.tsx'),
     route('intern/konto', 'routes/intern.konto.tsx'),
     route('intern/ansatte', 'routes/intern.ansatte.tsx'),
+    // Whatever else lies in the staff's part is no page, said in their frame: the guard lets nobody further.
+    route('saker/*', 'routes/finnes-ikke.tsx', { id: 'saker-finnes-ikke' }),
+    route('intern/*', 'routes/finnes-ikke.tsx', { id: 'intern-finnes-ikke' }),
   ]),
   route('*', 'routes/finnes-ikke.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,7 @@
-import { data, Outlet, redirect } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { workspaceTexts } from '../../content/staff/workspace.ts'
+import type { SignedIn } from '../../server/staff/session.ts'
 import { ErrorPage } from '../components/error-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
@@ -24,9 +26,9 @@ const guard: Route.MiddlewareFunction = async ({ context, request }, next) => {
     case 'second-step':
       throw redirect(secondStepPath(path + search), 303)
     case 'forbidden':
-      throw data(null, { status: 403 })
+      throw data(frameOf(admission.staff), { status: 403 })
     case 'unknown':
-      throw data(null, { status: 404 })
+      throw data(frameOf(admission.staff), { status: 404 })
     case 'in':
       return next()
   }
@@ -36,34 +38,52 @@ export const clientMiddleware = [keepThePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff } = await context.get(pageRequestContext).staff.workspace()
-  return { name: staff.name, menu: menuFor(staff.role) }
+  return frameOf(staff)
 }
 
-/** The frame of the staff's pages. */
-export default function StaffFrame({ loaderData: { name, menu } }: Route.ComponentProps) {
+/** What the frame says of whoever is signed in. */
+const frameOf = ({ name, role }: SignedIn) => ({ name, menu: menuFor(role) })
+
+export default function StaffPages({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffFrame {...loaderData}>
+      <Outlet />
+    </StaffFrame>
+  )
+}
+
+/** The frame of the staff's pages: the way to every other one stays, also where a page cannot be shown. */
+function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
   return (
     <>
-      <StaffHeader name={name} menu={menu} />
-      <ConnectionBar />
-      <div className="staff-page">
-        <Outlet />
+      <div className="staff-top">
+        <StaffHeader name={name} menu={menu} />
+        <ConnectionBar />
       </div>
+      <div className="staff-page">{children}</div>
     </>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isForbidden = error !== null && typeof error === 'object' && 'status' in error && error.status === 403
-  if (!isForbidden) return <ErrorPage />
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const refusal = isRouteErrorResponse(error) ? error : null
+  const page = refusal?.status === 403 ? <Forbidden /> : <ErrorPage />
+  // The guard throws before anything is read, and says itself who is asking.
+  const frame: ReturnType<typeof frameOf> | undefined = refusal?.data || loaderData
+  return frame ? <StaffFrame {...frame}>{page}</StaffFrame> : page
+}
+
+function Forbidden() {
   const { title, text } = workspaceTexts.forbidden
   return (
     <div className="page section stack">
       <title>{title}</title>
+      <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
         <a className="button" href="/intern">
-          {workspaceTexts.name}
+          {workspaceTexts.toStart}
         </a>
       </p>
     </div>

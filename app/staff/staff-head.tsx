@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useActionData } from 'react-router'
 import { company } from '../../content/company.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 interface StaffHeadProps {
   title: string
@@ -25,16 +27,26 @@ export function StaffHead({ title, lead, children }: StaffHeadProps) {
 
 /** What came of the last thing that was done: said once, where one looks first. */
 export function StaffNotice({ error, notice }: { error?: string | null; notice?: string | null }) {
-  if (error) {
-    return (
-      <p className="staff-notice" data-tone="bad" role="alert">
-        {error}
-      </p>
-    )
-  }
+  if (error) return <Refusal>{error}</Refusal>
   return notice ? (
     <p className="staff-notice" role="status">
       {notice}
     </p>
   ) : null
+}
+
+/** Why something was not done. The form may stand far down on the page: whoever sent it is brought here. */
+function Refusal({ children }: { children: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  const isAlive = useHydrated()
+  // The same words again are another refusal.
+  const answer = useActionData()
+  useEffect(() => {
+    if (isAlive && answer) box.current?.focus()
+  }, [isAlive, answer])
+  return (
+    <p className="staff-notice" data-tone="bad" role="alert" tabIndex={-1} ref={box}>
+      {children}
+    </p>
+  )
 }

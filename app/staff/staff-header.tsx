@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { company } from '../../content/company.ts'
 import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
 import type { StaffLink } from './staff-menu.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
+import { useDismissed } from './use-dismissed.ts'
 import { forgetWriting } from './use-writing.ts'
 
 /** The head of the staff's pages: where one can go, and the way out. */
@@ -10,11 +12,10 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const self = useRef<HTMLDetailsElement>(null)
-  // On a telephone the menu is wider than the screen: where one is, is where one looks.
+  useCurrentInView(list, pathname)
+  useDismissed(self)
   useEffect(() => {
-    const here = pathname && list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (here && list.current) list.current.scrollLeft = here.offsetLeft - list.current.clientWidth / 3
-    if (self.current) self.current.open = false
+    if (self.current && pathname) self.current.open = false
   }, [pathname])
   const isHere = (href: string) =>
     pathname === href || (pathname.startsWith(`${href}/`) && !menu.some((link) => link.href === pathname))

@@ -20,6 +20,7 @@ export const workspaceTexts = {
   account: 'Min konto',
   signOut: 'Logg ut',
   toSite: 'Til nettstedet',
+  toStart: 'Til arbeidsflaten',
   forbidden: {
     title: 'Dette har du ikke tilgang til',
     text: 'Rollen din åpner ikke denne siden. Trenger du den, spør en administrator.',

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
 import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/inbox.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { useCurrentInView } from '../use-current-in-view.ts'
 
 interface InboxLanesProps {
   query: InboxQuery
@@ -14,12 +16,14 @@ const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 
 /** Where one looks: the lanes with how much is in them, and one's own searches. */
 export function InboxLanes({ query, counts, views }: InboxLanesProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useCurrentInView(list, query.lane)
   const shown = lanes.filter(
     (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
   )
   return (
     <nav className="lanes" aria-label={texts.laneMenu}>
-      <ul className="plain">
+      <ul className="plain" ref={list}>
         {shown.map((lane) => (
           <li key={lane}>
             <a href={inboxPath(query, { lane })} aria-current={lane === query.lane ? 'page' : undefined}>

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Closes what is open when somebody presses Esc or does something elsewhere; Esc leads back to what opened it. */
+export function useDismissed(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const leave = ({ target }: Event) => {
+      if (ref.current && !ref.current.contains(target as Node)) ref.current.open = false
+    }
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !ref.current?.open) return
+        ref.current.open = false
+        ref.current.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [ref])
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeColleague, staffPassword } from '../support/staff-browser.ts'
+import { makeColleague, openStaffPage, staffPassword } from '../support/staff-browser.ts'
 
 /** A passkey's device, as the browser itself makes one up: it verifies its owner, or it does not. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {
@@ -39,6 +39,8 @@ test('a passkey is both factors at once, and a password alone does not get past 
   await expect(page).toHaveURL(/\/saker$/)
 
   const signOut = async () => {
+    // The menu is closed once when its scripts start.
+    await openStaffPage(page, '/saker')
     await page.locator('.staff-self summary').click()
     await page.getByRole('button', { name: 'Logg ut' }).click()
     await expect(page.getByText('Du er logget ut.')).toBeVisible()

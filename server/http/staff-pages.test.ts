@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { signedIn } from '../../test/support/colleagues.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { openStaffPages } from './staff-pages.ts'
+
+let server: TemporaryServer
+let administrator: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  server = await temporaryServer({ PUBLIC_URL: 'https://husvaer.eksempel.no' })
+  administrator = await signedIn(server, 'administrator')
+})
+afterAll(() => server.stop())
+
+/** The staff's side of one request, of the administrator or of nobody. */
+function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
+  const request = new Request(`https://husvaer.eksempel.no${path}`, init)
+  if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
+  const { oversight, desk, photoDesk, staff } = server
+  const portfolio = { database: server.database, photoDesk, startJob: async () => undefined }
+  const visit = { request, address: null, now: new Date(), reference: 'PROVE' }
+  return openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk } as never, visit).staff
+}
+
+/** What a browser sends. */
+function post(body: FormData | string | Blob, type?: string): RequestInit {
+  const length = typeof body === 'string' ? body.length : body instanceof Blob ? body.size : 1000
+  const headers = { 'Content-Length': String(length), ...(type ? { 'Content-Type': type } : {}) }
+  return { method: 'POST', body, headers }
+}
+
+const urlencoded = 'application/x-www-form-urlencoded'
+const statusOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error) => (error instanceof Response ? error.status : error),
+  )
+
+describe('what is posted', () => {
+  const withPhoto = async () => {
+    const photo = await blankPhoto().jpeg().toBuffer()
+    const form = new FormData()
+    form.set('email', 'a@b.no')
+    form.set('imageUrls', new File([photo as Uint8Array<ArrayBuffer>], 'bilde.jpg', { type: 'image/jpeg' }))
+    return post(form)
+  }
+  const photos = async () => {
+    const { rows } = await server.database.pool.query('select count(*)::int as count from photos')
+    return rows[0].count
+  }
+
+  test('by nobody brings no photos', async () => {
+    const before = await photos()
+    const posted = await pagesOf('/login', await withPhoto(), false).posted()
+    expect(posted.text('email')).toBe('a@b.no')
+    expect(posted.photos).toEqual([])
+    expect(await photos()).toBe(before)
+  })
+
+  test('by staff does', async () => {
+    const posted = await pagesOf('/saker/AVV-AAAA-AAAA', await withPhoto(), true).posted()
+    expect(posted.photos).toHaveLength(1)
+  })
+
+  test('by nobody is short', async () => {
+    const long = `email=${'x'.repeat(20_000)}`
+    expect(await statusOf(pagesOf('/login', post(long, urlencoded), false).posted())).toBe(413)
+    expect(await statusOf(pagesOf('/saker', post(long, urlencoded), true).posted())).toBe(200)
+    const unknownLength = { method: 'POST', body: long, headers: { 'Content-Type': urlencoded } }
+    expect(await statusOf(pagesOf('/login', unknownLength, false).posted())).toBe(413)
+  })
+
+  test.each([
+    ['application/xml', '<x/>', 415],
+    ['application/json', '{', 400],
+    ['multipart/form-data', 'x', 400],
+  ])('as %s is refused, with the status that says why', async (type, body, status) => {
+    for (const isSignedIn of [false, true])
+      expect(await statusOf(pagesOf('/login', post(body, type), isSignedIn).posted())).toBe(status)
+  })
+
+  test('as files is refused where it is none', async () => {
+    const files = pagesOf('/intern/eiendommer/x', post('x', 'multipart/form-data'), true).postedFiles()
+    expect(await statusOf(files)).toBe(415)
+  })
+})
+
+describe('a session', () => {
+  const isProlongedBy = async (path: string, method: 'GET' | 'POST') => {
+    const { sessionId } = administrator.staff
+    await server.database.pool.query(
+      "update staff_sessions set expires_at = now() + interval '10 minutes', updated_at = now() - interval '20 minutes' where id = $1",
+      [sessionId],
+    )
+    await pagesOf(path, { method }, true).session()
+    const { rows } = await server.database.pool.query(
+      "select expires_at > now() + interval '20 minutes' as prolonged from staff_sessions where id = $1",
+      [sessionId],
+    )
+    return rows[0].prolonged
+  }
+
+  test('is prolonged by a document and by what is posted, and not by a page that reads itself anew', async () => {
+    expect(await isProlongedBy('/saker.data', 'GET')).toBe(false)
+    expect(await isProlongedBy('/saker', 'GET')).toBe(true)
+    expect(await isProlongedBy('/saker.data', 'POST')).toBe(true)
+  })
+})
+
+describe('an act on a colleague', () => {
+  const act = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields).toString()
+    const { team } = await pagesOf('/intern/ansatte', post(body, urlencoded), true).workspace()
+    return team.act()
+  }
+
+  test.each([
+    [{ handling: 'disable', id: 'foo' }, 'Kontoen finnes ikke.'],
+    [{ handling: 'constructor', id: 'foo' }, 'Ukjent handling.'],
+    [{ handling: '__proto__' }, 'Ukjent handling.'],
+    [{ handling: 'role', id: 'foo', role: 'konge' }, 'Velg en rolle.'],
+  ])('that cannot be done says so: %j', async (fields, error) => {
+    expect(await act(fields)).toEqual({ done: false, error })
+  })
+})

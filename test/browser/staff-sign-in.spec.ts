@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  chooseAndBegin,
+  makeColleague,
+  openStaffPage,
+  signedInAs,
+  staffPassword,
+} from '../support/staff-browser.ts'
+import { totpAt } from '../support/totp.ts'
+
+/** The code that the app shows next: good already, and another one than was entered a moment ago. */
+const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-post').fill(email)
+  await page.getByLabel('Passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click()
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Kode').fill(code)
+  await page.getByRole('button', { name: 'Fortsett' }).click()
+}
+
+test('a mistyped code while the app is set up takes nothing away, and there is a way to begin anew', async ({
+  page,
+  baseURL,
+}) => {
+  const colleague = await makeColleague('saksbehandler', baseURL)
+  await chooseAndBegin(page, colleague)
+  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  const codes = await page.locator('.recovery-codes').textContent()
+  const qr = await page.locator('.enroll-qr').getAttribute('src')
+  for (const wrong of ['000000', '111111']) {
+    await page.getByLabel('Skriv koden').fill(wrong)
+    await page.getByRole('button', { name: 'Fullfør' }).click()
+    await expect(page.getByRole('alert')).toContainText('Koden er feil')
+    await expect(page.locator('.enroll-secret')).toHaveText(secret)
+    await expect(page.locator('.recovery-codes')).toHaveText(codes ?? '')
+    expect(await page.locator('.enroll-qr').getAttribute('src')).toBe(qr)
+  }
+  await page.getByRole('link', { name: 'Begynn på nytt' }).click()
+  await page.getByLabel('Passord').fill(staffPassword)
+  await page.getByRole('button', { name: 'Vis QR-kode' }).click()
+  const anew = (await page.locator('.enroll-secret').textContent()) ?? ''
+  expect(anew).not.toBe(secret)
+  await page.getByLabel('Skriv koden').fill(totpAt(anew))
+  await page.getByRole('button', { name: 'Fullfør' }).click()
+  await expect(page).toHaveURL(/\/saker$/)
+})
+
+test('whoever stopped at the password adds no second factor beside the owner’s', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const colleague = await makeColleague('saksbehandler', baseURL)
+  await chooseAndBegin(page, colleague)
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  await enterPassword(stranger, colleague.email)
+  await expect(stranger.getByRole('heading', { name: 'Sett opp det andre steget' })).toBeVisible()
+  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  const code = totpAt(secret)
+  await page.getByLabel('Skriv koden').fill(code)
+  await page.getByRole('button', { name: 'Fullfør' }).click()
+  await expect(page).toHaveURL(/\/saker$/)
+
+  const options = await stranger.request.get('/api/ansatt/passkey/generate-register-options')
+  expect(options.status()).toBe(401)
+  await stranger.goto('/login/andre-steg')
+  await expect(stranger).toHaveURL(/\/login$/)
+  // Nor with the code that the owner has just typed.
+  await enterPassword(stranger, colleague.email)
+  await enterCode(stranger, code)
+  await expect(stranger.getByRole('alert')).toContainText('Koden er brukt før')
+  await expect(stranger.getByLabel('Passord')).toBeVisible()
+  await stranger.context().close()
+})
+
+test('after too many wrong codes they are told to begin anew, and can', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const colleague = await makeColleague('saksbehandler', baseURL)
+  await chooseAndBegin(page, colleague)
+  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  await page.getByLabel('Skriv koden').fill(totpAt(secret))
+  await page.getByRole('button', { name: 'Fullfør' }).click()
+  await expect(page).toHaveURL(/\/saker$/)
+
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await enterPassword(other, colleague.email)
+  for (let i = 0; i < 5; i++) {
+    await enterCode(other, '000000')
+    await expect(other.getByRole('alert')).toContainText('Koden er feil')
+  }
+  await enterCode(other, nextCode(secret))
+  await expect(other.getByRole('alert')).toContainText('Logg inn på nytt')
+  await enterPassword(other, colleague.email)
+  await enterCode(other, nextCode(secret))
+  await expect(other).toHaveURL(/\/saker$/)
+  await other.context().close()
+})
+
+test('what no page can take is refused with a sentence', async ({ browser, baseURL }) => {
+  const context = await signedInAs(browser, 'administrator', baseURL)
+  const stranger = await browser.newContext({ baseURL })
+  const long = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+  const cases = [
+    [stranger, '/login', { ...long, data: `email=${'x'.repeat(20_000)}` }, 413, 'Vi klarte ikke å lese'],
+    [
+      stranger,
+      '/login/glemt',
+      { ...long, data: `email=${'x'.repeat(20_000)}` },
+      413,
+      'Vi klarte ikke å lese',
+    ],
+    [
+      stranger,
+      '/login',
+      { headers: { 'Content-Type': 'text/css' }, data: 'a{}' },
+      415,
+      'Vi klarte ikke å lese',
+    ],
+    [
+      stranger,
+      '/login',
+      { form: { email: 'a\u0000@b.no', password: 'x' } },
+      422,
+      'E-post eller passord er feil',
+    ],
+    [context, '/intern/ansatte', { form: { handling: 'disable', id: 'foo' } }, 422, 'Kontoen finnes ikke'],
+    [context, '/intern/ansatte', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
+    [context, '/intern/konto', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
+    [
+      context,
+      '/intern/konto',
+      { form: { handling: 'remove-passkey', id: 'foo' } },
+      422,
+      'eneste andre steget',
+    ],
+    [context, '/intern/konto', { form: { handling: 'end', id: 'foo' } }, 200, 'Her er du logget inn'],
+    [context, '/intern/epost', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
+    [context, '/intern/annonser', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
+    [
+      context,
+      '/intern/ansatte',
+      { headers: { 'Content-Type': 'text/css' }, data: 'x' },
+      415,
+      'Vi klarte ikke',
+    ],
+  ] as const
+  for (const [who, path, posted, status, sentence] of cases) {
+    const answer = await who.request.post(path, posted)
+    expect(answer.status(), `${path} ${JSON.stringify(posted)}`).toBe(status)
+    expect(await answer.text(), `${path} ${JSON.stringify(posted)}`).toContain(sentence)
+  }
+  for (const path of ['/saker?by=%00', '/intern/logg?hvem=%00', '/login?neste=%00', '/saker/%00.data']) {
+    const answer = await context.request.get(path)
+    expect(answer.status(), path).toBe(400)
+    expect(await answer.text(), path).toContain('Adressen kan ikke leses')
+  }
+  // A role that does not allow it is told so, also where what it does is posted by hand.
+  const caretaker = await signedInAs(browser, 'vaktmester', baseURL)
+  expect((await caretaker.request.post('/intern/ansatte', { form: { handling: 'disable' } })).status()).toBe(
+    403,
+  )
+  for (const each of [context, stranger, caretaker]) await each.close()
+})
+
+test('whoever touches the page is known to be there, once a minute at most; whoever does not is not', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedInAs(browser, 'saksbehandler', baseURL)
+  const page = await context.newPage()
+  const told: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/ansatt/her')) told.push(answer.status())
+  })
+  await page.clock.install()
+  await openStaffPage(page, '/saker')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('02:00')
+  expect(told).toHaveLength(0)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => told).toEqual([204])
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('02:00')
+  await page.mouse.click(5, 5)
+  await expect.poll(() => told).toEqual([204, 204])
+  await context.close()
+})

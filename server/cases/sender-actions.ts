@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { inContestedTransaction } from '../database/transaction.ts'
 import type { SenderEvent } from '../mail/messages/event-to-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
@@ -117,7 +117,7 @@ export function onCase<T>(
     if (!rows[0]) throw new NotAllowed('The link opens no case')
     return work(client, caseRecord(rows[0]))
   }
-  return typeof by === 'string' ? inTransaction(desk.database.pool, open) : open(by.client)
+  return typeof by === 'string' ? inContestedTransaction(desk.database.pool, open) : open(by.client)
 }
 
 async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseStatus, now: Date) {

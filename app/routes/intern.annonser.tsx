@@ -4,6 +4,7 @@ import type { ListingLine } from '../../server/http/staff/listing-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.annonser'
 import '../styles/staff-portfolio.css'
 
@@ -53,10 +54,11 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
         <ol className="plain staff-lines">
           {runs.map(({ at, outcome, seen, message }) => (
             <li key={at}>
-              <span>
+              <div>
                 {at}
-                {message && <small>{message}</small>}
-              </span>
+                {message && <small>{texts.problems[outcome]}</small>}
+                {message && <TechnicalMessage title={texts.said} about={at} text={message} />}
+              </div>
               <span className="row">
                 {seen !== null && <small>{texts.seen(seen)}</small>}
                 <span className="tag" data-tone={outcome === 'applied' ? 'good' : 'bad'}>

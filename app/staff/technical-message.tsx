@@ -1,3 +1,5 @@
+import '../styles/oversight.css'
+
 interface TechnicalMessageProps {
   title: string
   /** What it is of, for those who cannot see where it stands. */

@@ -12,6 +12,13 @@ export const listingTexts = {
   runsTitle: 'Siste kjøringer',
   noRuns: 'Ingen ennå.',
   outcomes: { applied: 'Hentet', refused: 'Avvist', failed: 'Feilet' },
+  problems: {
+    applied: '',
+    refused:
+      'Listen ville blitt mye kortere, så den gamle står. Er det riktig, kan den som drifter nettstedet, slippe den gjennom.',
+    failed: 'Annonsene kunne ikke hentes, så de gamle står.',
+  },
+  said: 'Teknisk melding',
   seen: (count: number) => (count === 1 ? '1 annonse' : `${count} annonser`),
   empty: 'Det er ingen annonser.',
   inactive: 'Ikke lenger på FINN',

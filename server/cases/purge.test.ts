@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
 import { temporaryServer } from '../../test/support/temporary-server.ts'
 import { purge } from './purge.ts'
 import { withdraw } from './sender-actions.ts'
@@ -35,6 +36,32 @@ describe('retention', () => {
     const ledger = await own.database.pool.query('select what from erasures order by id')
     expect(ledger.rows.map(({ what }) => what)).toEqual(['sensitive', 'case', 'case'])
     expect((await own.database.pool.query('select 1 from mails')).rowCount).toBe(0)
+    await own.stop()
+  })
+  test('takes away what is over for staff: sessions, links, and spreadsheets that nobody said yes to', async () => {
+    const own = await temporaryServer()
+    const { pool } = own.database
+    const { id } = await makeStaff(pool, 'redaktor')
+    const now = new Date()
+    const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    for (const days of [1, -1]) {
+      await pool.query(
+        'insert into staff_sessions (id, token, user_id, expires_at) values (gen_random_uuid(), gen_random_uuid(), $1, $2)',
+        [id, ago(days)],
+      )
+      await pool.query(
+        "insert into staff_verifications (id, identifier, value, expires_at) values (gen_random_uuid(), 'x', 'x', $1)",
+        [ago(days)],
+      )
+    }
+    for (const days of [8, 6])
+      await pool.query("insert into portfolio_imports (staff_id, at, rows) values ($1, $2, '[]')", [
+        id,
+        ago(days),
+      ])
+    await purge(own, { now })
+    for (const table of ['staff_sessions', 'staff_verifications', 'portfolio_imports'])
+      expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(1)
     await own.stop()
   })
 })

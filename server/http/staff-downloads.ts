@@ -15,6 +15,7 @@ import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
 import { plainResponse } from './plain-page.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
 import type { PortfolioDesk } from './staff/portfolio-work.ts'
@@ -95,6 +96,7 @@ export function staffDownloads(desk: DownloadDesk) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   for (const { path, permission, type, action, isPosted, make } of downloads) {
     routes.on(isPosted ? 'POST' : 'GET', path, bodyLimit({ maxSize: MOST_ASKED }), async (c) => {
+      if (isPosted && !isSameOrigin(c.req.raw, desk.staff.publicUrl)) return c.body(null, 403, commonHeaders)
       const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
       const session = await readSession(desk.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401, commonHeaders)

@@ -3,7 +3,6 @@ import { type DocumentId, editable } from '../../content/editable.ts'
 import { auditDetails, auditSubjects, goneName } from '../../content/staff/audit.ts'
 import { mailKindNames } from '../../content/staff/mail-queue.ts'
 import { jobTexts } from '../../content/staff/oversight.ts'
-import { cleanText } from '../../domain/clean-text.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { everyForm } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
@@ -57,12 +56,7 @@ export async function readAudit(
      where ($1 = '' or staff_id::text = $1) and ($2 = '' or action = $2)
        and ($3 = '' or subject ilike '%' || $3 || '%') and ($4 = '' or audit_log.id < $4::bigint)
      order by audit_log.id desc limit ${PAGE + 1}`,
-    [
-      cleanText(who),
-      cleanText(action),
-      cleanText(subject).replace(/[%_\\]/g, '\\$&'),
-      /^\d{1,18}$/.test(before) ? before : '',
-    ],
+    [who, action, subject.replace(/[%_\\]/g, '\\$&'), /^\d{1,18}$/.test(before) ? before : ''],
   )
   return {
     lines: rows.slice(0, PAGE).map((row) => ({

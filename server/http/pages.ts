@@ -12,6 +12,7 @@ import type { PageRequest } from './page-request.ts'
 import { acceptedEncoding, type Encoding, encoded, type Rendered, rendered } from './rendered.ts'
 import { commonHeaders, contentSecurityPolicy } from './security.ts'
 import { markAsStale } from './stale-notice.ts'
+import type { Visit } from './visit.ts'
 
 /** Renders one page, whole; the built application gives it. */
 export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
@@ -20,15 +21,6 @@ export type Render = (request: Request, pageRequest: PageRequest) => Promise<Res
 export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff'> & {
   /** `Set-Cookie` values that have gathered while the page was made. */
   cookies: readonly string[]
-}
-
-/** Who asks for a page, and how. */
-export interface Visit {
-  request: Request
-  /** The client's address, or null where it is this machine. */
-  address: string | null
-  now: Date
-  reference: string
 }
 
 export interface PagesOptions {

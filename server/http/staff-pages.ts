@@ -10,9 +10,9 @@ import {
 } from '../staff/second-factor.ts'
 import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
-import type { Visit } from './pages.ts'
 import { type Posted, type PostedFiles, readFiles, readPosted } from './posted.ts'
 import { type StaffWorkspace, staffWorkspace, type WorkspaceDesk } from './staff-workspace.ts'
+import type { Visit } from './visit.ts'
 
 /** Whether somebody may open a staff page. Only who is signed in learns which pages there are. */
 export type Admission =

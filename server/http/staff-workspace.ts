@@ -2,10 +2,9 @@ import type { Permission } from '../../domain/permissions.ts'
 import { may } from '../../domain/permissions.ts'
 import type { CaseworkDesk } from '../casework/desk.ts'
 import type { StaffDesk } from '../staff/desk.ts'
-import type { SessionJar, SignedIn } from '../staff/session.ts'
-import type { Visit } from './pages.ts'
-import type { Posted, PostedFiles } from './posted.ts'
+import type { SignedIn } from '../staff/session.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
+import type { AtWork } from './staff/at-work.ts'
 import { type CaseWork, caseWork } from './staff/case-work.ts'
 import { type ListingWork, listingWork } from './staff/listing-work.ts'
 import { type OversightDesk, type OversightWork, oversightWork } from './staff/oversight-work.ts'
@@ -19,15 +18,6 @@ export interface WorkspaceDesk {
   cases: CaseworkDesk
   portfolio: PortfolioDesk
   oversight: OversightDesk
-}
-
-/** Somebody who works here, on one request. */
-export interface AtWork {
-  staff: SignedIn
-  jar: SessionJar
-  posted: () => Promise<Posted>
-  postedFiles: () => Promise<PostedFiles>
-  visit: Visit
 }
 
 /** Everything that somebody who is signed in can do. Each part asks for its permission before it does anything. */
@@ -57,7 +47,7 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
     listings: listingWork(desk.portfolio, work, needs),
     oversight: oversightWork(desk.oversight, work, needs),
     texts: textWork(desk.staff, work, needs),
-    account: accountWork(desk, work),
-    team: teamWork(desk, work, needs),
+    account: accountWork(desk.staff, work),
+    team: teamWork(desk.staff, work, needs),
   }
 }

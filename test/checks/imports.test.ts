@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findViolations, importsOf } from './imports.ts'
+import { findCircles, findViolations, importsOf } from './imports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,6 +20,20 @@ test('imports go one way through the house', () => {
   const files = sources()
   expect(files.size).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
+})
+
+test('no file imports itself by way of others, not even for a type', () => {
+  expect(findCircles(sources())).toEqual([])
+})
+
+test('a circle is found, and said file by file', () => {
+  const files = new Map([
+    ['server/a.ts', "import { b } from './b.ts'"],
+    ['server/b.ts', "import type { C } from './more/c.ts'"],
+    ['server/more/c.ts', "import { b } from '../b.ts'"],
+    ['server/d.ts', "import { a } from './a.ts'\nimport { b } from './b.ts'"],
+  ])
+  expect(findCircles(files)).toEqual(['server/b.ts → server/more/c.ts → server/b.ts'])
 })
 
 test.each([

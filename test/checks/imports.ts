@@ -48,3 +48,29 @@ export function findViolations(files: Map<string, string>): string[] {
   }
   return violations
 }
+
+/**
+ * Every circle of files that import each other, whether for values or for types, as a sentence. What stands in a
+ * circle cannot be read, moved or tested by itself.
+ */
+export function findCircles(files: Map<string, string>): string[] {
+  const targets = new Map(
+    [...files].map(([file, source]) => [
+      file,
+      importsOf(source)
+        .map(({ target }) => posix.join(posix.dirname(file), target))
+        .filter((path) => files.has(path)),
+    ]),
+  )
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file)
+    if (at >= 0) circles.push([...way.slice(at), file].join(' → '))
+    if (at >= 0 || done.has(file)) return
+    for (const target of targets.get(file) ?? []) walk(target, [...way, file])
+    done.add(file)
+  }
+  for (const file of files.keys()) walk(file, [])
+  return circles
+}

@@ -1,7 +1,8 @@
 import { formatDate } from '../../../domain/format.ts'
+import type { StaffDesk } from '../../staff/desk.ts'
 import { passkeysOf, removePasskey, renewRecoveryCodes } from '../../staff/second-factor.ts'
 import { endSessions, type OwnSession, sessionsOf } from '../../staff/sessions.ts'
-import type { AtWork, WorkspaceDesk } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 
 export interface OwnAccount {
   name: string
@@ -22,7 +23,7 @@ export interface AccountWork {
   renewCodes(password: string): Promise<RenewedCodes>
 }
 
-export function accountWork({ staff: desk }: WorkspaceDesk, { staff, jar }: AtWork): AccountWork {
+export function accountWork(desk: StaffDesk, { staff, jar }: AtWork): AccountWork {
   return {
     async read() {
       const [passkeys, sessions, { rows }] = await Promise.all([

@@ -24,7 +24,7 @@ import { readStaffCase } from '../../casework/staff-case.ts'
 import type { StaffCase } from '../../casework/staff-views.ts'
 import { readToday, type TodayList } from '../../casework/today.ts'
 import { undo } from '../../casework/undo.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 
 /** The end of a working day: by when something that is due on a day is to be done. */
 const CLOSING_HOUR = 16

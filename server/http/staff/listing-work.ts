@@ -5,7 +5,7 @@ import type { Permission } from '../../../domain/permissions.ts'
 import { parsePropertyId } from '../../../domain/property.ts'
 import { audit } from '../../audit/audit.ts'
 import { startableJobs } from '../../jobs/start-job.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 import type { PortfolioDesk } from './portfolio-work.ts'
 
 export interface ListingLine {

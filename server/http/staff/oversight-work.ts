@@ -15,7 +15,7 @@ import { erasePerson, findPerson, type PersonSummary } from '../../oversight/per
 import { type AuditLine, type AuditQuery, readAudit } from '../../oversight/read-audit.ts'
 import { type RetentionLine, readRetention } from '../../oversight/retention.ts'
 import type { Storage } from '../../pictures/storage.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 
 export interface OversightDesk extends CaseworkDesk {
   storage: Storage

@@ -33,7 +33,7 @@ import {
   saveProperty,
 } from '../../portfolio/versions.ts'
 import type { PostedFiles } from '../posted.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 import {
   editingOf,
   type GivenProperty,

@@ -2,6 +2,7 @@ import { everyRole, type StaffRole } from '../../../content/staff-roles.ts'
 import { isEmail } from '../../../domain/contact-details.ts'
 import { formatDate, formatDateTime } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
+import type { StaffDesk } from '../../staff/desk.ts'
 import {
   changeRole,
   disable,
@@ -12,7 +13,7 @@ import {
   resetSecondFactor,
   StaffRefusal,
 } from '../../staff/team.ts'
-import type { AtWork, WorkspaceDesk } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 
 export interface ColleagueLine {
   id: string
@@ -37,7 +38,7 @@ export interface TeamWork {
 }
 
 export function teamWork(
-  { staff: desk }: WorkspaceDesk,
+  desk: StaffDesk,
   { staff, posted }: AtWork,
   needs: (permission: Permission) => void,
 ): TeamWork {

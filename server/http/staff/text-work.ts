@@ -23,7 +23,7 @@ import {
   saveDocument,
 } from '../../content/edit-documents.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 
 /** What came of saving a text. What was refused is given back, so that nothing has to be written again. */
 export type TextSaved =

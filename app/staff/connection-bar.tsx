@@ -9,10 +9,10 @@ export function ConnectionBar() {
   const { pathname, search } = useLocation()
   return (
     <div className="connection-bar no-print" role="status" data-state={connection}>
-      {connection === 'unreachable' && <p>{texts.unreachable}</p>}
+      {connection === 'unreachable' && <p>{texts.noContact}</p>}
       {connection === 'signed-out' && (
         <p>
-          {texts.signedOut}{' '}
+          {texts.sessionOver}{' '}
           <a href={signInPath(pathname + search)} target="_blank" rel="noopener">
             {texts.signInAgain}
           </a>

@@ -29,6 +29,9 @@ export const workspaceTexts = {
   unreachable: 'Vi fikk ikke kontakt. Det du har skrevet, står her. Prøv igjen når nettet er tilbake.',
   failedKept: 'Noe gikk galt hos oss. Det du har skrevet, står her. Prøv igjen om litt.',
   signedOut: 'Du er logget ut. Det du har skrevet, står her: logg inn i en ny fane, og prøv igjen.',
+  /** What stands at the top as long as it is so. */
+  noContact: 'Ingen kontakt akkurat nå. Det du skriver, blir stående.',
+  sessionOver: 'Du er logget ut. Det du skriver, blir stående.',
   signInAgain: 'Logg inn i en ny fane',
   gone: 'Siden finnes ikke lenger. Last den på nytt.',
   tooLarge: 'Filene er for store til å sendes samlet. Send færre om gangen.',

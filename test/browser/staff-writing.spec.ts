@@ -85,7 +85,7 @@ test('a page that cannot be read anew stays as it is, and says so', async ({ bro
     await openStaffPage(theirs, `/saker/${sent.reference}`)
     await theirs.getByRole('button', { name: 'Gi til meg' }).click()
   })
-  await expect(page.locator('.connection-bar')).toContainText('Vi fikk ikke kontakt')
+  await expect(page.locator('.connection-bar')).toContainText('Ingen kontakt akkurat nå')
   await expect(page.locator('#message')).toHaveValue(written)
 })
 

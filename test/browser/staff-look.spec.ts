@@ -1,0 +1,166 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { send } from '../support/send-form.ts'
+import { expectNoSidewaysScroll } from '../support/site.ts'
+import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+
+const openEverything = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('.staff-page details'))
+      details.open = true
+  })
+
+test.describe('on a telephone', () => {
+  let context: BrowserContext
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    context = await signedInAs(browser, 'administrator', baseURL, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      bypassCSP: true,
+    })
+    page = await context.newPage()
+  })
+  test.afterAll(() => context.close())
+
+  test('nothing that opens makes a page wider than its window, also with text twice as large', async () => {
+    const sent = await send(page, 'issue-report', { urgency: 'urgent' })
+    const paths = ['/saker', `/saker/${sent.reference}`, '/intern/annonser', '/intern/eiendommer/ny']
+    for (const path of paths) {
+      for (const size of ['100%', '200%']) {
+        await test.step(`${path} ${size}`, async () => {
+          await openStaffPage(page, path)
+          await page.addStyleTag({ content: `html { font-size: ${size} }` })
+          await openEverything(page)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    }
+  })
+
+  test('the lane and the page where one is stand in view', async () => {
+    await openStaffPage(page, '/saker?fane=alle')
+    for (const row of ['.lanes', '.staff-header nav'])
+      await expect(page.locator(`${row} [aria-current]`)).toBeInViewport({ ratio: 1 })
+    await openStaffPage(page, '/intern/ansatte')
+    await expect(page.getByRole('link', { name: 'Ansatte' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('what a thumb has to hit is 44 px high', async () => {
+    const sent = await send(page, 'issue-report')
+    const targets =
+      '.staff-menu a, .lanes a, .staff-page summary, .staff-self > summary, .staff-page .button, .link-button, ' +
+      '.case-row input, .staff-page .check, .today-cases h3 a, .sender-card .row a'
+    for (const path of ['/saker', '/saker/i-dag', `/saker/${sent.reference}`, '/intern/annonser']) {
+      await openStaffPage(page, path)
+      const small = await page
+        .locator(targets)
+        .evaluateAll((found) =>
+          found
+            .map((each) => ({
+              height: each.getBoundingClientRect().height,
+              html: each.outerHTML.slice(0, 90),
+            }))
+            .filter(({ height }) => height > 0 && height < 44),
+        )
+      expect(small, path).toEqual([])
+    }
+  })
+
+  test('why something was not done is seen where one stands, or one is brought to it', async () => {
+    const sent = await send(page, 'issue-report')
+    await openStaffPage(page, `/saker/${sent.reference}`)
+    await page.locator('.case-related summary').click()
+    await page.locator('#other').fill('AVV-0000-0000')
+    await page.getByRole('button', { name: 'Koble sammen' }).click()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alert')).toContainText('AVV-0000-0000')
+    await expect(page.locator('#other')).toBeInViewport()
+
+    await openStaffPage(page, '/intern/kontoer')
+    const last = page.locator('.staff-lines > li').last()
+    await last.locator('summary').click()
+    await last.locator('input[name=account]').fill('123')
+    for (const _again of ['once', 'twice']) {
+      await last.getByRole('button').click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+test.describe('at a desk', () => {
+  let context: BrowserContext
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    context = await signedInAs(browser, 'administrator', baseURL)
+    page = await context.newPage()
+  })
+  test.afterAll(() => context.close())
+
+  test('every page of the menu is to be seen at once', async () => {
+    await openStaffPage(page, '/saker')
+    for (const link of await page.locator('.staff-menu a').all())
+      await expect(link).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the menu of one’s own closes with Esc and by a press elsewhere', async () => {
+    await openStaffPage(page, '/saker')
+    const summary = page.locator('.staff-self > summary')
+    const account = page.getByRole('link', { name: 'Min konto' })
+    await summary.click()
+    await page.keyboard.press('Escape')
+    await expect(account).toBeHidden()
+    await expect(summary).toBeFocused()
+    await summary.click()
+    await expect(account).toBeVisible()
+    await page.locator('h1').click()
+    await expect(account).toBeHidden()
+  })
+
+  test('a case on paper has what was sent and whose it is, and no tools', async () => {
+    const sent = await send(page, 'issue-report', { name: 'Papir Petra' })
+    await openStaffPage(page, `/saker/${sent.reference}`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Avvik: Papir Petra' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ansvarlig' })).toBeVisible()
+    await expect(page.locator('#assignee')).toBeVisible()
+    for (const tool of [
+      '.staff-header',
+      '.composer',
+      '.case-related',
+      '.staff-page .button',
+      '.staff-page summary',
+    ])
+      for (const each of await page.locator(tool).all()) await expect(each).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  })
+})
+
+test('a page that is not one’s own, or not there, keeps the way to all the others', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedInAs(browser, 'vaktmester', baseURL)
+  const page = await context.newPage()
+  const refused: [string, number, string][] = [
+    ['/intern/ansatte', 403, 'Dette har du ikke tilgang til'],
+    ['/intern/finnes-ikke', 404, 'Siden finnes ikke'],
+    ['/saker/AVV-AAAA-AAAA', 404, 'Siden finnes ikke'],
+  ]
+  for (const [path, status, heading] of refused) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(status)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.locator('.site-header')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Meny for ansatte' }).getByRole('link')).toHaveCount(2)
+    await page.locator('.staff-self > summary').click()
+    await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Til arbeidsflaten' })).toHaveAttribute('href', '/intern')
+  }
+  await context.close()
+
+  const stranger = await browser.newContext({ baseURL })
+  const answer = await stranger.request.get('/intern/finnes-ikke', { maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+  await stranger.close()
+})

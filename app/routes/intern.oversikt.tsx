@@ -90,21 +90,24 @@ export default function OverviewScreen({ loaderData: numbers }: Route.ComponentP
         </p>
         <div className="plots">
           {guides.map(({ path, name, views, cases, weeks: counts }) => (
-            <div key={path} className="guide-plot">
-              <BarChart
-                title={name}
-                legend={[texts.views, texts.cases]}
-                bars={counts.map((count, i) => ({
-                  label: dayOf(weeks[i]?.week ?? ''),
-                  value: count.views,
-                  other: count.cases,
-                }))}
-                show={whole}
-              />
+            <BarChart
+              key={path}
+              title={name}
+              legend={[texts.views, texts.cases]}
+              bars={counts.map((count, i) => ({
+                label: dayOf(weeks[i]?.week ?? ''),
+                value: count.views,
+                other: count.cases,
+              }))}
+              show={whole}
+            >
               <small>
-                {texts.guidesMonth(views, cases)} <a href={path}>{texts.openGuide}</a>
+                {texts.guidesMonth(views, cases)}{' '}
+                <a href={path} aria-label={`${texts.openGuide}: ${name}`}>
+                  {texts.openGuide}
+                </a>
               </small>
-            </div>
+            </BarChart>
           ))}
         </div>
       </section>

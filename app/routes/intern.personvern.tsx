@@ -64,7 +64,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             </ul>
             {person.received.length > 0 && (
               <>
-                <h4>{texts.received}</h4>
+                <h3>{texts.received}</h3>
                 <ul>
                   {person.received.map(({ id, subject, at }) => (
                     <li key={id}>
@@ -74,13 +74,13 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                 </ul>
               </>
             )}
-            <h4>{texts.exportTitle}</h4>
+            <h3>{texts.exportTitle}</h3>
             <p className="quiet">{texts.exportText}</p>
             <form method="post" action="/api/ansatt/person.json" className="staff-form">
               <input type="hidden" name="epost" value={person.email} />
               <div className="field">
                 <label htmlFor="grunn">{texts.reason}</label>
-                <p className="hint" id="grunn-hint">
+                <p className="quiet" id="grunn-hint">
                   {texts.reasonHint}
                 </p>
                 <input

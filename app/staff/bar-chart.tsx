@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { overviewTexts } from '../../content/staff/oversight.ts'
 
 interface BarChartProps {
@@ -8,6 +9,8 @@ interface BarChartProps {
   show: (value: number) => string
   /** What the two values of each bar are, where there are two. */
   legend?: readonly [string, string]
+  /** Stands below. */
+  children?: ReactNode
 }
 
 interface Bar {
@@ -23,7 +26,7 @@ const HEIGHT = 100
 const GAP = 4
 
 /** Bars beside each other, and the same numbers as a table for whoever does not see them. */
-export function BarChart({ title, bars, show, legend }: BarChartProps) {
+export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
     <figure className="plot">
@@ -41,18 +44,21 @@ export function BarChart({ title, bars, show, legend }: BarChartProps) {
           <Table title={title} bars={bars} show={show} legend={legend} />
         </>
       )}
+      {children}
     </figure>
   )
 }
 
 function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
-  const most = Math.max(1, ...bars.map(({ value, other }) => Math.max(value ?? 0, other ?? 0)))
+  const highest = ({ value, other }: Bar) => Math.max(value ?? 0, other ?? 0)
+  const most = Math.max(1, ...bars.map(highest))
   const step = WIDTH / bars.length
-  const peak = bars.findIndex(({ value }) => value === most)
+  const peak = bars.findIndex((bar) => highest(bar) === most)
   const heightOf = (value: number) => (value / most) * (HEIGHT - 18)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" className="plot-bars">
-      {bars.map(({ label, value, other }, index) => {
+      {bars.map((bar, index) => {
+        const { label, value, other } = bar
         const height = heightOf(value ?? 0)
         const width = other === undefined ? step - GAP : (step - GAP) / 2
         return (
@@ -75,8 +81,8 @@ function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
               />
             )}
             {(index === peak || index === bars.length - 1) && value !== null && (
-              <text x={index * step + step / 2} y={HEIGHT - height - 5} textAnchor="middle">
-                {show(value)}
+              <text x={index * step + step / 2} y={HEIGHT - heightOf(highest(bar)) - 5} textAnchor="middle">
+                {other === undefined ? show(value) : `${show(value)} / ${show(other)}`}
               </text>
             )}
             {index % 3 === 2 && (

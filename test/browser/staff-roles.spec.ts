@@ -1,53 +1,86 @@
-import { expect, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, test } from '@playwright/test'
 import { everyRole, type StaffRole } from '../../content/staff-roles.ts'
+import { may, type Permission } from '../../domain/permissions.ts'
 import { mayOpen, staffPages } from '../../domain/staff-pages.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { readProperties } from '../support/site.ts'
 import { signedInAs } from '../support/staff-browser.ts'
 
+/** Written in the middle of a sentence, where no field hides it. */
+const WRITTEN_NUMBER = '130972 48022'
+
+/** What can be posted to a case, with what it takes beside reading the case. */
+const handlings: Record<string, { permission: Permission; fields: Record<string, string> }> = {
+  reply: { permission: 'work-cases', fields: { message: 'Hei' } },
+  note: { permission: 'work-cases', fields: { note: 'Ring først' } },
+  assign: { permission: 'work-cases', fields: { assignee: 'meg' } },
+  follow: { permission: 'work-cases', fields: { follows: 'ja' } },
+  due: { permission: 'work-cases', fields: { due: '2099-01-04' } },
+  snooze: { permission: 'work-cases', fields: { until: '2099-01-04' } },
+  link: { permission: 'work-cases', fields: { other: 'AVV-AAAA-AAAA' } },
+  merge: { permission: 'merge-cases', fields: { other: 'AVV-AAAA-AAAA' } },
+  release: { permission: 'release-quarantine', fields: {} },
+  reveal: { permission: 'reveal-sensitive', fields: { field: 'personalNumber', reason: 'Nysgjerrig' } },
+}
+
+interface Example {
+  path: string
+  isThere: boolean
+  reads?: (role: StaffRole) => boolean
+}
+
+const readersOf = (formId: string) => (role: StaffRole) => findForm(formId)?.readers.includes(role) ?? false
+
+/** A case that was there, and was erased on its sender's wish. */
+async function erasedCase(browser: Browser, baseURL: string | undefined): Promise<string> {
+  const context = await signedInAs(browser, 'administrator', baseURL)
+  const email = `slettet-${randomUUID()}@eksempel.no`
+  const { reference } = await send(await context.newPage(), 'issue-report', { email })
+  const form = { email, again: email }
+  await context.request.post(`/intern/personvern?epost=${email}`, { form })
+  expect((await context.request.get(`/saker/${reference}`)).status()).toBe(404)
+  await context.close()
+  return reference
+}
+
 test('every page is each role’s, or is not, whatever is asked for', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const anonymous = await browser.newContext({ baseURL })
   const seeding = await anonymous.newPage()
-  const open = await send(seeding, 'issue-report')
+  const other = await send(seeding, 'issue-report', { description: `Jeg er ${WRITTEN_NUMBER}, ring meg.` })
   const hidden = await send(seeding, 'parking-application')
+  const deleted = await erasedCase(browser, baseURL)
   const { cards } = await readProperties(seeding)
-  const random = '00000000-0000-4000-8000-000000000000'
-  const fill = (path: string, part: string) => path.replace(/:\w+/, part)
-  const examples = (
-    path: string,
-  ): { path: string; isThere: boolean; reads?: (role: StaffRole) => boolean }[] => {
-    if (path.includes(':reference')) {
-      const readers = (formId: string) => (role: StaffRole) =>
-        findForm(formId)?.readers.includes(role) ?? false
-      return [
-        { path: fill(path, open.reference), isThere: true, reads: readers('issue-report') },
-        { path: fill(path, hidden.reference), isThere: true, reads: readers('parking-application') },
-        { path: fill(path, 'AVV-AAAA-AAAA'), isThere: false },
-        { path: fill(path, 'tull'), isThere: false },
-      ]
-    }
-    if (path.includes(':document')) {
-      return [
-        { path: fill(path, 'kontakt'), isThere: true },
-        { path: fill(path, 'tull'), isThere: false },
-      ]
-    }
-    if (path.includes(':id')) {
-      return [
-        { path: fill(path, cards[0]?.id ?? ''), isThere: true },
-        { path: fill(path, random), isThere: false },
-        { path: fill(path, 'tull'), isThere: false },
-      ]
-    }
-    return [{ path, isThere: true }]
+  const examples: Record<string, Example[]> = {
+    ':reference': [
+      { path: other.reference, isThere: true, reads: readersOf('issue-report') },
+      { path: hidden.reference, isThere: true, reads: readersOf('parking-application') },
+      { path: deleted, isThere: false },
+      { path: 'AVV-AAAA-AAAA', isThere: false },
+      { path: 'tull', isThere: false },
+    ],
+    ':document': [
+      { path: 'kontakt', isThere: true },
+      { path: 'tull', isThere: false },
+    ],
+    ':id': [
+      { path: cards[0]?.id ?? '', isThere: true },
+      { path: '00000000-0000-4000-8000-000000000000', isThere: false },
+      { path: 'tull', isThere: false },
+    ],
   }
-  const wanted = [
-    ...staffPages.filter(({ path }) => path !== '/intern').flatMap(({ path }) => examples(path)),
-    { path: '/intern/finnes-ikke', isThere: false },
-    { path: '/saker/a/b', isThere: false },
-  ]
+  const wanted: Example[] = staffPages
+    .filter(({ path }) => path !== '/intern')
+    .flatMap(({ path }) => {
+      const part = /:\w+/.exec(path)?.[0]
+      if (!part) return [{ path, isThere: true }]
+      return (examples[part] ?? []).map((each) => ({ ...each, path: path.replace(part, each.path) }))
+    })
+  wanted.push({ path: '/intern/finnes-ikke', isThere: false }, { path: '/saker/a/b', isThere: false })
+
   for (const { path } of wanted) {
     const answer = await anonymous.request.get(path, { maxRedirects: 0 })
     expect([303, 404], `${path} for nobody`).toContain(answer.status())
@@ -56,39 +89,60 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
   }
   for (const role of everyRole) {
     const context = await signedInAs(browser, role, baseURL)
-    for (const { path, isThere, reads } of wanted as ReturnType<typeof examples>) {
+    const own = await send(seeding, 'issue-report')
+    if (readersOf('issue-report')(role)) {
+      const form = { handling: 'assign', assignee: 'meg' }
+      expect((await context.request.post(`/saker/${own.reference}`, { form })).status()).toBe(200)
+    }
+    const ownPage = { path: `/saker/${own.reference}`, isThere: true, reads: readersOf('issue-report') }
+    for (const { path, isThere, reads } of [...wanted, ownPage]) {
       const answer = await context.request.get(path, { maxRedirects: 0 })
       const allowed = mayOpen(role, path)
       const status = allowed && isThere && (reads?.(role) ?? true) ? 200 : allowed ? 404 : [403, 404]
       expect([status].flat(), `${path} for ${role}`).toContain(answer.status())
       // Nobody is ever sent what is encrypted, and who may not read a case is sent nothing of it.
-      const body = await answer.text()
-      const data = await (await context.request.get(`${path}.data`, { maxRedirects: 0 })).text()
-      for (const text of [body, data]) expect(text, `${path} for ${role}`).not.toContain('13097248022')
-      if (answer.status() !== 200) {
-        for (const text of [body, data]) expect(text, `${path} for ${role}`).not.toContain('Kari')
+      const data = await context.request.get(`${path}.data`, { maxRedirects: 0 })
+      for (const text of [await answer.text(), await data.text()]) {
+        expect(text, `${path} for ${role}`).not.toContain(SAMPLE_FODSELSNUMMER)
+        if (!may(role, 'reveal-sensitive')) expect(text, `${path} for ${role}`).not.toContain(WRITTEN_NUMBER)
+        if (answer.status() !== 200) expect(text, `${path} for ${role}`).not.toContain('Kari')
       }
     }
     const downloads: [string, boolean][] = [
       ['/api/ansatt/eiendommer.csv', mayOpen(role, '/intern/eiendommer')],
       ['/api/ansatt/eiendommer.xlsx', mayOpen(role, '/intern/eiendommer')],
       ['/api/ansatt/tall.csv', mayOpen(role, '/intern/oversikt')],
-      ['/api/ansatt/person.json?epost=a@b.no', mayOpen(role, '/intern/personvern')],
     ]
     for (const [path, allowed] of downloads) {
       expect((await context.request.get(path)).status(), `${path} for ${role}`).toBe(allowed ? 200 : 403)
       expect((await anonymous.request.get(path)).status(), `${path} for nobody`).toBe(401)
     }
-    // What is posted obeys the same table: a case that somebody does not read cannot be written in.
-    const note = { form: { handling: 'note', note: 'Ikke min' }, maxRedirects: 0 }
-    const posted = await context.request.post(`/saker/${hidden.reference}`, note)
-    const mayWrite = findForm('parking-application')?.readers.includes(role)
-    expect(posted.status() === 200, `a note by ${role}`).toBe(mayWrite)
-    const reveal = { form: { handling: 'reveal', field: 'personalNumber', reason: 'Nysgjerrig' } }
-    const shown = await (await context.request.post(`/saker/${hidden.reference}`, reveal)).text()
-    expect(shown.includes('13097248022'), `revealed to ${role}`).toBe(
-      role === 'administrator' || role === 'saksbehandler',
-    )
+    await context.close()
+  }
+  await anonymous.close()
+})
+
+test('what is posted to a case obeys the same table', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const anonymous = await browser.newContext({ baseURL })
+  const seeding = await anonymous.newPage()
+  const deleted = await erasedCase(browser, baseURL)
+  for (const role of everyRole) {
+    const context = await signedInAs(browser, role, baseURL)
+    for (const [handling, { permission, fields }] of Object.entries(handlings)) {
+      const post = async (reference: string) =>
+        context.request.post(`/saker/${reference}`, { form: { handling, ...fields }, maxRedirects: 0 })
+      const hidden = await send(seeding, 'parking-application')
+      const answer = await post(hidden.reference)
+      const what = `${handling} by ${role}`
+      if (!may(role, 'work-cases') || !may(role, permission)) expect(answer.status(), what).toBe(403)
+      else if (!readersOf('parking-application')(role)) expect(answer.status(), what).toBe(422)
+      else expect([200, 422], what).toContain(answer.status())
+      const isShown = (await answer.text()).includes(SAMPLE_FODSELSNUMMER)
+      expect(isShown, what).toBe(handling === 'reveal' && may(role, 'reveal-sensitive'))
+      for (const reference of [deleted, 'AVV-AAAA-AAAA', 'tull'])
+        expect([403, 422], `${what} on ${reference}`).toContain((await post(reference)).status())
+    }
     await context.close()
   }
   await anonymous.close()

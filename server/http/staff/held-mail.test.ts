@@ -10,7 +10,7 @@ import { answerCase } from '../../casework/answer.ts'
 import { operator } from '../../casework/desk.ts'
 import * as incoming from '../../incoming/let-in.ts'
 import { takeMail } from '../../incoming/take-mail.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 import { oversightWork } from './oversight-work.ts'
 
 vi.mock('../../incoming/let-in.ts', { spy: true })

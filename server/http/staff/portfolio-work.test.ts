@@ -6,7 +6,7 @@ import { propertyRow } from '../../../test/support/property-row.ts'
 import { makeStaff } from '../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
 import { writeImport } from '../../catalogue/import.ts'
-import type { AtWork } from '../staff-workspace.ts'
+import type { AtWork } from './at-work.ts'
 import { listingWork } from './listing-work.ts'
 import { type PortfolioDesk, portfolioWork } from './portfolio-work.ts'
 

@@ -8,6 +8,7 @@ import { ConnectionBar } from '../staff/connection-bar.tsx'
 import { keepThePage } from '../staff/keep-the-page.ts'
 import { StaffHeader } from '../staff/staff-header.tsx'
 import { menuFor } from '../staff/staff-menu.ts'
+import { useHere } from '../staff/use-here.ts'
 import { secondStepPath, signInPath } from '../staff/ways.ts'
 import type { Route } from './+types/ansatt'
 import '../styles/staff.css'
@@ -54,6 +55,7 @@ export default function StaffPages({ loaderData }: Route.ComponentProps) {
 
 /** The frame of the staff's pages: the way to every other one stays, also where a page cannot be shown. */
 function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
+  useHere()
   return (
     <>
       <div className="staff-top">

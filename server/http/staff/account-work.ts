@@ -1,4 +1,5 @@
 import { formatDate } from '../../../domain/format.ts'
+import { audit } from '../../audit/audit.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
 import { passkeysOf, removePasskey, renewRecoveryCodes } from '../../staff/second-factor.ts'
 import { endSessions, type OwnSession, sessionsOf } from '../../staff/sessions.ts'
@@ -49,7 +50,10 @@ export function accountWork(desk: StaffDesk, { staff, jar }: AtWork): AccountWor
     async renewCodes(password) {
       if (!(await desk.limits.allow('account', staff.id))) return { state: 'too-many' }
       const codes = await renewRecoveryCodes(desk, jar, password)
-      return codes ? { state: 'renewed', codes } : { state: 'wrong' }
+      if (!codes) return { state: 'wrong' }
+      const detail = { kind: 'recovery' }
+      await audit(desk.database.pool, { staffId: staff.id, action: 'second-factor-added', detail })
+      return { state: 'renewed', codes }
     },
   }
 }

@@ -23,6 +23,8 @@ export const portfolioTexts = {
     'Slipp filer her, eller velg dem. JPEG eller PNG, høyst 25 MB hver. Det første bildet er hovedbildet.',
   addPictures: 'Legg til bilder',
   alt: 'Hva bildet viser',
+  /** Says of which picture a button or a field is. */
+  ofPicture: (label: string, place: number) => `${label}: ${place}`,
   altMissing: 'Mangler beskrivelse',
   order: 'Plass',
   removePicture: 'Ta bort',
@@ -79,6 +81,8 @@ export const portfolioTexts = {
     twice: (head: string) => `Kolonnen «${head}» står flere ganger i filen.`,
     tooMany: (most: number) => `Filen har mer enn ${most} rader.`,
     unreadable: 'Filen kan ikke leses. Lagre den som XLSX, eller som CSV i UTF-8.',
+    tooLarge: (most: { sent: number; unpacked: number }) =>
+      `Filen er for stor. Den kan ha høyst ${most.sent} MB, og ${most.unpacked} MB når den er pakket ut. La bare listen stå igjen i den.`,
     noFile: 'Velg en fil først.',
     noId: 'ID er ikke en ID fra denne listen',
     sameId: 'Den samme ID-en står flere ganger i filen',

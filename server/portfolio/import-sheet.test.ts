@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import type { PropertyId } from '../../domain/property.ts'
@@ -6,7 +7,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { applyImport, planImport } from './import-sheet.ts'
 import { type PropertyContent, parsePropertyContent } from './property-content.ts'
 import { readProperty } from './read-portfolio.ts'
-import { portfolioAsCsv } from './spreadsheet.ts'
+import { portfolioAsCsv, portfolioAsXlsx } from './spreadsheet.ts'
 import { archiveProperty, publishDue, type SaveAs, saveProperty } from './versions.ts'
 
 let server: TemporaryServer
@@ -131,4 +132,27 @@ test('what a colleague has done since stays, and where both changed the same, no
   await expect(apply(late)).rejects.toThrow('Torget 1 er endret siden filen ble lest: Leie.')
   expect(await onSite(id)).toMatchObject({ price: 8888 })
   expect(await onSite(other)).toMatchObject({ price: 1000 })
+})
+
+test('a workbook has numbers as numbers, and says nothing new when it comes back', async () => {
+  const id = await save(null, { title: 'Tall', price: '12 500', area: '68,5', year_built: '1999' })
+  const bytes = await portfolioAsXlsx(server)
+  const [sheet] = await readXlsxFile(bytes)
+  const row = sheet?.data.find(([first]) => first === id)
+  expect(row).toEqual(expect.arrayContaining(['Tall', 12_500, 68.5, 1999]))
+  const { rows } = await planImport(server, { bytes, staffId: by })
+  expect(rows.filter(({ does }) => does !== 'nothing')).toEqual([])
+})
+
+test('a workbook that unpacks to more than any list is refused before it is unpacked', async () => {
+  const head = ['ID', 'Tittel'].map((value) => ({ value, type: String }))
+  const long = 'a'.repeat(32_000)
+  const bytes = await writeXlsxFile([
+    head,
+    ...Array.from({ length: 1000 }, (_, row) => [{ value: `${row}${long}`, type: String }]),
+  ]).toBuffer()
+  expect(bytes.length).toBeLessThan(1_000_000)
+  await expect(planImport(server, { bytes, staffId: by })).rejects.toThrow('30 MB når den er pakket ut')
+  const endless = Buffer.alloc(6 * 1024 * 1024, 'ID;Tittel\n')
+  await expect(planImport(server, { bytes: endless, staffId: by })).rejects.toThrow('høyst 5 MB')
 })

@@ -3,12 +3,17 @@ import readXlsxFile from 'read-excel-file/node'
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
+import { unpacksWithin } from './unpacked-size.ts'
 import { PropertyRefusal } from './versions.ts'
 
 const { sheet: texts } = portfolioTexts
 
 /** More rows than any landlord of this size has. */
 const MOST_ROWS = 5000
+
+/** In megabytes: several times what so many rows take, as it is sent and unpacked. */
+const MOST = { sent: 5, unpacked: 30 }
+const MEGABYTE = 1024 * 1024
 
 /** A spreadsheet as it is understood. */
 export interface Sheet {
@@ -45,9 +50,13 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 }
 
 async function readCells(bytes: Buffer): Promise<string[][]> {
+  const tooLarge = new PropertyRefusal(texts.tooLarge(MOST))
+  if (bytes.length > MOST.sent * MEGABYTE) throw tooLarge
   try {
     // A workbook is a ZIP.
     if (bytes.subarray(0, 2).toString() === 'PK') {
+      // The whole of it is unpacked before its rows can be counted.
+      if (!(await unpacksWithin(bytes, MOST.unpacked * MEGABYTE))) throw tooLarge
       const sheets = await readXlsxFile(bytes)
       const first = sheets[0]?.data ?? []
       return first.map((row) => row.map(textOfCell))
@@ -57,6 +66,7 @@ async function readCells(bytes: Buffer): Promise<string[][]> {
     const rows: string[][] = parse(text, { delimiter, bom: true, relax_column_count: true, trim: true })
     return rows.map((row) => row.map(cleanText))
   } catch (error) {
+    if (error === tooLarge) throw error
     throw new PropertyRefusal(texts.unreadable, { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { propertyFields } from '../../content/property-fields.ts'
 import type { Database } from '../database/database.ts'
-import { type PropertyContent, propertyCells } from './property-content.ts'
+import { type PropertyContent, propertyCells, valueIn } from './property-content.ts'
 
 type Desk = { database: Pick<Database, 'pool'> }
 
@@ -14,16 +14,24 @@ export const spreadsheetColumns = [
   ...propertyFields.map(({ column, label }) => ({ column, label })),
 ]
 
-/** What is on the site, as rows of texts under the columns above. */
-async function siteRows({ database }: Desk): Promise<string[][]> {
-  const { rows } = await database.pool.query<{ id: string; content: PropertyContent }>(
+interface SiteRow {
+  id: string
+  content: PropertyContent
+}
+
+/** What is on the site. */
+async function siteRows({ database }: Desk): Promise<SiteRow[]> {
+  const { rows } = await database.pool.query<SiteRow>(
     `select id, to_jsonb(properties) - 'id' - 'created_at' as content from properties
      order by title collate "nb-x-icu", id`,
   )
-  return rows.map(({ id, content }) => {
-    const texts = propertyCells(content, SEPARATOR)
-    return spreadsheetColumns.map(({ column }) => (column === 'id' ? id : (texts[column] ?? '')))
-  })
+  return rows
+}
+
+/** A property in texts under the columns above. */
+function textsUnderColumns({ id, content }: SiteRow): string[] {
+  const texts = propertyCells(content, SEPARATOR)
+  return spreadsheetColumns.map(({ column }) => (column === 'id' ? id : (texts[column] ?? '')))
 }
 
 /** What begins with one of these is a formula to a spreadsheet: it is put in quotes for it. */
@@ -31,14 +39,19 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 
 /** The portfolio as CSV, as Norwegian Excel opens it: semicolons, and a mark that says UTF-8. */
 export async function portfolioAsCsv(desk: Desk): Promise<Buffer> {
-  const rows = (await siteRows(desk)).map((row) => row.map(harmless))
+  const rows = (await siteRows(desk)).map((row) => textsUnderColumns(row).map(harmless))
   const head = spreadsheetColumns.map(({ label }) => label)
   return Buffer.from(`\ufeff${stringify([head, ...rows], { delimiter: ';' })}`)
 }
 
-/** The portfolio as a workbook. */
+/** The portfolio as a workbook, whose numbers can be added up. */
 export async function portfolioAsXlsx(desk: Desk): Promise<Buffer> {
   const head = spreadsheetColumns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const }))
-  const rows = (await siteRows(desk)).map((row) => row.map((value) => ({ value, type: String })))
+  const rows = (await siteRows(desk)).map((row) =>
+    textsUnderColumns(row).map((text, index) => {
+      const value = valueIn(row.content, spreadsheetColumns[index]?.column ?? '')
+      return typeof value === 'number' ? { value, type: Number } : { value: text, type: String }
+    }),
+  )
   return writeXlsxFile([head, ...rows]).toBuffer()
 }

@@ -69,7 +69,7 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
             <div className="picture-words">
               {index === 0 && <span className="tag">{texts.mainPicture}</span>}
               <div className="field">
-                <label htmlFor={`alt-${index}`}>{texts.alt}</label>
+                <label htmlFor={`alt-${index}`}>{texts.ofPicture(texts.alt, index + 1)}</label>
                 <input
                   id={`alt-${index}`}
                   name="alt"
@@ -87,7 +87,7 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
                       className="link-button"
                       type="button"
                       disabled={index === 0}
-                      aria-label={`${texts.earlier}: ${index + 1}`}
+                      aria-label={texts.ofPicture(texts.earlier, index + 1)}
                       onClick={() => step(url, index - 1, 'earlier')}
                     >
                       {texts.earlier}
@@ -96,7 +96,7 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
                       className="link-button"
                       type="button"
                       disabled={index === order.length - 1}
-                      aria-label={`${texts.later}: ${index + 1}`}
+                      aria-label={texts.ofPicture(texts.later, index + 1)}
                       onClick={() => step(url, index + 1, 'later')}
                     >
                       {texts.later}
@@ -108,13 +108,20 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
                     <input
                       className="picture-order"
                       name="order"
+                      aria-label={texts.ofPicture(texts.order, index + 1)}
                       inputMode="numeric"
                       defaultValue={index + 1}
                     />
                   </label>
                 )}
                 <label className="check">
-                  <input type="checkbox" name="remove" value={url} defaultChecked={isRemoved} />{' '}
+                  <input
+                    type="checkbox"
+                    name="remove"
+                    value={url}
+                    defaultChecked={isRemoved}
+                    aria-label={texts.ofPicture(texts.removePicture, index + 1)}
+                  />{' '}
                   {texts.removePicture}
                 </label>
               </div>

@@ -4,8 +4,11 @@ import { omOssPage } from './pages/om-oss.ts'
 import { renseSluketPage } from './pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from './prices.ts'
 
-/** How something that can be changed is written: one line, several, a list of lines, a number, two, or a day. */
-export type ContentFieldKind = 'line' | 'text' | 'lines' | 'number' | 'range' | 'day'
+/**
+ * How something that can be changed is written: one line, several, a list of lines, a number, two, a day, or the
+ * name of a place on the page, which is one only.
+ */
+export type ContentFieldKind = 'line' | 'text' | 'lines' | 'number' | 'range' | 'day' | 'anchor'
 
 export interface ContentField {
   name: string
@@ -20,6 +23,8 @@ export interface ContentList {
   name: string
   label: string
   fields: readonly ContentField[]
+  /** The page is made for it: it is never empty. */
+  needed?: true
 }
 
 interface EditableDocument<V> {
@@ -45,6 +50,14 @@ export interface Contact {
 const line = (name: string, label: string): ContentField => ({ name, label, kind: 'line' })
 const text = (name: string, label: string): ContentField => ({ name, label, kind: 'text' })
 const number = (name: string, label: string): ContentField => ({ name, label, kind: 'number' })
+
+/** What is said of an answer that only texts and facts have. */
+export const contentErrors = {
+  anchor: (label: string, instead: string) =>
+    `${label} kan bare ha små bokstaver fra a til z, tall og bindestreker${instead && `, som «${instead}»`}`,
+  anchorTaken: (label: string, anchor: string) => `${label}: «${anchor}» er i bruk lenger oppe`,
+  empty: (label: string) => `${label}: siden trenger minst én`,
+} as const
 
 /** Whatever of the texts and facts an owner changes without us. The rest is changed in `content/`. */
 export const editable = {
@@ -92,6 +105,7 @@ export const editable = {
     lists: [
       {
         name: 'sizes',
+        needed: true,
         label: 'Størrelser',
         fields: [
           line('name', 'Navn'),
@@ -113,6 +127,7 @@ export const editable = {
     lists: [
       {
         name: 'rooms',
+        needed: true,
         label: 'Rom',
         fields: [
           line('name', 'Navn'),
@@ -133,6 +148,7 @@ export const editable = {
     lists: [
       {
         name: 'premises',
+        needed: true,
         label: 'Lokaler',
         fields: [
           line('name', 'Navn'),
@@ -150,6 +166,7 @@ export const editable = {
     lists: [
       {
         name: 'spaces',
+        needed: true,
         label: 'Plasser',
         fields: [line('name', 'Navn'), number('pricePerMonth', 'Pris (kr/mnd)'), text('text', 'Tekst')],
       },
@@ -161,7 +178,12 @@ export const editable = {
     page: '/om-oss',
     fields: [],
     lists: [
-      { name: 'staff', label: 'Ansatte', fields: [line('name', 'Rolle og sted'), text('text', 'Tekst')] },
+      {
+        name: 'staff',
+        needed: true,
+        label: 'Ansatte',
+        fields: [line('name', 'Rolle og sted'), text('text', 'Tekst')],
+      },
     ],
     value: { staff: omOssPage.staff },
   }),
@@ -173,9 +195,10 @@ export const editable = {
     lists: [
       {
         name: 'sections',
+        needed: true,
         label: 'Deler',
         fields: [
-          line('id', 'Navn i adressen'),
+          { name: 'id', label: 'Navn i adressen', kind: 'anchor' },
           line('title', 'Overskrift'),
           { name: 'intro', label: 'Innledning', kind: 'text', optional: true },
           { name: 'rules', label: 'Regler, én på hver linje', kind: 'lines', optional: true },
@@ -195,7 +218,14 @@ export const editable = {
       { name: 'need', label: 'Dette trenger du, én ting på hver linje', kind: 'lines' },
       { name: 'tips', label: 'Tips, ett på hver linje', kind: 'lines' },
     ],
-    lists: [{ name: 'steps', label: 'Trinn', fields: [line('title', 'Overskrift'), text('text', 'Tekst')] }],
+    lists: [
+      {
+        name: 'steps',
+        needed: true,
+        label: 'Trinn',
+        fields: [line('title', 'Overskrift'), text('text', 'Tekst')],
+      },
+    ],
     value: { need: renseSluketPage.need, steps: renseSluketPage.steps, tips: renseSluketPage.tips },
   }),
 } as const

@@ -1,8 +1,9 @@
-import { type ContentField, type DocumentId, editable } from '../content/editable.ts'
+import { type ContentField, contentErrors, type DocumentId, editable } from '../content/editable.ts'
 import { propertyFieldErrors } from '../content/property-fields.ts'
 import { parseDate } from './calendar.ts'
 import { cleanText } from './clean-text.ts'
 import { parseNumber, writeNumber } from './norwegian-numbers.ts'
+import { folderName } from './slug.ts'
 
 /** What an editor shows and posts: a text for each field, under its path, such as «sizes.0.name». */
 export type ContentTexts = Readonly<Record<string, string>>
@@ -50,10 +51,15 @@ export function parseContent(
   const errors: Record<string, string> = {}
   const value: Fields = {}
   const { fields, lists } = editable[id]
+  const anchors = new Set<unknown>()
   const read = (into: Fields, field: ContentField, path: string) => {
     const result = readField(field, path, texts)
     if ('error' in result) errors[path] = result.error
     else if (result.value !== undefined) into[field.name] = result.value
+    const anchor = field.kind === 'anchor' && into[field.name]
+    if (!anchor) return
+    if (anchors.has(anchor)) errors[path] = contentErrors.anchorTaken(field.label, String(anchor))
+    anchors.add(anchor)
   }
   for (const field of fields) read(value, field, field.name)
   for (const list of lists) {
@@ -69,6 +75,9 @@ export function parseContent(
       items.push(item)
     }
     value[list.name] = items
+    const [first] = list.fields
+    if (list.needed && items.length === 0 && first)
+      errors[`${list.name}.0.${first.name}`] = contentErrors.empty(list.label)
   }
   return { value, errors }
 }
@@ -105,6 +114,8 @@ function readField(
     const number = numberIn(text)
     return number === null ? { error: propertyFieldErrors.number(label) } : { value: number }
   }
+  if (kind === 'anchor' && text !== folderName(text))
+    return { error: contentErrors.anchor(label, folderName(text)) }
   if (kind === 'day') {
     const day = parseDate(text)
     return day ? { value: day } : { error: `${label} må være en dato` }

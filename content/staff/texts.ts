@@ -1,6 +1,7 @@
 /** What «Tekster» says. */
 export const editTexts = {
   title: 'Tekster og fakta',
+  one: (title: string) => `Tekst: ${title}`,
   lead: 'Det som endres oftest. Alt annet står i innholdsfilene.',
   states: { default: 'Som levert', published: 'Endret', draft: 'Kladd venter' },
   changed: (when: string) => `sist endret ${when}`,
@@ -9,6 +10,7 @@ export const editTexts = {
   publish: 'Publiser',
   preview: 'Forhåndsvis kladden',
   previewNotice: 'Dette er en kladd. Bare ansatte ser den.',
+  backToTexts: 'Tilbake til tekstene',
   notices: {
     draft: 'Kladden er lagret. Nettstedet er som før.',
     published: 'Publisert. Nettstedet er oppdatert.',

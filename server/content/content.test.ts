@@ -6,7 +6,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { verifyAudit } from '../audit/audit.ts'
 import { decideAccount, listAccounts, proposeAccount } from './accounts.ts'
-import { readDocument, restoreDocument, saveDocument } from './edit-documents.ts'
+import { listDocuments, readDocument, restoreDocument, saveDocument } from './edit-documents.ts'
 import { contentFor } from './edited-content.ts'
 
 let server: TemporaryServer
@@ -93,6 +93,10 @@ describe('a document', () => {
     await expect
       .poll(async () => contentOf(await shown(), 'parkering'), { timeout: 1000, interval: 10 })
       .toEqual(JSON.parse(JSON.stringify(editable.parkering.value)))
+    const listed = async () => (await listDocuments(server.staff, now)).find(({ id }) => id === 'parkering')
+    expect((await listed())?.state).toBe('default')
+    await save('parkering', { spaces: [] }, 'draft')
+    expect((await listed())?.state).toBe('draft')
     expect(await restoreDocument(server.staff, { id: 'minilager', version: '999', by: editor })).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import { type DocumentId, editable, everyDocument } from '../../content/editable.ts'
 import { contentTexts } from '../../domain/edit-content.ts'
@@ -28,21 +29,29 @@ export interface EditedDocument {
 
 /** Every document that can be edited, and how it stands. */
 export async function listDocuments({ database: { pool } }: Desk, now: Date): Promise<DocumentLine[]> {
-  const { rows } = await pool.query<{ document: string; state: 'draft' | 'published'; at: Date }>(
-    'select distinct on (document) document, state, at from content_versions order by document, id desc',
+  const { rows } = await pool.query<{
+    document: string
+    state: 'draft' | 'published'
+    at: Date
+    value: unknown
+  }>(
+    'select distinct on (document) document, state, at, value from content_versions order by document, id desc',
   )
   return everyDocument.map((id) => {
     const newest = rows.find(({ document }) => document === id)
-    const { title, page } = editable[id]
+    const { title, page, value } = editable[id]
+    const isBack = newest?.state === 'published' && isDeepStrictEqual(newest.value, asStored(value))
     return {
       id,
       title,
       page,
-      state: newest?.state ?? 'default',
+      state: newest && !isBack ? newest.state : 'default',
       changedAt: newest ? formatWhen(newest.at, now) : null,
     }
   })
 }
+
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** A document as it is edited: its draft, or what is shown. */
 export async function readDocument(

@@ -5,7 +5,7 @@ import { pageAddress } from './page-address.ts'
 import { plainPage } from './plain-page.ts'
 import { acceptedEncoding } from './rendered.ts'
 import { contentSecurityPolicy } from './security.ts'
-import { markAsStale } from './stale-notice.ts'
+import { markAsPreview, markAsStale } from './stale-notice.ts'
 
 test.each([
   ['/eiendommer?type=bolig', '/eiendommer?type=bolig'],
@@ -56,6 +56,11 @@ test('a copy from before says since when', () => {
   const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
   expect(html).toContain('21. november 2026 kl. 14.05')
   expect(html).toContain('role="status"')
+})
+
+test('a page with drafts in it says so, once it is marked as one', () => {
+  const html = markAsPreview('<body><div id="driftsmelding"></div></body>')
+  expect(html).toContain('Dette er en kladd. Bare ansatte ser den.')
 })
 
 test('what comes from elsewhere is never markup', () => {

@@ -11,7 +11,7 @@ import { pagePolicy, policyHeaders } from './page-policy.ts'
 import type { PageRequest } from './page-request.ts'
 import { acceptedEncoding, type Encoding, encoded, type Rendered, rendered } from './rendered.ts'
 import { commonHeaders, contentSecurityPolicy } from './security.ts'
-import { markAsStale } from './stale-notice.ts'
+import { markAsPreview, markAsStale } from './stale-notice.ts'
 import type { Visit } from './visit.ts'
 
 /** Renders one page, whole; the built application gives it. */
@@ -176,7 +176,8 @@ export class Pages {
       publicUrl,
       now,
       deliver(finished) {
-        html = development ? finished : holdBackScripts(finished)
+        const marked = isPreview ? markAsPreview(finished) : finished
+        html = development ? marked : holdBackScripts(marked)
       },
       fail(message, error) {
         complete = false

@@ -1,3 +1,4 @@
+import { editTexts } from '../../content/staff/texts.ts'
 import { staleNotice } from '../../content/texts.ts'
 import { formatDateTime } from '../../domain/format.ts'
 
@@ -6,6 +7,17 @@ const slot = '<div id="driftsmelding"></div>'
 
 /** A kept page, marked as the copy that it is. */
 export function markAsStale(html: string, since: Date): string {
-  const notice = `<div id="driftsmelding"><p role="status">${staleNotice(formatDateTime(since))}</p></div>`
-  return html.replace(slot, notice)
+  return withNotice(html, `<p role="status">${staleNotice(formatDateTime(since))}</p>`)
 }
+
+/** A page with drafts in it, marked as one that nobody else sees. */
+export function markAsPreview(html: string): string {
+  const { previewNotice, backToTexts } = editTexts
+  return withNotice(
+    html,
+    `<p role="status">${previewNotice} <a href="/intern/tekster">${backToTexts}</a></p>`,
+  )
+}
+
+const withNotice = (html: string, notice: string) =>
+  html.replace(slot, `<div id="driftsmelding">${notice}</div>`)

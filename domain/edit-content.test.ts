@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type DocumentId, editable } from '../content/editable.ts'
+import { contentTexts, parseContent } from './edit-content.ts'
+
+const errorsOf = (id: DocumentId, more: Record<string, string>) =>
+  parseContent(id, { ...contentTexts(id, editable[id].value), ...more }).errors
+
+test.each([
+  ['æ ø/ "x', 'ae-o-x'],
+  ['Ro', 'ro'],
+  ['?', null],
+])('the name of a place on the page is one that an address can have: %o', (anchor, instead) => {
+  const said = 'Navn i adressen kan bare ha små bokstaver fra a til z, tall og bindestreker'
+  expect(errorsOf('husordensregler', { 'sections.1.id': anchor })).toEqual({
+    'sections.1.id': instead ? `${said}, som «${instead}»` : said,
+  })
+})
+
+test('two places on a page have two names', () => {
+  expect(errorsOf('husordensregler', { 'sections.2.id': 'ytre-orden' })).toEqual({
+    'sections.2.id': 'Navn i adressen: «ytre-orden» er i bruk lenger oppe',
+  })
+})
+
+test.each([
+  ['minilager', 'sizes.0.name', 'Størrelser'],
+  ['ansatte', 'staff.0.name', 'Ansatte'],
+  ['rense-sluket', 'steps.0.title', 'Trinn'],
+] as const)('a list that its page is made for is never empty: %s', (id, path, label) => {
+  const texts = contentTexts(id, editable[id].value)
+  const list = path.split('.')[0]
+  const emptied = Object.keys(texts).filter((each) => each.startsWith(`${list}.`))
+  expect(errorsOf(id, Object.fromEntries(emptied.map((each) => [each, ''])))).toEqual({
+    [path]: `${label}: siden trenger minst én`,
+  })
+})
+
+test('there may be no notices', () => {
+  expect(parseContent('driftsmeldinger', {})).toEqual({ value: { notices: [] }, errors: {} })
+})

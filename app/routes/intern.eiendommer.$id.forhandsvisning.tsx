@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
-import { NotFoundPage } from '../components/not-found-page.tsx'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
@@ -25,8 +24,4 @@ export default function PreviewScreen({ loaderData: property }: Route.ComponentP
       <PropertyArticle property={property} />
     </div>
   )
-}
-
-export function ErrorBoundary() {
-  return <NotFoundPage />
 }

@@ -1,7 +1,6 @@
 import { data, redirectDocument } from 'react-router'
 import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import { NotFoundPage } from '../components/not-found-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
@@ -66,8 +65,4 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       {property && <PropertyHistory property={property} />}
     </div>
   )
-}
-
-export function ErrorBoundary() {
-  return <NotFoundPage />
 }

@@ -38,6 +38,7 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
           name="q"
           type="search"
           defaultValue={text}
+          key={text}
           placeholder={texts.searchHint}
           maxLength={200}
           autoComplete="off"

@@ -66,7 +66,14 @@ export default function AuditScreen({ loaderData, actionData: check }: Route.Com
         </div>
         <div className="field">
           <label htmlFor="gjelder">{texts.subject}</label>
-          <input id="gjelder" name="gjelder" defaultValue={query.subject} maxLength={60} autoComplete="off" />
+          <input
+            id="gjelder"
+            name="gjelder"
+            defaultValue={query.subject}
+            key={query.subject}
+            maxLength={60}
+            autoComplete="off"
+          />
         </div>
         <button className="button" data-kind="quiet" type="submit">
           {texts.filter}

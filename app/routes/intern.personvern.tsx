@@ -40,6 +40,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
               name="epost"
               type="email"
               defaultValue={email}
+              key={email}
               required
               maxLength={254}
               autoComplete="off"

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router'
+import { editingTexts } from '../../content/staff/editing.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import { NotFoundPage } from '../components/not-found-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
 import { LineAction } from '../staff/line-action.tsx'
@@ -38,7 +38,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
       <p>
         <a href="/intern/tekster">← {texts.title}</a>
       </p>
-      <StaffHead title={title} {...(note ? { lead: note } : {})}>
+      <StaffHead title={texts.one(title)} {...(note ? { lead: note } : {})}>
         <a href={page} data-full-load="">
           {texts.seenOn} {page}
         </a>
@@ -65,7 +65,12 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
                 {texts.versions[state]} {at}
                 {by && `, ${by}`}
               </span>
-              {index > 0 && <Restore version={id} label={`${texts.versions[state]} ${at}`} />}
+              {index > 0 && (
+                <Restore
+                  version={id}
+                  label={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
+                />
+              )}
             </li>
           ))}
           <li>
@@ -80,8 +85,4 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
 
 function Restore({ version, label }: { version: string; label: string }) {
   return <LineAction handling="restore" id={version} name="version" label={texts.restore} about={label} />
-}
-
-export function ErrorBoundary() {
-  return <NotFoundPage />
 }

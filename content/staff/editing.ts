@@ -5,5 +5,7 @@ export const editingTexts = {
   seeOther: 'Se den nye versjonen i en ny fane',
   over: 'Lagre mitt likevel. Den nye versjonen blir stående i historikken.',
   wrong: 'Noe mangler eller er feil:',
+  /** Tells versions apart that were saved in the same minute. */
+  inHistory: (version: string, place: number) => `${version}, nummer ${place} i listen`,
   unknownAction: 'Ukjent handling.',
 } as const

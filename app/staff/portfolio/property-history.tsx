@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { editingTexts } from '../../../content/staff/editing.ts'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { LineAction } from '../line-action.tsx'
@@ -23,7 +24,7 @@ export function PropertyHistory({ property }: { property: EditedProperty }) {
                   id={id}
                   name="version"
                   label={texts.restore}
-                  about={`${texts.versions[state]} ${at}`}
+                  about={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
                 />
               )}
             </li>

@@ -34,9 +34,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: '' }} />
         {!isStaff && <SiteHeader />}
-        <main id="innhold" tabIndex={-1}>
-          {children}
-        </main>
+        {/* The frame of the staff's pages has a main part of its own, after its head. */}
+        {isStaff ? (
+          children
+        ) : (
+          <main id="innhold" tabIndex={-1}>
+            {children}
+          </main>
+        )}
         {!isStaff && <SiteFooter />}
         <ToastRegion />
         <LinkNavigation />

@@ -62,7 +62,9 @@ function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { chi
         <StaffHeader name={name} menu={menu} />
         <ConnectionBar />
       </div>
-      <div className="staff-page">{children}</div>
+      <main id="innhold" tabIndex={-1} className="staff-page">
+        {children}
+      </main>
     </>
   )
 }
@@ -72,7 +74,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = refusal?.status === 403 ? <Forbidden /> : <ErrorPage />
   // The guard throws before anything is read, and says itself who is asking.
   const frame: ReturnType<typeof frameOf> | undefined = refusal?.data || loaderData
-  return frame ? <StaffFrame {...frame}>{page}</StaffFrame> : page
+  return frame ? <StaffFrame {...frame}>{page}</StaffFrame> : <main id="innhold">{page}</main>
 }
 
 function Forbidden() {

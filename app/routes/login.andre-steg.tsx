@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = await staff.session()
   if (session.state === 'none') throw redirect(signInPath(wanted), 303)
   if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
-  return { next: session.next, wanted: wanted ?? '/saker' }
+  return { next: session.next, wanted: wanted ?? '/intern' }
 }
 export const clientLoader = loadAnew
 
@@ -71,7 +71,7 @@ export default function SecondStepScreen({ loaderData, actionData }: Route.Compo
             label={texts.passkeyAdd}
             failed={texts.passkeyFailed}
             act={() => addPasskey(texts.passkeyTitle)}
-            next={loaderData?.wanted ?? '/saker'}
+            next={loaderData?.wanted ?? '/intern'}
             kind="quiet"
           />
         </section>

@@ -105,7 +105,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         label={texts.passkey}
         failed={texts.passkeyFailed}
         act={signInWithPasskey}
-        next={loaderData?.wanted ?? '/saker'}
+        next={loaderData?.wanted ?? '/intern'}
         kind="quiet"
       />
       <p className="row">

@@ -14,8 +14,10 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
   const self = useRef<HTMLDetailsElement>(null)
   useCurrentInView(list, pathname)
   useDismissed(self)
+  const cameFrom = useRef(pathname)
   useEffect(() => {
-    if (self.current && pathname) self.current.open = false
+    if (self.current && cameFrom.current !== pathname) self.current.open = false
+    cameFrom.current = pathname
   }, [pathname])
   const isHere = (href: string) =>
     pathname === href || (pathname.startsWith(`${href}/`) && !menu.some((link) => link.href === pathname))

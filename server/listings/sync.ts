@@ -21,7 +21,7 @@ export type SyncSite = Pick<Site, 'config' | 'log' | 'storage'> & { database: Pi
 const LARGEST_DROP = 0.5
 
 /** Held while a run writes, so that two never do. */
-const SYNC_LOCK = 7_301_003
+const SYNC_LOCK = 7_301_004
 
 /**
  * Mirrors FINN's list. Either a whole run is applied, or nothing changes and the last good list stays;

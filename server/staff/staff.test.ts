@@ -155,7 +155,14 @@ describe('a session', () => {
       'select extract(epoch from expires_at - now()) / 60 as minutes from staff_sessions where id = $1',
       [staff.sessionId],
     )
+    expect(Number(rows[0].minutes)).toBeGreaterThan(29)
     expect(Number(rows[0].minutes)).toBeLessThanOrEqual(30)
+    const idle = await signedIn()
+    await server.database.pool.query(
+      "update staff_sessions set expires_at = now() - interval '1 second' where id = $1",
+      [idle.staff.sessionId],
+    )
+    expect(await readSession(server.staff, idle.jar, now())).toEqual({ state: 'none' })
     const later = new Date(Date.now() + 12 * 3_600_000 + 1000)
     await server.database.pool.query(
       "update staff_sessions set expires_at = now() + interval '1 day' where id = $1",

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessible, expectNoSidewaysScroll, readProperties } from '../support/site.ts'
@@ -13,9 +13,6 @@ test.describe('somebody who is signed in', () => {
   })
   test.afterAll(() => context.close())
 
-  const screens = staffPages
-    .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && path !== '/intern')
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [375, 1280]) {
       test(`has pages without faults at ${width} px, ${colorScheme}`, async () => {
@@ -24,15 +21,25 @@ test.describe('somebody who is signed in', () => {
         const { cards } = await readProperties(page)
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 900 })
-        const own = [
-          `/saker/${sent.reference}`,
-          '/saker/ny?skjema=issue-report',
-          '/saker?q=a&fane=alle',
-          `/intern/eiendommer/${cards[0]?.id}`,
-          `/intern/eiendommer/${cards[0]?.id}/forhandsvisning`,
-          '/intern/eiendommer/ny',
-        ]
-        for (const path of [...screens, ...own]) {
+        const examples: Record<string, string[]> = {
+          ':reference': [sent.reference],
+          ':id': [cards[0]?.id ?? ''],
+          ':document': ['kontakt', 'parkering', 'husordensregler', 'driftsmeldinger', 'ansatte'],
+        }
+        const screens = staffPages.flatMap(({ path }) => {
+          const part = /:\w+/.exec(path)?.[0]
+          if (!part) return path === '/intern' ? [] : [path]
+          const given = examples[part] ?? []
+          expect(given, `an example of ${path}`).not.toEqual([])
+          return given.map((each) => path.replace(part, each))
+        })
+        const more = ['/saker/ny?skjema=issue-report', '/saker?q=a&fane=alle', '/intern/eiendommer/ny']
+        const problems: string[] = []
+        page.on('console', (message) => {
+          if (message.type() === 'error') problems.push(message.text())
+        })
+        page.on('pageerror', (error) => problems.push(error.message))
+        for (const path of [...screens, ...more]) {
           await test.step(path, async () => {
             await openStaffPage(page, path)
             await expectAccessible(page)
@@ -44,6 +51,7 @@ test.describe('somebody who is signed in', () => {
           await openStaffPage(page, path)
           await expectNoSidewaysScroll(page)
         }
+        expect(problems).toEqual([])
       })
     }
   }

@@ -140,6 +140,21 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Flytt fram: 2' }).click()
     await expect(page.getByRole('button', { name: 'Flytt bak: 1' })).toBeFocused()
     await expect(page.getByText('Flyttet til plass 1 av 2.')).toBeAttached()
+    for (const place of [1, 2]) {
+      await expect(page.getByLabel(`Hva bildet viser: ${place}`, { exact: true })).toHaveCount(1)
+      await expect(page.getByLabel(`Ta bort: ${place}`, { exact: true })).toHaveCount(1)
+    }
+  })
+
+  test('searches anew once the list is whole again', async () => {
+    await openStaffPage(page, '/intern/eiendommer')
+    const search = page.getByLabel('Søk i eiendommer')
+    await search.fill('ingen slik eiendom')
+    await search.press('Enter')
+    await expect(page.getByText('Ingen treff.')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Meny for ansatte' }).getByText('Eiendommer').click()
+    await expect(page.getByText('Ingen treff.')).toHaveCount(0)
+    await expect(search).toHaveValue('')
   })
 
   test('of sheets names the columns it does not know and what stays off the site', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { invoiceCompanies } from '../../content/invoice-companies.ts'
 import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { inSiteDatabase } from '../support/site-database.ts'
 import { signedInAs } from '../support/staff-browser.ts'
 
 test('a text is changed: a draft that staff preview, then for everybody, and back again', async ({
@@ -18,8 +19,13 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await expect(editor.getByText('Kladden er lagret.')).toBeVisible()
   await page.goto('/kundeservice?kladd=1')
   await expect(page.getByText('Heisen står til torsdag.')).toBeHidden()
+  await expect(page.getByText('Dette er en kladd.')).toHaveCount(0)
   await editor.getByRole('link', { name: 'Forhåndsvis kladden' }).click()
   await expect(editor.getByText('Heisen står til torsdag.')).toBeVisible()
+  await editor.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await expect(editor.getByText('Dette er en kladd. Bare ansatte ser den.')).toBeVisible()
+  await editor.goto('/kundeservice')
+  await expect(editor.getByText('Dette er en kladd.')).toHaveCount(0)
   await editor.goto('/intern/tekster/driftsmeldinger')
   await editor.getByRole('button', { name: 'Publiser', exact: true }).click()
   await expect(editor.getByText('Publisert.')).toBeVisible()
@@ -74,4 +80,52 @@ test('an account number is proposed by one, approved by another, and shown then'
   }).toPass({ timeout: 3000 })
   await first.close()
   await second.close()
+})
+
+test('versions of one minute are told apart, and the page of a text from the page of the same name', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedInAs(browser, 'administrator', baseURL)
+  const page = await context.newPage()
+  for (const text of ['Første', 'Andre', 'Tredje']) {
+    await page.goto('/intern/tekster/ansatte')
+    await expect(page).toHaveTitle(/^Tekst: Ansatte/)
+    await page.getByLabel('Tekst').first().fill(text)
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+  }
+  const buttons = await page.getByRole('button', { name: /^Publiser denne igjen/ }).all()
+  const names = await Promise.all(buttons.map((button) => button.getAttribute('aria-label')))
+  expect(names.length).toBeGreaterThan(2)
+  expect(new Set(names).size).toBe(names.length)
+  await page.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
+  await expect(page.getByText('Versjonen er publisert igjen.')).toBeVisible()
+  await page.goto('/intern/tekster')
+  await expect(page.locator('.staff-lines > li', { hasText: 'Ansatte' })).toContainText('Som levert')
+  await context.close()
+})
+
+test('a page that fails says so with a reference in the frame of the staff, and is not said to be missing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedInAs(browser, 'redaktor', baseURL)
+  const page = await context.newPage()
+  await inSiteDatabase((client) =>
+    client.query(
+      `insert into content_versions (document, staff_id, state, value)
+       values ('rense-sluket', (select id from staff limit 1), 'draft', '{"need": 5}')`,
+    ),
+  )
+  const response = await page.goto('/intern/tekster/rense-sluket')
+  expect(response?.status()).toBe(500)
+  await expect(page.locator('#feilreferanse')).toHaveText(/^[A-Z2-9]{8}$/)
+  await expect(page.locator('.staff-header')).toBeVisible()
+  await inSiteDatabase((client) => client.query(`delete from content_versions where value = '{"need": 5}'`))
+  for (const missing of ['/intern/tekster/finnes-ikke', '/intern/eiendommer/finnes-ikke']) {
+    expect((await page.goto(missing))?.status(), missing).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Siden finnes ikke' })).toBeVisible()
+  }
+  await context.close()
 })

@@ -1,10 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a row of links to the one that leads here: on a telephone the row is wider than the screen. */
+/**
+ * Scrolls a row of links to the one that leads here: on a telephone the row is wider than the screen. Whoever goes
+ * through it by keys sees the whole of each link.
+ */
 export function useCurrentInView(list: RefObject<HTMLElement | null>, here: string): void {
   useEffect(() => {
     const row = list.current
     const link = here && row?.querySelector<HTMLElement>('[aria-current]')
     if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
   }, [list, here])
+  useEffect(() => {
+    const row = list.current
+    const show = ({ target }: FocusEvent) => {
+      // Under a pointer nothing may move: the press would end on another link.
+      if (target instanceof Element && target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    row?.addEventListener('focusin', show)
+    return () => row?.removeEventListener('focusin', show)
+  }, [list])
 }

@@ -41,6 +41,13 @@ test.describe('on a telephone', () => {
     await openStaffPage(page, '/saker?fane=alle')
     for (const row of ['.lanes', '.staff-header nav'])
       await expect(page.locator(`${row} [aria-current]`)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+    await page.locator('.lanes a').first().focus()
+    for (const link of await page.locator('.lanes > ul a').all()) {
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+    }
     await openStaffPage(page, '/intern/ansatte')
     await expect(page.getByRole('link', { name: 'Ansatte' })).toBeInViewport({ ratio: 1 })
   })
@@ -52,16 +59,14 @@ test.describe('on a telephone', () => {
       '.case-row input, .staff-page .check, .today-cases h3 a, .sender-card .row a'
     for (const path of ['/saker', '/saker/i-dag', `/saker/${sent.reference}`, '/intern/annonser']) {
       await openStaffPage(page, path)
-      const small = await page
-        .locator(targets)
-        .evaluateAll((found) =>
-          found
-            .map((each) => ({
-              height: each.getBoundingClientRect().height,
-              html: each.outerHTML.slice(0, 90),
-            }))
-            .filter(({ height }) => height > 0 && height < 44),
-        )
+      const small = await page.locator(targets).evaluateAll((found) =>
+        found
+          .map((each) => ({
+            height: each.getBoundingClientRect().height,
+            html: each.outerHTML.slice(0, 90),
+          }))
+          .filter(({ height }) => height > 0 && height < 44),
+      )
       expect(small, path).toEqual([])
     }
   })
@@ -114,6 +119,10 @@ test.describe('at a desk', () => {
     await summary.click()
     await expect(account).toBeVisible()
     await page.locator('h1').click()
+    await expect(account).toBeHidden()
+    await summary.click()
+    await account.click()
+    await expect(page.getByRole('heading', { name: 'Min konto' })).toBeVisible()
     await expect(account).toBeHidden()
   })
 

@@ -12,8 +12,6 @@ export const rentalKinds = [
   { value: 'lokale', label: 'Næringslokale', months: 3 },
 ] as const
 
-export type RentalKind = (typeof rentalKinds)[number]['value']
-
 /** Months of notice for a kind of object; a home's where the kind is unknown. */
 export function noticeMonths(kind: string): number {
   return rentalKinds.find(({ value }) => value === kind)?.months ?? 3

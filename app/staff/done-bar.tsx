@@ -10,17 +10,14 @@ const SHOWN_MS = 9000
  * What came of the last thing that was done, and the way to take it back; or why it was not done. It stands at the
  * foot of the window: one acts from anywhere on a long page, and goes on from there.
  */
-export function DoneBar({ acted, onGone }: { acted: CaseDone | undefined; onGone?: () => void }) {
+export function DoneBar({ acted }: { acted: CaseDone | undefined }) {
   const [gone, setGone] = useState<CaseDone | undefined>()
   const isSending = useNavigation().state === 'submitting'
   useEffect(() => {
     if (!acted?.done || !acted.notice) return
-    const timer = setTimeout(() => {
-      setGone(acted)
-      onGone?.()
-    }, SHOWN_MS)
+    const timer = setTimeout(() => setGone(acted), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [acted, onGone])
+  }, [acted])
   if (acted && !acted.done) {
     return (
       <div className="done-bar" role="alert" data-shown={isSending ? undefined : ''} data-tone="bad">

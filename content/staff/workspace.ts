@@ -35,9 +35,7 @@ export const workspaceTexts = {
   signInAgain: 'Logg inn i en ny fane',
   gone: 'Siden finnes ikke lenger. Last den på nytt.',
   tooLarge: 'Filene er for store til å sendes samlet. Send færre om gangen.',
-  undone: 'Angret.',
   undo: 'Angre',
   keysOff: 'Slå av enkelttaster på denne enheten',
   close: 'Lukk',
-  working: 'Arbeider …',
 } as const

@@ -13,16 +13,6 @@ type Desk = { database: Pick<Database, 'pool'> }
 
 export type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
 
-export interface PropertyVersion {
-  id: string
-  propertyId: PropertyId
-  at: Date
-  by: string | null
-  state: VersionState
-  publishAt: Date | null
-  content: PropertyContent
-}
-
 /** Something that cannot be done with a property; its message says why. */
 export class PropertyRefusal extends Error {
   override name = 'PropertyRefusal'

@@ -1,4 +1,5 @@
 import type { Message } from './texts.ts'
+import { unreadable } from './unreadable.ts'
 
 /** What is said around every form. */
 export const submissionTexts = {
@@ -34,10 +35,7 @@ export const submissionTexts = {
     title: 'Vent litt',
     text: 'Det er sendt mange skjemaer herfra på kort tid. Vent noen minutter, og prøv igjen.',
   },
-  unreadable: {
-    title: 'Feil',
-    text: 'Vi klarte ikke å lese skjemaet. Er bildene store, send færre om gangen.',
-  },
+  unreadable,
   privacyTitle: 'Slik bruker vi opplysningene',
   privacyMore: 'Les hele personvernerklæringen',
 } as const satisfies Record<string, string | Message | ((text: string) => string)>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { submissionTexts } from '../../content/submission-texts.ts'
+import { unreadable } from '../../content/unreadable.ts'
 import { useSite } from '../site-context.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -47,7 +47,7 @@ export function ErrorPage() {
 /** What was sent cannot be taken as it is, and trying again would not help. */
 function RefusedPage() {
   const { pathname } = useLocation()
-  const { title, text } = submissionTexts.unreadable
+  const { title, text } = unreadable
   return (
     <div className="page section stack">
       <title>{title}</title>

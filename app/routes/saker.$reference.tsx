@@ -86,7 +86,7 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
       <p className="row no-print">
         <a href={inbox}>← {inboxTexts.title}</a>
         {isAlive && (
-          <button type="button" className="link-button" onClick={() => setHelpOpen(true)}>
+          <button type="button" className="link-button keys-button" onClick={() => setHelpOpen(true)}>
             {inboxTexts.keys.title}
           </button>
         )}

@@ -108,7 +108,7 @@ export default function InboxScreen({
           </p>
         )}
         {isAlive && (
-          <button type="button" className="link-button" onClick={() => setHelpOpen(true)}>
+          <button type="button" className="link-button keys-button" onClick={() => setHelpOpen(true)}>
             {texts.keys.title}
           </button>
         )}

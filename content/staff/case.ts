@@ -2,6 +2,7 @@
 export const staffCaseTexts = {
   back: 'Saker',
   unknownAction: 'Ukjent handling. Last siden på nytt, og prøv igjen.',
+  unknownDay: 'Skriv datoen med dag, måned og år.',
   unknownStatus: 'Velg en status fra listen.',
   sent: (when: string) => `Sendt ${when}`,
   deadline: 'Frist',

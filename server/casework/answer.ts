@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import { staffCaseTexts } from '../../content/staff/case.ts'
+import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { type CaseStatus, caseStatuses, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
+import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
 import {
@@ -52,7 +53,7 @@ export function answerCase(
     if (record.mergedInto) throw new CaseRefusal('Saken er slått sammen med en annen. Svar i den.')
     if (moves && !mayMove(record.status, status, 'staff')) {
       throw new CaseRefusal(
-        `En sak kan ikke gå fra «${caseStatuses[record.status].label}» til «${caseStatuses[status].label}».`,
+        `En sak kan ikke gå fra «${inboxTexts.statuses[record.status]}» til «${inboxTexts.statuses[status]}».`,
       )
     }
     if (moves && isClosed(status) && !text)

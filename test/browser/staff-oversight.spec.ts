@@ -70,7 +70,7 @@ test('jobs and retention are told in words, each once', async () => {
   await expect(page.getByRole('cell', { name: 'Oppsigelse', exact: true })).toHaveCount(1)
 })
 
-test('plots can be read on a telephone, say when there is nothing, and have their guides and numbers', async () => {
+test('plots can be read on a telephone, and have their guides and numbers', async () => {
   await send(page, 'issue-report')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/intern/oversikt')
@@ -84,7 +84,6 @@ test('plots can be read on a telephone, say when there is nothing, and have thei
   const issues = page.locator('.plot', { hasText: 'Rense sluket' })
   await issues.getByText('Vis som tabell').click()
   await expect(issues.getByRole('columnheader', { name: 'Åpnet' })).toBeVisible()
-  await expect(page.locator('.plot', { hasText: 'Ingen tall ennå.' }).first()).toBeVisible()
   const csv = await (await context.request.get('/api/ansatt/veiledninger.csv')).text()
   expect(csv).toContain('Uke;Veiledning;Åpnet')
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BarChart } from './bar-chart.tsx'
+
+const drawn = (values: (number | null)[]) =>
+  renderToStaticMarkup(
+    <BarChart
+      title="Saker"
+      bars={values.map((value, week) => ({ label: `uke ${week}`, value }))}
+      show={(value) => `${value} saker`}
+    />,
+  )
+
+test('bars are drawn, and stand as numbers in a table for whoever does not see them', () => {
+  const html = drawn([2, null, 5])
+  expect(html).toContain('<svg')
+  expect(html).toContain('5 saker')
+  expect(html).not.toContain('Ingen tall ennå.')
+})
+
+test.each([[[]], [[null, null]], [[0, 0]]])('%j has nothing to draw, and says so', (values) => {
+  const html = drawn(values)
+  expect(html).toContain('Ingen tall ennå.')
+  expect(html).not.toContain('<svg')
+})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Form, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { inboxTexts as texts } from '../../content/staff/inbox.ts'
 import { inboxPath, isNarrowed } from '../../domain/inbox.ts'
@@ -53,14 +53,13 @@ export default function InboxScreen({
   const isAlive = useHydrated()
   useKeepInbox()
 
-  const choose = useCallback((reference: string, isChosen: boolean) => {
+  const choose = (reference: string, isChosen: boolean) =>
     setChosen((before) => {
       const next = new Set(before)
       if (isChosen) next.add(reference)
       else next.delete(reference)
       return next
     })
-  }, [])
   // What has left the list cannot be chosen any more.
   const shown = lines.map(({ reference }) => reference)
   const { at, moveTo } = useMark(shown, inboxPath(query, {}))

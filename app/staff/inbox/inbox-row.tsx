@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 
@@ -11,7 +10,7 @@ interface InboxRowProps {
 }
 
 /** One case in a list. The whole row opens it; the box chooses it. */
-export const InboxRow = memo(function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
+export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
   const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
   return (
     <li className="case-row" data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
@@ -68,4 +67,4 @@ export const InboxRow = memo(function InboxRow({ line, isHere, isChosen, onChoos
       </div>
     </li>
   )
-})
+}

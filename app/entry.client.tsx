@@ -5,11 +5,16 @@ import { SiteProvider, unchanged } from './site-context.ts'
 
 const { origin = location.origin, content } = document.documentElement.dataset
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <SiteProvider value={{ origin, reference: null, content: content ? JSON.parse(content) : unchanged }}>
-      <HydratedRouter />
-    </SiteProvider>,
-  )
-})
+const late = document.querySelector<HTMLScriptElement>('script[data-address]')
+
+// Somebody went back while this was on its way: what stands here is the old page.
+if (late && late.dataset.address !== location.pathname + location.search) location.reload()
+else
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <SiteProvider value={{ origin, reference: null, content: content ? JSON.parse(content) : unchanged }}>
+        <HydratedRouter />
+      </SiteProvider>,
+    )
+  })

@@ -13,6 +13,7 @@ function startLate() {
     if (location.pathname + location.search !== address) return location.reload()
     const script = document.createElement('script')
     script.type = 'module'
+    script.dataset.address = address
     script.textContent = held.textContent
     document.head.append(script)
   }

@@ -22,6 +22,27 @@ test('a filter writes the address, so that back, reload and sharing work', async
   await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
 })
 
+test('going back while the scripts are on their way shows the page that was gone back to', async ({
+  page,
+}) => {
+  const { total: all } = await readProperties(page)
+  await openAlive(page, '/eiendommer')
+  await page.locator('.filter').getByRole('link', { name: 'Minilager' }).click()
+  await expect(page.locator('.list-count')).toContainText('Minilager')
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/assets/entry.client-*.js')
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.goBack()
+  await expect(page).toHaveURL('/eiendommer')
+  held.resolve()
+  await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
+})
+
 test('a type that does not exist means all', async ({ page }) => {
   await page.goto('/eiendommer?type=slott')
   await expect(page.locator('.filter a[aria-current]')).toHaveText('Alle')

@@ -165,6 +165,7 @@ test('without scripts, loading the page of an answer anew does not answer once m
   await mine.goto(`/saker/${sent.reference}`)
   await mine.locator('#message').fill(written)
   await mine.getByRole('button', { name: 'Send svar' }).click()
+  await expect(mine.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
   await mine.reload()
   await expect(repliesOn(mine)).toHaveCount(1)
   await plain.close()

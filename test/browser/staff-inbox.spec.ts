@@ -68,8 +68,11 @@ test('single keys can be turned off, and on again', async () => {
   await open.click()
   await page.getByLabel('Slå av enkelttaster på denne enheten').uncheck()
   await page.getByRole('button', { name: 'Lukk' }).click()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // Pressed again until the page has noticed that the dialog was closed.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 })
+  }).toPass()
 })
 
 test('the way back from a case leads to the list as it was', async () => {

@@ -61,7 +61,7 @@ function Report({ rows, id: plan, unknown }: ImportReport) {
       {isWrong && <StaffNotice error={texts.mend} />}
       {shown.length === 0 && <p>{texts.nothing}</p>}
       {shown.length > 0 && (
-        <table className="staff-table">
+        <table className="staff-table" data-stacks="">
           <thead>
             <tr>
               <th scope="col">{texts.row}</th>
@@ -72,7 +72,7 @@ function Report({ rows, id: plan, unknown }: ImportReport) {
           <tbody>
             {shown.map(({ row, title, does, changed, errors, note }) => (
               <tr key={row}>
-                <td>{row}</td>
+                <td data-label={texts.row}>{row}</td>
                 <td>{title}</td>
                 <td>
                   <span className="tag" data-tone={does === 'refused' ? 'bad' : undefined}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { unreadable } from '../../content/unreadable.ts'
 import { useSite } from '../site-context.ts'
+import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const REFERENCE_ID = 'feilreferanse'
@@ -48,19 +49,7 @@ export function ErrorPage() {
 function RefusedPage() {
   const { pathname } = useLocation()
   const { title, text } = unreadable
-  return (
-    <div className="page section stack">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p>
-        <a className="button" href={pathname}>
-          Åpne siden på nytt
-        </a>
-      </p>
-    </div>
-  )
+  return <MessagePage title={title} text={text} href={pathname} action="Åpne siden på nytt" />
 }
 
 function newReference(): string {

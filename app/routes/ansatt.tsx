@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
 import { workspaceTexts } from '../../content/staff/workspace.ts'
 import type { SignedIn } from '../../server/staff/session.ts'
 import { ErrorPage } from '../components/error-page.tsx'
+import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
 import { keepThePage } from '../staff/keep-the-page.ts'
@@ -79,17 +80,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function Forbidden() {
   const { title, text } = workspaceTexts.forbidden
-  return (
-    <div className="page section stack">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <p>
-        <a className="button" href="/intern">
-          {workspaceTexts.toStart}
-        </a>
-      </p>
-    </div>
-  )
+  return <MessagePage title={title} text={text} href="/intern" action={workspaceTexts.toStart} />
 }

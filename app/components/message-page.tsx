@@ -1,0 +1,24 @@
+interface MessagePageProps {
+  title: string
+  text: string
+  /** The way on. */
+  href: string
+  action: string
+}
+
+/** A page that says one thing, and has one way on. */
+export function MessagePage({ title, text, href, action }: MessagePageProps) {
+  return (
+    <div className="page section stack">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <p>
+        <a className="button" href={href}>
+          {action}
+        </a>
+      </p>
+    </div>
+  )
+}

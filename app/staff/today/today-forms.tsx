@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { todayTexts as texts } from '../../../content/staff/today.ts'
 import { photoTypes } from '../../../domain/photo.ts'
@@ -79,13 +80,15 @@ export function TodayNote({
 
 /** Says to the sender that it is done, and closes the case. */
 export function TodayFinish({ reference, title, pageKey }: TodayFormProps) {
+  // The page is read anew after each try: what is tried again is still the same.
+  const [key] = useState(`${pageKey}.${reference}.done`)
   const { isSending, onSubmit } = useSendOnce(false)
   return (
     <details name={reference}>
       <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
       <Form method="post" className="staff-form" onSubmit={onSubmit}>
         <input type="hidden" name="sak" value={reference} />
-        <input type="hidden" name="key" value={`${pageKey}.${reference}.done`} />
+        <input type="hidden" name="key" value={key} />
         <input type="hidden" name="status" value="done" />
         <div className="field">
           <label htmlFor={`done-${reference}`}>{texts.doneLabel}</label>

@@ -19,10 +19,14 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
-/** The sender writes in their case. What waited for them, goes on; what was put off, is not any more. */
+/**
+ * The sender writes in their case. What waited for them, goes on; what was put off, is not any more. The same words
+ * once more, with nothing said between, are the same message.
+ */
 export function writeMessage(desk: CaseDesk, by: OpenedBy, text: string, now: Date): Promise<void> {
   return onCase(desk, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
+    if (await hasJustSaid(client, record, text, now)) return
     await addEvent(client, record, { kind: 'message', text, now })
     await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'message')
@@ -118,6 +122,18 @@ export function onCase<T>(
     return work(client, caseRecord(rows[0]))
   }
   return typeof by === 'string' ? inContestedTransaction(desk.database.pool, open) : open(by.client)
+}
+
+/** How long the same words are the same message: somebody whose line broke does not know that it got through. */
+const SAME_MESSAGE_MINUTES = 10
+
+async function hasJustSaid(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {
+  const { rows } = await client.query<{ same: boolean }>(
+    `select by = 'sender' and text = $2 and at > $3::timestamptz - make_interval(mins => $4) as same from case_events
+     where case_id = $1 and kind = 'message' order by id desc limit 1`,
+    [id, text, now, SAME_MESSAGE_MINUTES],
+  )
+  return rows[0]?.same ?? false
 }
 
 async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseStatus, now: Date) {

@@ -80,3 +80,16 @@ test('whoever has not read what a colleague or the sender wrote meanwhile is tol
   await addNote(server.desk, bo, sent.reference, { text: 'Fint', now })
   await answer(sent, { text: 'Ha det bra.', seen: read })
 })
+
+test('a sender who says the same once more, not knowing that it got through, has said it once', async () => {
+  const sent = await sendCase(server, 'issue-report')
+  const say = (text: string, time: string) =>
+    writeMessage(server.desk, sent.token, text, new Date(`2026-11-20T${time}:00Z`))
+  await say('Det drypper mer nå', '10:00')
+  await say('Det drypper mer nå', '10:01')
+  expect(await messages(sent)).toBe(1)
+  await say('Det drypper mer nå', '10:20')
+  await say('Hallo?', '10:21')
+  await say('Det drypper mer nå', '10:22')
+  expect(await messages(sent)).toBe(4)
+})

@@ -212,6 +212,21 @@ test('the log speaks of things by their names, in words', async () => {
   ])
 })
 
+test('a property that is off the site is still called by its name in the log', async () => {
+  const { pool } = server.database
+  const { rows } = await pool.query(
+    `insert into property_versions (property_id, state, content)
+     values (gen_random_uuid(), 'archived', '{"title": "Prøvegata 1"}') returning property_id`,
+  )
+  await audit(pool, {
+    staffId: worker.id,
+    action: 'property-archived',
+    subject: `property ${rows[0].property_id}`,
+  })
+  const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
+  expect(lines[0]?.subject).toContain('Prøvegata 1')
+})
+
 test('who lets a mail in or throws one away stands in the log', async () => {
   const { pool } = server.database
   const sent = await sendCase(server, 'issue-report')

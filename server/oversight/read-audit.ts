@@ -48,7 +48,11 @@ export async function readAudit(
     `select audit_log.id, audit_log.at, staff.name, action, subject, detail,
        case split_part(subject, ' ', 1)
          when 'staff' then (select s.name from staff s where s.id::text = split_part(subject, ' ', 2))
-         when 'property' then (select title from properties p where p.id::text = split_part(subject, ' ', 2))
+         when 'property' then coalesce(
+           (select title from properties p where p.id::text = split_part(subject, ' ', 2)),
+           -- Taken off the site, or never on it: its newest version knows what it is called.
+           (select v.content ->> 'title' from property_versions v
+            where v.property_id::text = split_part(subject, ' ', 2) order by v.id desc limit 1))
          when 'listing' then (select title from finn_properties f where f.id = split_part(subject, ' ', 2))
          when 'mail' then (select kind from mails where mails.id::text = split_part(subject, ' ', 2))
        end as called

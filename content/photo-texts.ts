@@ -24,6 +24,10 @@ export const photoTexts = {
     title: 'Fil for stor',
     text: `${file} har flere enn 60 megapiksler. Ta et mindre bilde, eller et skjermbilde av det.`,
   }),
+  count: (file: string): Message => ({
+    title: 'For mange bilder',
+    text: `${file} kom ikke med. Du kan legge ved høyst 10 bilder.`,
+  }),
   failed: (): Message => ({
     title: 'Feil ved opplasting',
     text: 'Det oppstod en feil ved opplasting av bilder.',

@@ -35,6 +35,10 @@ export const submissionTexts = {
     title: 'Vent litt',
     text: 'Det er sendt mange skjemaer herfra på kort tid. Vent noen minutter, og prøv igjen.',
   },
+  busy: {
+    title: 'Vent litt',
+    text: 'Det er mange som laster opp bilder akkurat nå. Vent noen sekunder, og prøv igjen.',
+  },
   unreadable,
   privacyTitle: 'Slik bruker vi opplysningene',
   privacyMore: 'Les hele personvernerklæringen',

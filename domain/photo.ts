@@ -4,7 +4,7 @@ export const photoTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 
 /** Why a photo is not taken. `failed` is ours; the others are the sender's to put right. */
-export type PhotoProblem = 'type' | 'heic' | 'size' | 'pixels' | 'failed'
+export type PhotoProblem = 'type' | 'heic' | 'size' | 'pixels' | 'count' | 'failed'
 
 /** The type that a file's first bytes tell, whatever its name says. */
 export function sniffPhoto(start: Uint8Array): 'jpeg' | 'png' | 'heic' | null {

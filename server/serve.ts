@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import { contentOf } from '../content/editable.ts'
@@ -17,6 +18,8 @@ import type { PortfolioDesk } from './http/staff/portfolio-work.ts'
 import { openStaffPages } from './http/staff-pages.ts'
 import { submitPage } from './http/submit-page.ts'
 import type { IncomingDesk } from './incoming/take-mail.ts'
+import { createUploadGate } from './intake/upload-gate.ts'
+import { openWorkFolder } from './intake/work-folder.ts'
 import { everyJob, startJobs } from './jobs/jobs.ts'
 import { openQueue, type Queue } from './jobs/open-queue.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
@@ -57,6 +60,7 @@ export async function serve(
   const site = await openSite(config, log)
   const development = mode === 'development' ? await openDevelopment() : null
   const decoder = createDecoder()
+  const workFolder = await openWorkFolder(join(config.DATA_DIR, 'uploads'), log)
   const transport = openMailTransport(config)
   let queue: Queue | null = null
   let guideViews: GuideViews | null = null
@@ -65,6 +69,7 @@ export async function serve(
     await queue?.close()
     transport.close()
     decoder.close()
+    await workFolder.remove()
     await development?.close()
     await site.close()
   }
@@ -96,7 +101,14 @@ export async function serve(
       publicUrl: config.PUBLIC_URL,
       log,
     }
-    const photoDesk: PhotoDesk = { database, storage, decoder, workFolder: `${config.DATA_DIR}/uploads`, log }
+    const photoDesk: PhotoDesk = {
+      database,
+      storage,
+      decoder,
+      uploads: createUploadGate(desk.limits),
+      workFolder: workFolder.path,
+      log,
+    }
 
     const incoming: IncomingDesk = { ...desk, photoDesk }
     const portfolio: PortfolioDesk = {

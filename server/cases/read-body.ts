@@ -1,26 +1,18 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
-import busboy from 'busboy'
 import type { PhotoProblem } from '../../domain/photo.ts'
 import { type Entries, entriesOfJson, MOST_PHOTOS } from '../../forms/read.ts'
+import { BodyError, parseObject, readText } from '../intake/body.ts'
+import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
+import type { Upload } from '../intake/upload-gate.ts'
 import { type PhotoDesk, takePhoto } from '../photos/take-photo.ts'
 
 /** Everything but files; a form's longest text fits twenty times. */
 const MAX_TEXT_BYTES = 256 * 1024
-const MAX_FIELDS = 300
+
+/** Values in all: no form has nearly as many. */
+const MAX_VALUES = 300
 
 /** Ten photos of the largest size, and the rest of the form. */
 const MAX_UPLOAD_BYTES = 110 * 1024 * 1024
-
-/** A body that cannot be taken, and why. */
-export class BodyError extends Error {
-  override name = 'BodyError'
-  readonly status: 400 | 413 | 415
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message)
-    this.status = status
-  }
-}
 
 export interface ReadBody {
   entries: Entries
@@ -30,117 +22,78 @@ export interface ReadBody {
   refused: { file: string; problem: PhotoProblem }[]
 }
 
+export interface BodyRules {
+  /** The field whose files are photos to store; null where none are wanted. */
+  photoField: string | null
+  /** The address that it comes from; null for this machine itself. */
+  sender: string | null
+  /** Less than forms may have, where only a few words are asked for. */
+  maxBytes?: number
+}
+
 /**
- * Reads what was posted, as a browser sends a form or as JSON. Files are taken in while they come; one that
- * is not wanted is read past.
- * @throws BodyError where it is too large or not readable.
+ * Reads what was posted, as a browser sends a form or as JSON. Photos are stored while they come; other files
+ * are passed over.
+ * @throws BodyError where it is too large, too slow or not readable.
  */
-export async function readBody(
-  request: Request,
-  photoField: string | null,
-  desk: PhotoDesk,
-): Promise<ReadBody> {
+export async function readBody(request: Request, rules: BodyRules, desk: PhotoDesk): Promise<ReadBody> {
+  if (isMultipart(request)) return readForm(request, rules, desk)
   const type = request.headers.get('content-type') ?? ''
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_UPLOAD_BYTES)
-    throw new BodyError(413, 'The body is too large.')
-  if (/^multipart\/form-data/i.test(type)) return readMultipart(request, type, photoField, desk)
-  const text = await readText(request)
-  if (/^application\/x-www-form-urlencoded/i.test(type)) {
-    return { entries: entriesOf(new URLSearchParams(text)), photos: [], refused: [] }
-  }
+  const text = await readText(request, Math.min(rules.maxBytes ?? MAX_TEXT_BYTES, MAX_TEXT_BYTES))
+  return { entries: readEntries(text, type), photos: [], refused: [] }
+}
+
+function readEntries(text: string, type: string): Entries {
+  if (/^application\/x-www-form-urlencoded/i.test(type)) return entriesOf(new URLSearchParams(text))
   if (/^(application\/json|text\/plain)/i.test(type) || type === '') {
-    return { entries: entriesOfJson(parseObject(text)), photos: [], refused: [] }
+    const entries = entriesOfJson(parseObject(text))
+    const values = Object.values(entries).reduce((sum, { length }) => sum + Math.max(length, 1), 0)
+    if (values > MAX_VALUES) throw tooMany()
+    return entries
   }
   throw new BodyError(415, 'Send the form as JSON or as a browser does.')
 }
 
-/** A body as text, no longer than it may be. */
-export async function readText(request: Request, most = MAX_TEXT_BYTES): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > most)
-    throw new BodyError(413, 'The body is too large.')
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    if (bytes > most) throw new BodyError(413, 'The body is too large.')
-    chunks.push(chunk)
+async function readForm(
+  request: Request,
+  { photoField, sender, maxBytes = MAX_UPLOAD_BYTES }: BodyRules,
+  desk: PhotoDesk,
+): Promise<ReadBody> {
+  const photos: string[] = []
+  const refused: ReadBody['refused'] = []
+  let upload: Upload | null = null
+  let begun = 0
+  const take = async ({ field, filename, content, signal }: FilePart) => {
+    // An empty file field is how a browser says that nothing was chosen.
+    if (field !== photoField || filename === '') return
+    begun += 1
+    if (begun > MOST_PHOTOS) return void refused.push({ file: filename, problem: 'count' })
+    upload ??= desk.uploads.begin(sender)
+    const isAllowed = upload !== null && (await upload.allowPhoto())
+    const taken = isAllowed
+      ? await takePhoto(desk, { stream: content, label: filename, sender, signal })
+      : ({ problem: 'failed' } as const)
+    if ('objectName' in taken) photos.push(taken.objectName)
+    else refused.push({ file: filename, problem: taken.problem })
   }
-  return Buffer.concat(chunks).toString()
-}
-
-/** The JSON object in a text. */
-export function parseObject(text: string): Record<string, unknown> {
   try {
-    const body = JSON.parse(text || '{}')
-    if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body
-  } catch {}
-  throw new BodyError(400, 'The body is no JSON object.')
+    const limits = { maxBytes, maxTextBytes: Math.min(MAX_TEXT_BYTES, maxBytes), maxParts: MAX_VALUES }
+    const fields = await readMultipart(request, limits, take)
+    return { entries: entriesOf(fields), photos, refused }
+  } finally {
+    ;(upload as Upload | null)?.finish()
+  }
 }
 
 function entriesOf(pairs: Iterable<[string, string]>): Entries {
   const entries: Record<string, string[]> = Object.create(null)
   let count = 0
   for (const [name, value] of pairs) {
-    if (++count > MAX_FIELDS) throw new BodyError(413, 'There are too many fields.')
+    if (++count > MAX_VALUES) throw tooMany()
     entries[name] ??= []
     entries[name]?.push(value)
   }
   return entries
 }
 
-function readMultipart(
-  request: Request,
-  type: string,
-  photoField: string | null,
-  desk: PhotoDesk,
-): Promise<ReadBody> {
-  return new Promise((resolve, reject) => {
-    const pairs: [string, string][] = []
-    const arriving: Promise<void>[] = []
-    const photos: string[] = []
-    const refused: ReadBody['refused'] = []
-    let reader: busboy.Busboy
-    try {
-      reader = busboy({
-        headers: { 'content-type': type },
-        defParamCharset: 'utf8',
-        limits: { fieldSize: MAX_TEXT_BYTES, fields: MAX_FIELDS, files: MOST_PHOTOS, parts: MAX_FIELDS },
-      })
-    } catch {
-      return reject(new BodyError(400, 'The body is no form.'))
-    }
-    let textBytes = 0
-    reader.on('field', (name, value, { valueTruncated }) => {
-      textBytes += name.length + value.length
-      if (valueTruncated || textBytes > MAX_TEXT_BYTES)
-        reader.destroy(new BodyError(413, 'The body is too large.'))
-      pairs.push([name, value])
-    })
-    reader.on('file', (name, stream, { filename }) => {
-      // An empty file field is how a browser says that nothing was chosen.
-      if (name !== photoField || !filename) return void stream.resume()
-      arriving.push(
-        takePhoto(desk, { stream, label: filename }).then((taken) => {
-          if ('objectName' in taken) photos.push(taken.objectName)
-          else refused.push({ file: filename, problem: taken.problem })
-        }),
-      )
-    })
-    reader.on('error', (error) =>
-      reject(error instanceof BodyError ? error : new BodyError(400, 'The body is no form.')),
-    )
-    reader.on('close', () => {
-      Promise.all(arriving).then(() => {
-        try {
-          resolve({ entries: entriesOf(pairs), photos, refused })
-        } catch (error) {
-          reject(error)
-        }
-      }, reject)
-    })
-    if (!request.body) return reject(new BodyError(400, 'The body is empty.'))
-    const source = Readable.fromWeb(request.body as WebStream)
-    source.on('error', () => reject(new BodyError(400, 'The body ended too soon.')))
-    source.pipe(reader)
-  })
-}
+const tooMany = () => new BodyError(413, 'There are too many fields.')

@@ -51,7 +51,7 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
       answers,
       idempotencyKey: key ?? (given === '' ? keyOfContent(desk, form, answers, arrival) : randomUUID()),
       photos: photos.names,
-      photosLost: photos.unknown + arrival.refused.filter(({ problem }) => problem === 'failed').length,
+      photosLost: photos.unknown + arrival.refused.length,
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
       quarantine: suspicionOf(entries, key, arrival.now.getTime()),
       receivedAt: arrival.now,

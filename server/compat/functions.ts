@@ -1,9 +1,12 @@
 import { formForFunction } from '../../forms/catalogue.ts'
 import { entriesOfJson } from '../../forms/read.ts'
-import { BodyError, parseObject, readText } from '../cases/read-body.ts'
 import { type ReceiveDesk, receiveForm } from '../cases/receive.ts'
 import { newReference } from '../http/pages.ts'
+import { BodyError, parseObject, readText } from '../intake/body.ts'
 import { compatHeaders, functionError } from './errors.ts'
+
+/** A form's longest text fits twenty times. */
+const MAX_BODY_BYTES = 256 * 1024
 
 /** Takes in a form as the client of old sends it: a function by name, the form's fields as its body. */
 export async function answerFunction(
@@ -14,7 +17,7 @@ export async function answerFunction(
 ): Promise<Response> {
   if (request.method !== 'POST') return functionError(405, 'Functions are called with POST.')
   try {
-    const body = parseObject(await readText(request))
+    const body = parseObject(await readText(request, MAX_BODY_BYTES))
     const form = formForFunction(name, body)
     if (!form) return functionError(404, 'There is no such function.')
     const received = await receiveForm(desk, form, {

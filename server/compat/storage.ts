@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
-import busboy from 'busboy'
 import type { ReceiveDesk } from '../cases/receive.ts'
+import { BodyError } from '../intake/body.ts'
+import { takeUpload } from '../intake/take-upload.ts'
 import { isObjectName } from '../photos/photo-address.ts'
-import { type PhotoDesk, type TakenPhoto, takePhoto } from '../photos/take-photo.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
 import { publicBucket } from '../pictures/storage.ts'
 import { compatHeaders, storageError } from './errors.ts'
 
@@ -28,11 +27,18 @@ export async function answerStorage(
   if (bucket !== publicBucket) return storageError(404, 'Bucket not found', 'Bucket not found')
   if (!isObjectName(name)) return storageError(400, 'InvalidKey', `Invalid key: ${name}`)
   if (!name.startsWith(PREFIX)) return refuse()
-  if (!(await desk.limits.allow('photo', address)))
-    return storageError(429, 'TooManyRequests', 'Too many requests')
-  const { rows } = await desk.database.pool.query('select 1 from photos where object_name = $1', [name])
-  if (rows.length > 0) return storageError(409, 'Duplicate', 'The resource already exists')
-  const taken = await takeFile(photoDesk, request, name)
+  const isTaken = async () =>
+    (await desk.database.pool.query('select 1 from photos where object_name = $1', [name])).rows.length > 0
+  const duplicate = () => storageError(409, 'Duplicate', 'The resource already exists')
+  if (await isTaken()) return duplicate()
+  const label = parts.at(-1) ?? name
+  const taken = await takeUpload(photoDesk, request, { label, sender: address, objectName: name }).catch(
+    (error) => {
+      if (error instanceof BodyError) return error
+      throw error
+    },
+  )
+  if (taken instanceof BodyError) return storageError(taken.status, 'InvalidRequest', taken.message)
   if ('objectName' in taken) {
     const key = `${publicBucket}/${taken.objectName}`
     return Response.json({ Id: crypto.randomUUID(), Key: key }, { headers: compatHeaders })
@@ -40,37 +46,15 @@ export async function answerStorage(
   switch (taken.problem) {
     case 'size':
       return storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size')
+    case 'too-many':
+      return storageError(429, 'TooManyRequests', 'Too many requests')
+    case 'busy':
+      return storageError(503, 'SlowDown', 'Too many uploads at once')
     case 'failed':
+      // Where two come at once under the same name, the database takes one of them.
+      if (await isTaken()) return duplicate()
       return storageError(500, 'InternalError', 'The object could not be stored')
     default:
       return storageError(415, 'invalid_mime_type', 'mime type is not supported')
   }
-}
-
-/** The file of a multipart body, or the body itself. */
-function takeFile(photoDesk: PhotoDesk, request: Request, objectName: string): Promise<TakenPhoto> {
-  const label = objectName.split('/').at(-1) ?? objectName
-  const nothing: TakenPhoto = { problem: 'type' }
-  if (!request.body) return Promise.resolve(nothing)
-  const source = Readable.fromWeb(request.body as WebStream)
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data/i.test(type)) return takePhoto(photoDesk, { stream: source, label, objectName })
-  return new Promise((resolve) => {
-    let taken: Promise<TakenPhoto> | null = null
-    try {
-      const reader = busboy({
-        headers: { 'content-type': type },
-        limits: { files: 1, fields: 10, fieldSize: 4096 },
-      })
-      reader.on('file', (_, stream) => {
-        taken = takePhoto(photoDesk, { stream, label, objectName })
-      })
-      reader.on('error', () => resolve(nothing))
-      reader.on('close', () => resolve(taken ?? nothing))
-      source.on('error', () => resolve(nothing))
-      source.pipe(reader)
-    } catch {
-      resolve(nothing)
-    }
-  })
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { submissionTexts } from '../../content/submission-texts.ts'
 import type { ReceiveDesk } from '../cases/receive.ts'
 import type { Live } from '../casework/live.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compatRoutes } from '../compat/routes.ts'
 import type { IncomingDesk } from '../incoming/take-mail.ts'
+import { BodyError } from '../intake/body.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
@@ -140,6 +142,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   })
 
   app.onError((error, c) => {
+    if (error instanceof BodyError) return plainResponse(error.status, submissionTexts.unreadable)
     const reference = newReference()
     // The path of a sender's page opens it, and so is nothing for a log.
     const path = c.req.path.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…')

@@ -4,7 +4,7 @@ import { photoTexts } from '../../content/photo-texts.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { type CaseToken, parseCaseToken } from '../cases/case-token.ts'
 import { addressOfList, casesOf, checkCode, listPath, sendCode } from '../cases/my-cases.ts'
-import { BodyError, type ReadBody, readBody } from '../cases/read-body.ts'
+import { type ReadBody, readBody } from '../cases/read-body.ts'
 import type { ReceiveDesk } from '../cases/receive.ts'
 import {
   addPhotos,
@@ -16,6 +16,7 @@ import {
   writeMessage,
 } from '../cases/sender-actions.ts'
 import { findCase, receiptOf, senderCase } from '../cases/sender-case.ts'
+import { BodyError } from '../intake/body.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { CaseActed, CasePages } from './page-request.ts'
 
@@ -42,12 +43,17 @@ export function casePages(
     const record = token && (await findCase(desk, token))
     return record ? show(record) : null
   }
+  const readable = (photoField: string | null) =>
+    readBody(request, { photoField, sender: address }, photoDesk).catch((error) => {
+      if (error instanceof BodyError) return null
+      throw error
+    })
   return {
     read: (token) => open(token, (record) => senderCase(desk, record, now)),
     receipt: (token) => open(token, (record) => receiptOf(desk, record)),
 
     async act(text): Promise<CaseActed> {
-      const { entries, photos, refused } = (await readable(request, 'imageUrls', photoDesk)) ?? nothingRead
+      const { entries, photos, refused } = (await readable('imageUrls')) ?? nothingRead
       const message = entries.message?.[0]?.trim() ?? ''
       const failed = (status: 422 | 500, error: string): CaseActed => ({
         done: false,
@@ -69,7 +75,7 @@ export function casePages(
     },
 
     async signIn() {
-      const { entries } = (await readable(request, null, photoDesk)) ?? nothingRead
+      const { entries } = (await readable(null)) ?? nothingRead
       const email = entries.email?.[0]?.trim() ?? ''
       const code = entries.code?.[0]?.trim()
       const wrong = (error: string) => ({
@@ -101,15 +107,8 @@ export function casePages(
   }
 }
 
-/** A body that cannot be read says nothing: whoever sent it is asked again. */
+/** What a body that cannot be read says: its sender is asked again. */
 const nothingRead: ReadBody = { entries: {}, photos: [], refused: [] }
-
-function readable(...args: Parameters<typeof readBody>): Promise<ReadBody | null> {
-  return readBody(...args).catch((error) => {
-    if (error instanceof BodyError) return null
-    throw error
-  })
-}
 
 interface Wish {
   action: string | undefined

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { photoTexts } from '../../content/photo-texts.ts'
@@ -8,12 +6,14 @@ import { findForm } from '../../forms/catalogue.ts'
 import { openApi } from '../../forms/open-api.ts'
 import { calendarFile } from '../cases/calendar-file.ts'
 import { parseCaseToken } from '../cases/case-token.ts'
-import { BodyError, readBody } from '../cases/read-body.ts'
+import { readBody } from '../cases/read-body.ts'
 import { photoFieldOf, type ReceiveDesk, receiveForm } from '../cases/receive.ts'
 import { calendarDayOf, findCase } from '../cases/sender-case.ts'
+import { BodyError } from '../intake/body.ts'
+import { takeUpload } from '../intake/take-upload.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { isPhotoLink } from '../photos/photo-links.ts'
-import { type PhotoDesk, takePhoto } from '../photos/take-photo.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
 import { findPlace } from '../postal-codes.ts'
 import { clientAddress } from './client-address.ts'
 import { newReference } from './pages.ts'
@@ -55,12 +55,14 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
   routes.post('/api/skjema/:form', async (c) => {
     const form = findForm(c.req.param('form'))
     if (!form) return c.json({ error: 'There is no such form.' }, 404, headers)
+    const address = clientAddress(c.env.incoming)
     try {
-      const body = await readBody(c.req.raw, photoFieldOf(form), photoDesk)
+      const rules = { photoField: photoFieldOf(form), sender: address }
+      const body = await readBody(c.req.raw, rules, photoDesk)
       const received = await receiveForm(desk, form, {
         ...body,
         key: c.req.header('idempotency-key'),
-        address: clientAddress(c.env.incoming),
+        address,
         now: new Date(),
         reference: newReference(),
       })
@@ -105,15 +107,29 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
   })
 
   routes.post('/api/vedlegg', async (c) => {
-    if (!(await desk.limits.allow('photo', clientAddress(c.env.incoming))))
-      return c.json({ error: 'Too many photos.', ...submissionTexts.tooMany }, 429, headers)
-    if (!c.req.raw.body) return c.json({ error: 'There is no photo.' }, 400, headers)
     const label = decodeName(c.req.header('x-file-name')) || 'bilde'
-    const stream = Readable.fromWeb(c.req.raw.body as WebStream)
-    const taken = await takePhoto(photoDesk, { stream, label })
-    if ('objectName' in taken) return c.json({ url: photoAddress(publicUrl, taken.objectName) }, 201, headers)
-    const status = taken.problem === 'failed' ? 500 : 422
-    return c.json({ error: taken.problem, ...photoTexts[taken.problem](label) }, status, headers)
+    try {
+      const sender = clientAddress(c.env.incoming)
+      const taken = await takeUpload(photoDesk, c.req.raw, { label, sender })
+      if ('objectName' in taken)
+        return c.json({ url: photoAddress(publicUrl, taken.objectName) }, 201, headers)
+      switch (taken.problem) {
+        case 'too-many':
+          return c.json({ error: 'Too many photos.', ...submissionTexts.tooMany }, 429, headers)
+        case 'busy':
+          return c.json({ error: 'Too many uploads at once.', ...submissionTexts.busy }, 503, {
+            ...headers,
+            'Retry-After': '5',
+          })
+        default: {
+          const status = taken.problem === 'failed' ? 500 : 422
+          return c.json({ error: taken.problem, ...photoTexts[taken.problem](label) }, status, headers)
+        }
+      }
+    } catch (error) {
+      if (error instanceof BodyError) return c.json({ error: error.message }, error.status, headers)
+      throw error
+    }
   })
 
   routes.get('/vedlegg/:id', async (c) => {

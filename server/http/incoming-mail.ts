@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type IncomingDesk, MAX_MAIL_BYTES, takeMail, UnreadableMail } from '../incoming/take-mail.ts'
+import { readBytes } from '../intake/body.ts'
 import { commonHeaders } from './security.ts'
 
 /** Where whoever receives mail for us hands it on, whole, as it came (message/rfc822). */
@@ -17,10 +18,8 @@ export function incomingMailRoutes({
     if (!inboundKey) return c.json({ error: 'not set up' }, 404, commonHeaders)
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${inboundKey}`))
       return c.json({ error: 'unauthorized' }, 401, commonHeaders)
-    if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > MAX_MAIL_BYTES)
-      return c.json({ error: 'too large' }, 413, commonHeaders)
     try {
-      const outcome = await takeMail(incoming, new Uint8Array(await c.req.arrayBuffer()))
+      const outcome = await takeMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES))
       return c.json({ outcome }, 200, commonHeaders)
     } catch (error) {
       // Any other error is answered with 500 by the app, and whoever hands it on tries again.

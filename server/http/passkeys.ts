@@ -1,12 +1,16 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { audit } from '../audit/audit.ts'
+import { readText } from '../intake/body.ts'
 import { addressHeader } from '../staff/auth.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { finishPasskey } from '../staff/second-factor.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
 import { commonHeaders } from './security.ts'
+
+/** What a browser's authenticator says, keys and signatures. */
+const MAX_CEREMONY_BYTES = 64 * 1024
 
 /** What a browser asks of better-auth itself: the two ceremonies of passkeys. Nothing else of it is open. */
 export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }> {
@@ -17,7 +21,9 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
   const ask = async (request: Request, address: string | null) => {
     const headers = new Headers(request.headers)
     headers.set(addressHeader, address ?? '127.0.0.1')
-    const answer = await desk.auth.handler(new Request(request, { headers }))
+    const { method, url } = request
+    const body = method === 'POST' ? await readText(request, MAX_CEREMONY_BYTES) : null
+    const answer = await desk.auth.handler(new Request(url, { method, headers, body }))
     for (const [name, value] of Object.entries({ ...commonHeaders, 'Cache-Control': 'no-store' }))
       answer.headers.set(name, value)
     return answer

@@ -1,6 +1,9 @@
 import { cleanText } from '../../domain/clean-text.ts'
-import { BodyError, type ReadBody, readBody } from '../cases/read-body.ts'
+import { type ReadBody, readBody } from '../cases/read-body.ts'
+import { BodyError, readText } from '../intake/body.ts'
+import { isMultipart, readMultipart } from '../intake/multipart.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { Visit } from './visit.ts'
 
 /** Posted fields, and photos that came along. */
 export interface Posted extends ReadBody {
@@ -15,21 +18,25 @@ export interface PostedFiles {
   files(name: string): Promise<Buffer[]>
 }
 
-/** As much as may come at once with files. */
-const MOST_UPLOADED = 120 * 1024 * 1024
+/** As much as may come at once with files, as their texts, and in parts. */
+const MAX_UPLOAD_BYTES = 120 * 1024 * 1024
+const MAX_TEXT_BYTES = 1024 * 1024
+const MAX_PARTS = 2000
 
 /** As much as may come from whoever has not signed in: an address, a password, a code. */
-const MOST_BEFORE_SIGN_IN = 16 * 1024
+const MAX_BYTES_BEFORE_SIGN_IN = 16 * 1024
 
 /** Reads a posted form. Whoever has not signed in sends a few words, and no photo of theirs is kept. */
 export async function readPosted(
-  request: Request,
+  { request, address }: Pick<Visit, 'request' | 'address'>,
   photoDesk: PhotoDesk,
   isSignedIn: boolean,
 ): Promise<Posted> {
+  const rules = isSignedIn
+    ? { photoField: 'imageUrls' }
+    : { photoField: null, maxBytes: MAX_BYTES_BEFORE_SIGN_IN }
   try {
-    if (!isSignedIn) limitBody(request, MOST_BEFORE_SIGN_IN)
-    const read = await readBody(request, isSignedIn ? 'imageUrls' : null, photoDesk)
+    const read = await readBody(request, { ...rules, sender: address }, photoDesk)
     return { ...read, text: (name) => cleanText(read.entries[name]?.[0] ?? '') }
   } catch (error) {
     return refuseBody(error)
@@ -38,28 +45,37 @@ export async function readPosted(
 
 /** Reads a form with files of other kinds than photos. Whole: what comes is bounded, and only staff get this far. */
 export async function readFiles(request: Request): Promise<PostedFiles> {
-  const form = await readForm(request).catch(refuseBody)
-  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string')
+  const { fields, files } = await readWhole(request).catch(refuseBody)
+  const all = (name: string) => fields.flatMap(([field, value]) => (field === name ? [value] : []))
   return {
-    text: (name) => cleanText(texts(name)[0] ?? ''),
-    all: texts,
-    async files(name) {
-      const found = form.getAll(name).filter((value) => value instanceof File && value.size > 0) as File[]
-      return Promise.all(found.map(async (file) => Buffer.from(await file.arrayBuffer())))
-    },
+    text: (name) => cleanText(all(name)[0] ?? ''),
+    all,
+    files: async (name) => files.flatMap(({ field, bytes }) => (field === name ? [bytes] : [])),
   }
 }
 
-async function readForm(request: Request): Promise<FormData> {
-  limitBody(request, MOST_UPLOADED)
-  return request.formData().catch(() => {
-    throw new BodyError(415, 'Send the form as a browser does.')
-  })
+interface WholeFile {
+  field: string
+  bytes: Buffer
 }
 
-function limitBody(request: Request, most: number): void {
-  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > most)
-    throw new BodyError(413, 'The body is too large.')
+async function readWhole(request: Request): Promise<{ fields: [string, string][]; files: WholeFile[] }> {
+  if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')) {
+    return { fields: [...new URLSearchParams(await readText(request, MAX_TEXT_BYTES))], files: [] }
+  }
+  if (!isMultipart(request)) throw new BodyError(415, 'Send the form as a browser does.')
+  const files: WholeFile[] = []
+  const limits = { maxBytes: MAX_UPLOAD_BYTES, maxTextBytes: MAX_TEXT_BYTES, maxParts: MAX_PARTS }
+  const fields = await readMultipart(request, limits, async ({ field, content }) => {
+    // In the order in which they come, also where one is read to its end after the next one has begun.
+    const file = { field, bytes: Buffer.alloc(0) }
+    files.push(file)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of content) chunks.push(chunk)
+    file.bytes = Buffer.concat(chunks)
+  })
+  // An empty file is how a browser says that nothing was chosen.
+  return { fields, files: files.filter(({ bytes }) => bytes.length > 0) }
 }
 
 /** A body that cannot be taken is no failure of ours: the page says so, with the status that it has. */

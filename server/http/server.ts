@@ -41,7 +41,13 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     response.once('finish', () => metrics.countAnswer(response.statusCode, false))
     viaApp(request, response)
   }
-  const server = createServer({ keepAliveTimeout: 10_000, requestTimeout: 60_000 })
+  const server = createServer({
+    keepAliveTimeout: 10_000,
+    headersTimeout: 20_000,
+    // Bodies are held to a pace of their own (server/intake/body.ts); this ends what nobody reads.
+    requestTimeout: 5 * 60_000,
+    connectionsCheckingInterval: 5000,
+  })
   server.on('request', options.before ? options.before(listener, server) : listener)
   server.on('clientError', answerUnreadable)
   await new Promise<void>((resolve, reject) => {
@@ -70,6 +76,9 @@ function closeGently(server: Server): Promise<void> {
   })
 }
 
+/** A client that does not even read why it was cut off gets this long. */
+const LINGER_MS = 5000
+
 const unreadable: Record<string, { status: string; title: string; text: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -84,7 +93,7 @@ const unreadable: Record<string, { status: string; title: string; text: string }
 }
 
 /** A request that is no HTTP gets an answer that helps, and nothing else of ours. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, title, text } = unreadable[error.code ?? ''] ?? {
     status: '400 Bad Request',
@@ -92,7 +101,10 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     text: 'Prøv igjen fra forsiden.',
   }
   const body = plainPage({ title, text })
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+  // Ended for both sides: a client that goes on sending would hold the connection, and the request with it.
+  socket.setTimeout(LINGER_MS, () => socket.destroy())
+  socket.destroySoon()
 }

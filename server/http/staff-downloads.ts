@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { personTexts } from '../../content/staff/persons.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { audit } from '../audit/audit.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
+import { readText } from '../intake/body.ts'
 import { exportPerson } from '../oversight/export-person.ts'
 import { guidesAsRows, numbersAsRows } from '../oversight/numbers-as-rows.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
@@ -95,13 +95,13 @@ const asCsv = (rows: string[][]) => Buffer.from(`\ufeff${stringify(rows, { delim
 export function staffDownloads(desk: DownloadDesk) {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   for (const { path, permission, type, action, isPosted, make } of downloads) {
-    routes.on(isPosted ? 'POST' : 'GET', path, bodyLimit({ maxSize: MOST_ASKED }), async (c) => {
+    routes.on(isPosted ? 'POST' : 'GET', path, async (c) => {
       if (isPosted && !isSameOrigin(c.req.raw, desk.staff.publicUrl)) return c.body(null, 403, commonHeaders)
       const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
       const session = await readSession(desk.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401, commonHeaders)
       if (!may(session.staff.role, permission)) return c.body(null, 403, commonHeaders)
-      const asked = new URLSearchParams(isPosted ? await c.req.text() : '')
+      const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MOST_ASKED) : '')
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | null
       try {

@@ -80,8 +80,10 @@ describe('what is posted', () => {
   })
 
   test('as files is refused where it is none', async () => {
-    const files = pagesOf('/intern/eiendommer/x', post('x', 'multipart/form-data'), true).postedFiles()
-    expect(await statusOf(files)).toBe(415)
+    const statusFor = (type: string) =>
+      statusOf(pagesOf('/intern/eiendommer/x', post('x', type), true).postedFiles())
+    expect(await statusFor('multipart/form-data')).toBe(400)
+    expect(await statusFor('application/json')).toBe(415)
   })
 })
 

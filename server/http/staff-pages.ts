@@ -67,7 +67,7 @@ export function openStaffPages(
     return session
   }
   const posted = () => {
-    body ??= currentSession().then(({ state }) => readPosted(request, desk.photoDesk, state === 'open'))
+    body ??= currentSession().then(({ state }) => readPosted(visit, desk.photoDesk, state === 'open'))
     return body
   }
   /** Reads the session anew: something has just changed it. */

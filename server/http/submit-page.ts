@@ -2,8 +2,9 @@ import { photoTexts } from '../../content/photo-texts.ts'
 import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Entries } from '../../forms/read.ts'
-import { BodyError, readBody } from '../cases/read-body.ts'
+import { readBody } from '../cases/read-body.ts'
 import { photoFieldOf, type ReceiveDesk, receiveForm } from '../cases/receive.ts'
+import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { Submitted } from './page-request.ts'
@@ -22,10 +23,12 @@ export async function submitPage(
   form: Form,
   { request, address, now, reference }: Posted,
 ): Promise<Submitted> {
-  const body = await readBody(request, photoFieldOf(form), photoDesk).catch((error) => {
-    if (error instanceof BodyError) return error
-    throw error
-  })
+  const body = await readBody(request, { photoField: photoFieldOf(form), sender: address }, photoDesk).catch(
+    (error) => {
+      if (error instanceof BodyError) return error
+      throw error
+    },
+  )
   const again = (fields: Partial<Extract<Submitted, { sent: false }>>, entries: Entries = {}): Submitted => ({
     sent: false,
     status: 422,

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { DecodeAnswer, DecodeTask } from './decoder.ts'
 
@@ -18,13 +19,18 @@ async function decode({ from, to }: DecodeTask): Promise<DecodeAnswer> {
   // Throws for a picture that is too large, before it is unpacked.
   const { format } = await image.metadata()
   if (format !== 'jpeg' && format !== 'png') return { problem: 'type' }
-  const written = await image
+  const { data, info } = await image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 82, mozjpeg: false })
-    .toFile(to)
-  return { width: written.width, height: written.height, bytes: written.size }
+    .toBuffer({ resolveWithObject: true })
+  // Written by itself: a full disk is nothing that is wrong with the picture.
+  const isWritten = await writeFile(to, data, { mode: 0o600 }).then(
+    () => true,
+    () => false,
+  )
+  return isWritten ? { width: info.width, height: info.height, bytes: info.size } : { problem: 'failed' }
 }
 
 process.on('message', (task: DecodeTask) => {

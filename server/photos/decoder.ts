@@ -7,12 +7,19 @@ export interface DecodeTask {
   to: string
 }
 
+export interface DecodeOptions {
+  /** Whose share of the decoder it takes: an address; null for the site's own. */
+  sender?: string | null
+  /** Aborted when the answer is not wanted any more. */
+  signal?: AbortSignal
+}
+
 export type DecodeAnswer = { width: number; height: number; bytes: number } | { problem: PhotoProblem }
 
 /** Decodes one picture at a time, in a process of its own. */
 export interface Decoder {
   /** Resolves with what became of the file; never rejects. */
-  decode(task: DecodeTask): Promise<DecodeAnswer>
+  decode(task: DecodeTask, options?: DecodeOptions): Promise<DecodeAnswer>
   close(): void
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { cleanText } from '../../domain/clean-text.ts'
 import { MAX_PHOTO_BYTES, type PhotoProblem, sniffPhoto } from '../../domain/photo.ts'
 import type { Database } from '../database/database.ts'
+import { BodyError } from '../intake/body.ts'
+import type { UploadGate } from '../intake/upload-gate.ts'
 import type { Log } from '../log.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { Decoder } from './decoder.ts'
@@ -14,6 +14,7 @@ export interface PhotoDesk {
   database: Pick<Database, 'pool'>
   storage: Storage
   decoder: Decoder
+  uploads: UploadGate
   /** Where files lie while they are looked at. */
   workFolder: string
   log: Log
@@ -21,66 +22,119 @@ export interface PhotoDesk {
 
 export type TakenPhoto = { objectName: string } | { problem: PhotoProblem }
 
+export interface IncomingPhoto {
+  /** The file as it comes. It is read to its end, whatever becomes of it: a form goes on behind it. */
+  stream: AsyncIterable<Uint8Array>
+  /** What its sender calls it; lives on as a label only. */
+  label: string
+  /** What it is called in addresses; a random name where it is left out. */
+  objectName?: string
+  /** Whose share of the decoder it takes: the address that it comes from; null for the site's own. */
+  sender?: string | null
+  /** Aborted when the photo is not wanted any more. */
+  signal?: AbortSignal
+}
+
 /** Where private photos are kept; nothing public is served from there. */
 const PRIVATE_FOLDER = 'private-photos'
 
 /**
  * Takes a photo in as it comes: to disk within the limit, decoded in another process, written anew without
- * metadata, and stored privately under a random name. `label` lives on as a label only. `objectName` is what
- * it is called in addresses; a random one where it is left out.
+ * metadata, and stored privately under a random name. What cannot be stored is `failed`, in the log too.
+ * @throws BodyError where the upload breaks off, or is not wanted any more; nothing is left of it then.
  */
-export async function takePhoto(
-  desk: PhotoDesk,
-  { stream, label, objectName }: { stream: Readable; label: string; objectName?: string },
-): Promise<TakenPhoto> {
+export async function takePhoto(desk: PhotoDesk, photo: IncomingPhoto): Promise<TakenPhoto> {
   const id = randomUUID()
   const raw = join(desk.workFolder, `${id}.raw`)
   const clean = join(desk.workFolder, `${id}.jpg`)
   try {
-    await mkdir(desk.workFolder, { recursive: true, mode: 0o700 })
-    const problem = await receive(stream, raw)
+    const problem = await receive(photo.stream, raw)
     if (problem) return { problem }
-    const decoded = await desk.decoder.decode({ from: raw, to: clean })
-    if ('problem' in decoded) return decoded
-    const path = `${PRIVATE_FOLDER}/${id}.jpg`
-    const name = objectName ?? `issue-report/${id}.jpg`
-    await desk.storage.putStream(path, createReadStream(clean), { contentLength: (await stat(clean)).size })
-    await desk.database.pool.query(
-      `insert into photos (id, object_name, storage_path, label, width, height, bytes)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, name, path, label.slice(0, 200), decoded.width, decoded.height, decoded.bytes],
+    assertWanted(photo.signal)
+    const { sender = null, signal } = photo
+    const decoded = await desk.decoder.decode(
+      { from: raw, to: clean },
+      { sender, ...(signal ? { signal } : {}) },
     )
-    return { objectName: name }
+    assertWanted(photo.signal)
+    if ('problem' in decoded) return decoded
+    return { objectName: await store(desk, photo, { id, ...decoded, content: await readFile(clean) }) }
   } catch (error) {
+    if (error instanceof BodyError) throw error
     desk.log.error({ err: error }, 'Error uploading images')
     return { problem: 'failed' }
   } finally {
-    stream.resume()
     await Promise.all([rm(raw, { force: true }), rm(clean, { force: true })])
   }
 }
 
-/** Writes a stream to a file, as far as it may go, and looks at what it is. */
-async function receive(stream: Readable, file: string): Promise<PhotoProblem | null> {
+function assertWanted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new BodyError(400, 'The upload was given up.')
+}
+
+interface CleanPhoto {
+  id: string
+  content: Buffer
+  width: number
+  height: number
+  bytes: number
+}
+
+/** Stores a photo, file and row; a file without its row is taken away again. Gives its name in addresses. */
+async function store(
+  { storage, database }: PhotoDesk,
+  { label, objectName }: IncomingPhoto,
+  { id, content, width, height, bytes }: CleanPhoto,
+): Promise<string> {
+  const path = `${PRIVATE_FOLDER}/${id}.jpg`
+  const name = objectName ?? `issue-report/${id}.jpg`
+  try {
+    await storage.put(path, content)
+    await database.pool.query(
+      `insert into photos (id, object_name, storage_path, label, width, height, bytes)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, name, path, cleanText(label).slice(0, 200), width, height, bytes],
+    )
+    return name
+  } catch (error) {
+    await storage.delete(path).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Writes a file as it comes, as far as it may go, and looks at what it is. What cannot be written, or is too
+ * large, is read to its end all the same.
+ */
+async function receive(stream: AsyncIterable<Uint8Array>, path: string): Promise<PhotoProblem | null> {
+  const start: Uint8Array[] = []
   let bytes = 0
-  let tooLarge = false
-  await pipeline(
-    stream,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length
-        if (bytes > MAX_PHOTO_BYTES) tooLarge = true
-        // What is too large is read to its end, so that the rest of the form can be, but not kept.
-        if (!tooLarge) yield chunk
-      }
-    },
-    createWriteStream(file, { mode: 0o600 }),
-  )
-  if (tooLarge) return 'size'
-  const handle = await open(file)
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
-  await handle.close()
-  const type = sniffPhoto(buffer.subarray(0, bytesRead))
+  let failure: unknown = null
+  const file = await openNew(path).catch((error) => {
+    failure = error
+    return null
+  })
+  try {
+    for await (const chunk of stream) {
+      if (bytes < 16) start.push(chunk.slice(0, 16))
+      bytes += chunk.length
+      if (!file || failure || bytes > MAX_PHOTO_BYTES) continue
+      await file.appendFile(chunk).catch((error) => {
+        failure = error
+      })
+    }
+  } finally {
+    await file?.close()
+  }
+  if (bytes > MAX_PHOTO_BYTES) return 'size'
+  const type = sniffPhoto(Buffer.concat(start))
   if (type === 'heic') return 'heic'
-  return type ? null : 'type'
+  if (!type) return 'type'
+  if (failure) throw failure
+  return null
+}
+
+async function openNew(path: string) {
+  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
+  return open(path, 'wx', 0o600)
 }

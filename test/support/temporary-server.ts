@@ -7,7 +7,7 @@ import type { Config } from '../../server/config.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
 import { Metrics } from '../../server/http/metrics.ts'
-import { Pages } from '../../server/http/pages.ts'
+import { Pages, type Render } from '../../server/http/pages.ts'
 import { createRateLimits } from '../../server/http/rate-limits.ts'
 import { startServer } from '../../server/http/server.ts'
 import type { OversightDesk } from '../../server/http/staff/oversight-work.ts'
@@ -15,6 +15,7 @@ import type { PortfolioDesk } from '../../server/http/staff/portfolio-work.ts'
 import { openStaffPages } from '../../server/http/staff-pages.ts'
 import { submitPage } from '../../server/http/submit-page.ts'
 import type { IncomingDesk } from '../../server/incoming/take-mail.ts'
+import { createUploadGate } from '../../server/intake/upload-gate.ts'
 import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
 import { startJob } from '../../server/jobs/start-job.ts'
 import { startMailWorker } from '../../server/mail/send-mail.ts'
@@ -40,7 +41,13 @@ export interface TemporaryServer extends TemporarySite {
 /** Everything that answers over HTTP besides the pages themselves, on an empty database of its own. */
 export async function temporaryServer(
   environment: Record<string, string> = {},
-  { sendsMail = false }: { sendsMail?: boolean } = {},
+  {
+    sendsMail = false,
+    render = async () => new Response(null, { status: 404 }),
+  }: {
+    sendsMail?: boolean /** What pages answer, in place of the built application. */
+    render?: Render
+  } = {},
 ): Promise<TemporaryServer> {
   const site = await temporarySite(environment)
   const { database, secret, keyRing, storage, catalogue, log } = site
@@ -73,6 +80,7 @@ export async function temporaryServer(
     database,
     storage,
     decoder,
+    uploads: createUploadGate(desk.limits),
     workFolder: join(config.DATA_DIR, 'uploads'),
     log,
   }
@@ -84,7 +92,7 @@ export async function temporaryServer(
     hasFinn: Boolean(config.FINN_API_KEY),
   }
   const pages = new Pages({
-    render: async () => new Response(null, { status: 404 }),
+    render,
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),

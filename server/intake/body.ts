@@ -1,0 +1,99 @@
+/** A request body that cannot be taken: the status to answer with, and why. */
+export class BodyError extends Error {
+  override name = 'BodyError'
+  readonly status: 400 | 408 | 413 | 415
+  constructor(status: 400 | 408 | 413 | 415, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/** How slowly a body may come. */
+export interface Pace {
+  /** How long a sender may let us wait in all, besides what their bytes take at the slowest rate. */
+  patienceMs: number
+  slowestBytesPerSecond: number
+}
+
+/** A telephone on a bad line sends a photo of 10 MB at this rate in ten minutes; no person waits for longer. */
+const usualPace: Pace = { patienceMs: 20_000, slowestBytesPerSecond: 16 * 1024 }
+
+/**
+ * The bytes of a request body as they come. Everything that reads a body reads it here. Whoever stops reading
+ * early lets go of the body.
+ * @throws BodyError where it is longer than `maxBytes`, comes too slowly, or breaks off.
+ */
+export async function* bodyChunks(
+  request: Request,
+  maxBytes: number,
+  { patienceMs, slowestBytesPerSecond }: Pace = usualPace,
+): AsyncGenerator<Uint8Array, void> {
+  const tooLarge = () => new BodyError(413, 'The body is too large.')
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const reader = request.body?.getReader()
+  if (!reader) return
+  let bytes = 0
+  // Only waiting for the sender counts: a slow disk or decoder of ours is not theirs to answer for.
+  let waitedMs = 0
+  try {
+    for (;;) {
+      const since = performance.now()
+      const allowedMs = patienceMs + (bytes / slowestBytesPerSecond) * 1000
+      const { done, value } = await inTime(reader.read(), allowedMs - waitedMs)
+      waitedMs += performance.now() - since
+      if (done) return
+      bytes += value.length
+      if (bytes > maxBytes) throw tooLarge()
+      yield value
+    }
+  } catch (error) {
+    throw error instanceof BodyError
+      ? error
+      : new BodyError(400, 'The body ended too soon.', { cause: error })
+  } finally {
+    // A body that has broken off says so again when it is let go of.
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new BodyError(408, 'The body comes too slowly.')), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * A whole body.
+ * @throws BodyError as `bodyChunks` does.
+ */
+export async function readBytes(request: Request, maxBytes: number, pace = usualPace): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bodyChunks(request, maxBytes, pace)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/**
+ * A whole body as text.
+ * @throws BodyError as `bodyChunks` does.
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return (await readBytes(request, maxBytes)).toString()
+}
+
+/**
+ * The JSON object in a text; an empty text is an empty object.
+ * @throws BodyError where it is none.
+ */
+export function parseObject(text: string): Record<string, unknown> {
+  try {
+    const body = JSON.parse(text || '{}')
+    if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body
+  } catch {
+    // Said below, as for any other text that is no object.
+  }
+  throw new BodyError(400, 'The body is no JSON object.')
+}

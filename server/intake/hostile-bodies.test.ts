@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findForm } from '../../forms/catalogue.ts'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
+import { postBytes, rawRequest } from '../../test/support/raw-request.ts'
+import { sampleEntries } from '../../test/support/sample-answers.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import type { Render } from '../http/pages.ts'
+
+const BOUNDARY = 'grense'
+const multipart = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
+
+/** A page of each kind that takes posts, answering with the status that its form page would have. */
+const render: Render = async (request, page) => {
+  const { pathname } = new URL(request.url)
+  try {
+    if (pathname.startsWith('/mine-saker')) {
+      const { state } = await page.cases.signIn()
+      return new Response(null, { status: state === 'wrong' ? 422 : 303 })
+    }
+    if (pathname.startsWith('/sak/')) {
+      const acted = await page.cases.act(pathname.slice('/sak/'.length))
+      return new Response(null, { status: acted.done ? 303 : acted.status })
+    }
+    if (pathname === '/login') {
+      const posted = await page.staff.posted()
+      return new Response(null, { status: posted.text('email') ? 303 : 422 })
+    }
+    const submitted = await page.submit(formWithId('issue-report'))
+    return new Response(null, { status: submitted.sent ? 303 : submitted.status })
+  } catch (error) {
+    if (error instanceof Response) return error
+    throw error
+  }
+}
+
+const routes = [
+  '/',
+  '/melde-avvik',
+  '/login',
+  '/mine-saker',
+  `/sak/${'a'.repeat(22)}`,
+  '/api/skjema/issue-report',
+  '/api/vedlegg',
+  '/storage/v1/object/property-images/issue-report-1.jpg',
+  '/api/feil',
+  '/functions/v1/send-issue-report',
+]
+
+let server: TemporaryServer
+let photo: Buffer
+const uncaught: unknown[] = []
+const onUncaught = (error: unknown) => uncaught.push(error)
+beforeAll(async () => {
+  process.on('uncaughtException', onUncaught)
+  process.on('unhandledRejection', onUncaught)
+  server = await temporaryServer({}, { render })
+  photo = await blankPhoto(8, 8).jpeg({ quality: 1 }).toBuffer()
+})
+afterAll(async () => {
+  await server.stop()
+  process.off('uncaughtException', onUncaught)
+  process.off('unhandledRejection', onUncaught)
+})
+
+const send = (path: string, body: Buffer | string, headers: Record<string, string> = multipart) =>
+  rawRequest(server.url, postBytes(path, body, { apikey: server.config.PUBLIC_KEY, ...headers }))
+
+/** What a browser without scripts sends for a report with one photo. */
+function report(): Buffer {
+  const part = (disposition: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ])
+  const texts = Object.entries(sampleEntries(findForm('issue-report') ?? formWithId('issue-report')))
+    .filter(([name]) => name !== 'imageUrls')
+    .map(([name, [value = '']]) => part(`name="${name}"`, value))
+  return Buffer.concat([
+    part('name="imageUrls"; filename="a.jpg"\r\nContent-Type: image/jpeg', photo),
+    ...texts,
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ])
+}
+
+/** Runs work on a list, some at a time. */
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const iterator = items.entries()
+  const lane = async () => {
+    for (const [index, item] of iterator) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: 16 }, lane))
+  return results
+}
+
+describe('a multipart body', () => {
+  test('is taken when it is whole', async () => {
+    expect(await send('/melde-avvik', report())).toBe(303)
+    const { rows } = await server.database.pool.query('select label from photos where case_id is not null')
+    expect(rows).toEqual([{ label: 'a.jpg' }])
+  })
+
+  test.each(routes)('without an end gets a 4xx from %s, and ends nothing', async (path) => {
+    const unfinished = `--B\r\nContent-Disposition: form-data; name="x"; filename="a.jpg"\r\n\r\nx`
+    for (const name of ['x', 'imageUrls', 'file']) {
+      const body = unfinished.replace('name="x"', `name="${name}"`)
+      const status = await send(path, body, { 'Content-Type': 'multipart/form-data; boundary=B' })
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    }
+    expect(uncaught).toEqual([])
+  })
+
+  test('cut at any byte is refused with 400', { timeout: 120_000 }, async () => {
+    const whole = report()
+    // Without its last line break, the body is still whole.
+    const cuts = Array.from({ length: whole.length - 2 }, (_, length) => length)
+    const statuses = await inParallel(cuts, (length) =>
+      send('/api/skjema/issue-report', whole.subarray(0, length)),
+    )
+    expect(statuses.flatMap((status, length) => (status === 400 ? [] : [{ length, status }]))).toEqual([])
+    expect(uncaught).toEqual([])
+  })
+
+  test('with random changes gets an answer below 500', { timeout: 120_000 }, async () => {
+    const random = randomNumbers(20261121)
+    const bodies = Array.from({ length: 600 }, () => mutated(report(), random))
+    const statuses = await inParallel(
+      bodies.map((body, index) => ({ body, path: routes[index % routes.length] ?? '/' })),
+      ({ body, path }) => send(path, body),
+    )
+    const failed = statuses.flatMap((status, index) =>
+      status === null || status >= 500
+        ? [{ status, path: routes[index % routes.length], body: bodies[index]?.toString('latin1') }]
+        : [],
+    )
+    expect(failed).toEqual([])
+    expect(new Set(statuses)).toContain(400)
+    expect(uncaught).toEqual([])
+  })
+})
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A body with some bytes changed, taken out, doubled or put elsewhere. */
+function mutated(body: Buffer, random: () => number): Buffer {
+  let changed = body
+  for (let times = 1 + Math.floor(random() * 4); times > 0; times -= 1) {
+    const at = Math.floor(random() * changed.length)
+    const length = Math.floor(random() * 60)
+    const [before, part, after] = [
+      changed.subarray(0, at),
+      changed.subarray(at, at + length),
+      changed.subarray(at + length),
+    ]
+    const kinds = [
+      [before, Buffer.from(part.map(() => Math.floor(random() * 256))), after],
+      [before, after],
+      [before, part, part, after],
+      [part, before, after],
+      [before, Buffer.from(`\r\n--${BOUNDARY}`), after],
+      [before, Buffer.from('\r\n\r\n'), after],
+    ]
+    changed = Buffer.concat(kinds[Math.floor(random() * kinds.length)] ?? [changed])
+  }
+  return changed
+}

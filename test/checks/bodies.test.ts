@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const server = join(import.meta.dirname, '../../server')
+
+/** Ways to read a request's body, or to take a multipart body apart. */
+const readings = [
+  /\bfrom 'busboy'/,
+  /\bfrom 'hono\/body-limit'/,
+  /\.(formData|parseBody|fromWeb)\(/,
+  /\breq\.(json|text|blob|arrayBuffer)\(/,
+  /\brequest\.(json|text|blob|arrayBuffer)\(/,
+  /\b(request|req\.raw)\.body\b/,
+]
+
+/** How a source reads bodies by itself; empty where it does not. */
+function readingsIn(source: string): string[] {
+  return readings.filter((reading) => reading.test(source)).map(String)
+}
+
+test('request bodies are read in server/intake alone', () => {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('intake/'),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) =>
+    readingsIn(readFileSync(join(server, file), 'utf8')).map((reading) => `server/${file} ${reading}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  "import busboy from 'busboy'",
+  'await request.formData()',
+  'await c.req.json()',
+  'new Uint8Array(await c.req.arrayBuffer())',
+  'Readable.fromWeb(request.body as WebStream)',
+])('%s is found', (source) => {
+  expect(readingsIn(source)).not.toEqual([])
+})

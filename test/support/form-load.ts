@@ -59,10 +59,12 @@ export class FormLoad {
     key = randomUUID(),
     photo = null,
     timeoutMs = 5000,
+    headers = {},
   }: {
     key?: string
     photo?: Buffer | null
     timeoutMs?: number
+    headers?: Record<string, string>
   } = {}): Promise<boolean> {
     this.sentKeys.add(key)
     const form = formWithId(photo ? 'issue-report' : 'contact-message')
@@ -74,6 +76,7 @@ export class FormLoad {
       const response = await fetch(`${this.#url}/api/skjema/${form.id}`, {
         method: 'POST',
         headers: {
+          ...headers,
           'Idempotency-Key': key,
           ...(photo ? {} : { 'Content-Type': 'application/json' }),
         },

@@ -1,4 +1,13 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** One spelling a page: the server leads others to it, and what the server does not know is not matched here. */
+function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ children, ...own }) => ({
+    ...own,
+    ...(own.path === undefined ? {} : { caseSensitive: true }),
+    ...(children ? { children: caseSensitive(children) } : {}),
+  }))
+}
 
 /** The other addresses of the interest form, each with a type chosen. */
 const interestAliases = ['minilager', 'coliving', 'naering'].map((type) => {
@@ -6,7 +15,7 @@ const interestAliases = ['minilager', 'coliving', 'naering'].map((type) => {
   return route(path, 'routes/interesseskjema.tsx', { id: path })
 })
 
-export default [
+export default caseSensitive([
   index('routes/forside.tsx'),
   route('eiendommer', 'routes/eiendommer.tsx'),
   route('eiendommer/:id', 'routes/eiendommer.$id.tsx'),
@@ -72,4 +81,4 @@ export default [
     route('intern/*', 'routes/finnes-ikke.tsx', { id: 'intern-finnes-ikke' }),
   ]),
   route('*', 'routes/finnes-ikke.tsx'),
-] satisfies RouteConfig
+]) satisfies RouteConfig

@@ -76,7 +76,7 @@ test('a form that is one file and one line is found everywhere', async () => {
 
   const added = everyForm.find(({ prefix }) => prefix === 'RAD')
   expect(added && privacyLines(added).readers).toBe('Bare vaktmestere leser dem.')
-  expect(pagePolicy('/sykkelplass')).toBe('fresh')
+  expect(pagePolicy('/sykkelplass')).toBe('form')
 
   const later = new Date(Date.now() + 3 * 365 * 86_400_000)
   expect(await purge(server, { now: later, dryRun: true, forms: everyForm })).toEqual([

@@ -54,32 +54,10 @@ export interface AppOptions {
   health: () => Promise<{ ready: boolean; database: string; queue: string }>
 }
 
-/** Longer addresses than this are nobody's link. */
-const MAX_ADDRESS = 4096
-
-/** No text has this sign in it, and no database takes it. */
-const NUL = /%00/
-
 /** Everything that is answered over HTTP, besides pages that lie ready in memory. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { pages, log } = options
   const app = new Hono<{ Bindings: HttpBindings }>()
-
-  app.use(async (c, next) => {
-    if (c.req.url.length > MAX_ADDRESS) {
-      return plainResponse(414, {
-        title: 'Adressen er for lang',
-        text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.',
-      })
-    }
-    if (!isReadable(c.req.path) || NUL.test(c.req.url)) {
-      return plainResponse(400, {
-        title: 'Adressen kan ikke leses',
-        text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.',
-      })
-    }
-    await next()
-  })
 
   app.get('/healthz', async (c) => {
     const health = await options.health()
@@ -112,10 +90,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.use('/:file{[^/]+\\.[a-z0-9]+}', files)
 
   app.get('*', async (c): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url)
-    // One address a page: a slash at the end leads to the one without. Two at the start would lead elsewhere.
-    if (/^\/[^/].*\/$/.test(pathname)) return c.redirect(pathname.replace(/\/+$/, '') + search, 301)
-    if (isStaffData(pathname)) return pages.respondToData(c.req.raw, clientAddress(c.env.incoming))
+    if (isStaffData(c.req.path)) return pages.respondToData(c.req.raw, clientAddress(c.env.incoming))
     return pages.respond(c.req.raw, clientAddress(c.env.incoming))
   })
   app.all('*', async (c): Promise<Response> => {
@@ -159,13 +134,4 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
 /** Whether a path is that of a staff page's data: the page's own, with an ending. */
 function isStaffData(path: string): boolean {
   return path.endsWith('.data') && pagePolicy(path.slice(0, -'.data'.length)) === 'staff'
-}
-
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,12 +1,37 @@
-import { isStaffPath } from '../../domain/staff-pages.ts'
+import { isStaffPath, staffPages } from '../../domain/staff-pages.ts'
 import { everyForm } from '../../forms/catalogue.ts'
 
 /**
- * How a page is given out. `kept`: rendered once for everybody. `fresh`: made for each visitor, since a form
- * in it has a key of its own. `private`: only for whoever has its address, and kept nowhere on the way.
+ * How a page is given out. `cached`: rendered once for everybody. `form`: rendered per request, since its form
+ * has an idempotency key of its own. `private`: only for who has its address, and stored nowhere on the way.
  * `staff`: only for who is signed in, or is about to be.
  */
-export type PagePolicy = 'kept' | 'fresh' | 'private' | 'staff'
+export type PagePolicy = 'cached' | 'form' | 'private' | 'staff'
+
+/** Pages that are the same for everybody. Only these are ever cached: a page that is not named is private. */
+const cachedPages = [
+  '/',
+  '/eiendommer',
+  '/eiendommer/:id',
+  '/ledige-leiligheter',
+  '/bolig',
+  '/minilager',
+  '/coliving',
+  '/naering',
+  '/parkering',
+  '/reklame',
+  '/om-oss',
+  '/min-side',
+  '/kundeservice',
+  '/rense-sluket',
+  '/husordensregler',
+  '/fakturainformasjon',
+  '/fordeler',
+  '/personvern',
+  '/hvitevarefeil',
+  '/sjekkliste-flyttevask',
+  '/skjema-api',
+]
 
 /** The addresses that open the interest form with a type chosen. */
 const interestAliases = [
@@ -15,23 +40,80 @@ const interestAliases = [
   '/naering-interesseskjema',
 ]
 
-const formPages = new Set([...everyForm.map((form) => form.page.split('?')[0]), ...interestAliases])
+const privatePages = ['/mine-saker', '/mine-saker/:ticket', '/sak/:token', '/sak/:token/kvittering']
 
-/** Pages that hold a form besides all the rest: their key comes with the scripts, or from what was written. */
-const keptAllTheSame = new Set(['/', '/kundeservice', '/hvitevarefeil'])
+const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/passord/:token']
 
+const formPages = new Set([...everyForm.map((form) => form.page.replace(/\?.*/, '')), ...interestAliases])
+
+/**
+ * Every page and its policy. Of the pages that are cached although a form stands on them (`/`, `/kundeservice`,
+ * `/hvitevarefeil`), the key comes with the scripts, or from what was written.
+ */
+export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, PagePolicy>([
+  ...[...formPages].map((path) => [path, 'form'] as const),
+  ...cachedPages.map((path) => [path, 'cached'] as const),
+  ...privatePages.map((path) => [path, 'private'] as const),
+  ...signInPages.map((path) => [path, 'staff'] as const),
+  ...staffPages.map(({ path }) => [path, 'staff'] as const),
+])
+
+interface KnownPage {
+  /** The path as it is written in the table, such as `/sak/:token`. */
+  pattern: string
+  policy: PagePolicy
+  /** The one spelling of the path that was asked for. */
+  path: string
+}
+
+/** The page that a path leads to, in whatever case it is spelled; null where there is none. */
+export function findPage(path: string): KnownPage | null {
+  const parts = path.split('/')
+  let found: KnownPage | null = null
+  for (const [pattern, policy] of pagePolicies) {
+    const spelled = spelledAs(pattern.split('/'), parts)
+    if (spelled === null) continue
+    // Public addresses are lower-case throughout; the last part of the others may be a token.
+    const isPublic = policy === 'cached' || policy === 'form'
+    const page = {
+      pattern,
+      policy,
+      path: isPublic && !spelled.includes('%') ? spelled.toLowerCase() : spelled,
+    }
+    // What is spelled out goes before what has a name in it.
+    if (!pattern.includes(':')) return page
+    found ??= page
+  }
+  return found
+}
+
+/** A path with its fixed parts as a pattern spells them, or null where it is another one. */
+function spelledAs(pattern: readonly string[], parts: readonly string[]): string | null {
+  if (pattern.length !== parts.length) return null
+  const spelled: string[] = []
+  for (const [index, fixed] of pattern.entries()) {
+    const part = parts[index] ?? ''
+    if (fixed.startsWith(':') ? part === '' : part.toLowerCase() !== fixed) return null
+    spelled.push(fixed.startsWith(':') ? part : fixed)
+  }
+  return spelled.join('/')
+}
+
+/** The policy of an address, path and query. What no table names is private. */
 export function pagePolicy(address: string): PagePolicy {
   const [path = ''] = address.split('?')
-  if (isStaffPath(path) || path === '/login' || path.startsWith('/login/')) return 'staff'
-  if (path.startsWith('/sak/') || path.startsWith('/mine-saker')) return 'private'
-  if (!formPages.has(path)) return 'kept'
-  return keptAllTheSame.has(path) && !address.includes('skjema=') ? 'kept' : 'fresh'
+  if (isStaffPath(path)) return 'staff'
+  const page = findPage(path)
+  if (!page || page.path !== path) return 'private'
+  return page.policy === 'cached' && formPages.has(path) && address.includes('skjema=') ? 'form' : page.policy
 }
 
 /** Whether something may be posted to a page. */
 export function takesPosts(address: string): boolean {
   const [path = ''] = address.split('?')
-  return formPages.has(path) || ['private', 'staff'].includes(pagePolicy(address))
+  if (isStaffPath(path) || formPages.has(path)) return true
+  const page = findPage(path)
+  return page?.path === path && (page.policy === 'private' || page.policy === 'staff')
 }
 
 const forOnePerson = {
@@ -41,10 +123,10 @@ const forOnePerson = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** The headers that go with a policy. A kept page has its own. */
-export const policyHeaders: Record<Exclude<PagePolicy, 'kept'>, Record<string, string>> = {
+/** The headers that go with a policy. A cached page has its own. */
+export const policyHeaders: Record<Exclude<PagePolicy, 'cached'>, Record<string, string>> = {
   // No ETag: who comes again gets a new key, and who goes back gets the page with the one it had.
-  fresh: { 'Cache-Control': 'no-cache' },
+  form: { 'Cache-Control': 'private, no-cache' },
   private: forOnePerson,
   staff: forOnePerson,
 }

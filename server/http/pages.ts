@@ -69,7 +69,7 @@ export class Pages {
     // Whoever has no session is given what everybody is, from memory.
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
-    if (pagePolicy(address) !== 'kept') return this.#respondOnce(address, request, clientAddress)
+    if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
     const produce = () => this.#produce(address, new Request(url), null)
     const { cache } = this.#options
     const { answer, staleSince } = cache
@@ -117,7 +117,7 @@ export class Pages {
     const { answer, cookies } = await this.#produce(address, request, clientAddress)
     const policy = pagePolicy(address)
     const { 'Cache-Control': cacheControl = 'no-store', ...own } =
-      policy === 'kept' ? {} : policyHeaders[policy]
+      policy === 'cached' ? {} : policyHeaders[policy]
     // What was posted is not to be kept by anybody.
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
@@ -232,7 +232,8 @@ function headersOf(answer: Rendered, encoding: Encoding, length: number): Record
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     Vary: 'Accept-Encoding',
     'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
-    ...(answer.status === 200 ? { ETag: answer.etag } : {}),
+    // Only a page that is the same for everybody can be unchanged.
+    ...(answer.status === 200 && !answer.headers['Cache-Control'] ? { ETag: answer.etag } : {}),
     ...commonHeaders,
     ...answer.headers,
   }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { company } from '../../content/company.ts'
 import { commonHeaders, contentSecurityPolicy } from './security.ts'
 
@@ -11,23 +12,39 @@ export function plainPage(fields: { title: string; text: string; reference?: str
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(fields.title)} – ${escapeHtml(company.name)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(fields.title)}</h1><p>${escapeHtml(fields.text)}</p>${reference}<p><a href="/">Til forsiden</a> · <a href="/kundeservice">Kundeservice</a></p></main></body></html>`
 }
 
-/** The plain page as an answer. */
+/** What a plain page says, and under which status. */
+export interface PlainAnswer {
+  status: number
+  title: string
+  text: string
+  reference?: string
+}
+
+/** The headers that go with the HTML of a plain page. */
+export function plainHeaders(html: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy(html),
+    ...commonHeaders,
+  }
+}
+
+/** The plain page as an answer of a route. */
 export function plainResponse(
   status: number,
   fields: { title: string; text: string; reference?: string },
   headers: Record<string, string> = {},
 ): Response {
   const html = plainPage(fields)
-  return new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy(html),
-      ...commonHeaders,
-      ...headers,
-    },
-  })
+  return new Response(html, { status, headers: { ...plainHeaders(html), ...headers } })
+}
+
+/** The plain page as an answer before any route is asked. */
+export function sendPlainPage(response: ServerResponse, { status, ...fields }: PlainAnswer): void {
+  const html = plainPage(fields)
+  response.writeHead(status, { ...plainHeaders(html), 'Content-Length': Buffer.byteLength(html) })
+  response.end(html)
 }
 
 function escapeHtml(text: string): string {

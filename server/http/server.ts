@@ -1,10 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
-import { plainPage } from './plain-page.ts'
+import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from './plain-page.ts'
+import { type RequestTarget, readRequestTarget } from './request-target.ts'
+import { commonHeaders } from './security.ts'
 
 export interface HttpServer {
   /** The address that it listens on, such as `http://127.0.0.1:3000`. */
@@ -33,6 +41,13 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { app, pages, metrics, onPage } = options
   const viaApp = getRequestListener(app.fetch as Hono['fetch'])
   const listener: RequestListener = (request, response) => {
+    const found = readRequestTarget(request.url ?? '/')
+    if (found.state !== 'canonical') {
+      response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+      answerOtherTarget(found, request, response)
+      return
+    }
+    request.url = found.target
     if (onPage && request.method === 'GET') onPage(request.url?.split('?')[0] ?? '')
     if (pages.answerFromMemory(request, response)) {
       metrics.countAnswer(response.statusCode, true)
@@ -63,6 +78,43 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   })
   const { port } = server.address() as AddressInfo
   return { address: `http://${options.host}:${port}`, close: () => closeGently(server) }
+}
+
+type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
+
+const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> = {
+  missing: {
+    status: 404,
+    title: 'Siden finnes ikke',
+    text: 'Den kan være flyttet, eller lenken kan være skrevet feil.',
+  },
+  unreadable: {
+    status: 400,
+    title: 'Adressen kan ikke leses',
+    text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.',
+  },
+  'too-long': {
+    status: 414,
+    title: 'Adressen er for lang',
+    text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.',
+  },
+}
+
+/** Leads another spelling of an address to the one that is answered, or says that there is nothing. */
+function answerOtherTarget(found: OtherTarget, request: IncomingMessage, response: ServerResponse): void {
+  if (found.state !== 'moved') {
+    sendPlainPage(response, otherTargets[found.state])
+    return
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  // 308 keeps method and body: a form that was posted to another spelling arrives.
+  response.writeHead(isRead ? 301 : 308, {
+    Location: found.location,
+    'Cache-Control': 'no-store',
+    'Content-Length': 0,
+    ...commonHeaders,
+  })
+  response.end()
 }
 
 function closeGently(server: Server): Promise<void> {
@@ -100,10 +152,10 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     title: 'Vi forstod ikke forespørselen',
     text: 'Prøv igjen fra forsiden.',
   }
-  const body = plainPage({ title, text })
-  socket.write(
-    `HTTP/1.1 ${status}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const html = plainPage({ title, text })
+  const headers = { ...plainHeaders(html), 'Content-Length': Buffer.byteLength(html), Connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.write([`HTTP/1.1 ${status}`, ...lines, '', html].join('\r\n'))
   // Ended for both sides: a client that goes on sending would hold the connection, and the request with it.
   socket.setTimeout(LINGER_MS, () => socket.destroy())
   socket.destroySoon()

@@ -120,3 +120,35 @@ test('compressed pages hold what plain ones do', async () => {
   })
   expect(brotliDecompressSync(packed).toString()).toBe(plain)
 })
+
+test('another spelling of an address leads to the page, and shares nothing of it', async ({ request }) => {
+  const form = await request.get('/Melde-avvik', { maxRedirects: 0 })
+  expect([form.status(), form.headers().location]).toEqual([301, '/melde-avvik'])
+  const keyOf = async () =>
+    /name="idempotencyKey" value="([^"]+)"/.exec(await (await request.get('/Melde-avvik')).text())?.[1]
+  expect(await keyOf()).not.toBe(await keyOf())
+  const posted = await request.post('/%4delde-avvik', { form: { name: 'Kari' }, maxRedirects: 0 })
+  expect([posted.status(), posted.headers().location]).toEqual([308, '/melde-avvik'])
+
+  const answers = {
+    name: 'Kari',
+    email: 'kari@eksempel.no',
+    subject: 'Hei',
+    message: 'En helt egen melding om adresser',
+  }
+  const sent = await request.post('/api/skjema/contact-message', { data: answers })
+  const { case: path } = await sent.json()
+  const spellings = [path.replace('/sak', '/SAK'), path.replace('/sak', '/%73ak'), `${path}/`]
+  for (const spelling of spellings) {
+    const first = await request.get(spelling, { maxRedirects: 0 })
+    expect([first.status(), first.headers().location, first.headers()['cache-control']]).toEqual([
+      301,
+      path,
+      'no-store',
+    ])
+    const followed = await request.get(spelling)
+    expect([followed.status(), followed.headers()['cache-control']]).toEqual([200, 'no-store'])
+  }
+  await request.post(path, { form: { handling: 'remove' } })
+  for (const spelling of [path, ...spellings]) expect((await request.get(spelling)).status()).toBe(404)
+})

@@ -7,6 +7,7 @@ import type { Config } from '../../server/config.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
 import { Metrics } from '../../server/http/metrics.ts'
+import { PageCache } from '../../server/http/page-cache.ts'
 import { Pages, type Render } from '../../server/http/pages.ts'
 import { createRateLimits } from '../../server/http/rate-limits.ts'
 import { startServer } from '../../server/http/server.ts'
@@ -38,16 +39,17 @@ export interface TemporaryServer extends TemporarySite {
   stop(): Promise<void>
 }
 
+interface TemporaryServerOptions {
+  sendsMail?: boolean
+  /** Stands in for the built application, which unit tests do not have. */
+  render?: Render
+  cachesPages?: boolean
+}
+
 /** Everything that answers over HTTP besides the pages themselves, on an empty database of its own. */
 export async function temporaryServer(
   environment: Record<string, string> = {},
-  {
-    sendsMail = false,
-    render = async () => new Response(null, { status: 404 }),
-  }: {
-    sendsMail?: boolean /** What pages answer, in place of the built application. */
-    render?: Render
-  } = {},
+  { sendsMail = false, render, cachesPages = false }: TemporaryServerOptions = {},
 ): Promise<TemporaryServer> {
   const site = await temporarySite(environment)
   const { database, secret, keyRing, storage, catalogue, log } = site
@@ -92,7 +94,7 @@ export async function temporaryServer(
     hasFinn: Boolean(config.FINN_API_KEY),
   }
   const pages = new Pages({
-    render,
+    render: render ?? (async () => new Response(null, { status: 404 })),
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
@@ -101,7 +103,7 @@ export async function temporaryServer(
         visit,
       ),
     }),
-    cache: null,
+    cache: cachesPages ? new PageCache({ version: site.version, maxBytes: 1024 * 1024 }) : null,
     content: site.content,
     catalogue,
     publicUrl: config.PUBLIC_URL,

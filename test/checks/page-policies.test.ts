@@ -1,0 +1,22 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '../../app/routes.ts'
+import { pagePolicies } from '../../server/http/page-policy.ts'
+
+/** The path of every route that is a page, and whether it matches one spelling only. */
+function pagesOf(entries: readonly RouteConfigEntry[]): { path: string; isCaseSensitive: boolean }[] {
+  return entries.flatMap(({ path, index, children, caseSensitive }) => {
+    if (children) return pagesOf(children)
+    return [{ path: `/${path ?? ''}`, isCaseSensitive: index === true || caseSensitive === true }]
+  })
+}
+
+test('every route has a policy, and every policy a route', async () => {
+  const pages = pagesOf(await routes).filter(({ path }) => !path.endsWith('*'))
+  expect(pages.map(({ path }) => path).sort()).toEqual([...pagePolicies.keys()].sort())
+})
+
+test('every route matches one spelling', async () => {
+  const loose = pagesOf(await routes).filter(({ isCaseSensitive }) => !isCaseSensitive)
+  expect(loose).toEqual([])
+})

@@ -8,6 +8,7 @@ import { importImagesCommand } from './commands/import-images.ts'
 import { purgeCommand } from './commands/purge.ts'
 import { restoreCommand } from './commands/restore.ts'
 import { rotateKeysCommand } from './commands/rotate-keys.ts'
+import { sweepCommand } from './commands/sweep.ts'
 import { syncListingsCommand } from './commands/sync-listings.ts'
 import { verifyAuditCommand } from './commands/verify-audit.ts'
 
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   createUserCommand,
   answerCommand,
   purgeCommand,
+  sweepCommand,
   rotateKeysCommand,
   backupCommand,
   restoreCommand,

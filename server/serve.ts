@@ -76,7 +76,7 @@ export async function serve(
   try {
     await site.database.claim()
     const { storage, database, catalogue, secret, keyRing } = site
-    const loaded = await loadDemoIfEmpty({ orm: database.orm, storage }, `${buildFolder}demo-pictures`)
+    const loaded = await loadDemoIfEmpty({ database, storage }, `${buildFolder}demo-pictures`)
     if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
     const opened = await openQueue(database, log)
     queue = opened

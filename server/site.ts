@@ -5,6 +5,7 @@ import { type ContentStore, createContentStore } from './content/edited-content.
 import { type DataVersion, dataChannel, followDataVersion } from './database/data-version.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { type Listener, openListener } from './database/listener.ts'
+import { closePrivateFolders } from './files/data-folders.ts'
 import type { Log } from './log.ts'
 import { openStorage, type Storage } from './pictures/storage.ts'
 import { createKeyRing, type KeyRing } from './secrets/key-ring.ts'
@@ -31,6 +32,7 @@ export async function openSite(config: Config, log: Log): Promise<Site> {
     openListener(database.url, [dataChannel, caseChannel, presenceChannel, staffChannel], log),
     openSecretKey(config),
   ])
+  await closePrivateFolders(config.DATA_DIR)
   const version = followDataVersion(listener)
   return {
     config,

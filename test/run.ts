@@ -27,6 +27,14 @@ const steps: Step[] = [
     env: { KILLS: '5', SABOTAGE: '1' },
     mustFail: true,
   },
+  { name: 'Kills under photo load', script: 'test/kill/photo-kill.ts', args: [], env: { KILLS: '6' } },
+  {
+    name: 'Kills under photo load, without the sweeper',
+    script: 'test/kill/photo-kill.ts',
+    args: [],
+    env: { KILLS: '2', SABOTAGE: '1' },
+    mustFail: true,
+  },
 ]
 
 function run({ script, args, env, mustFail = false }: Step): Promise<boolean> {

@@ -62,14 +62,15 @@ export const jobTexts = {
     'sync-listings': 'Hent annonser fra FINN',
     'import-images': 'Hent bilder',
     purge: 'Slett det som er gammelt',
+    sweep: 'Rydd i filer',
     'publish-due': 'Publiser planlagte eiendommer',
     'read-mailbox': 'Hent svar på e-post',
   } as Record<string, string>,
 } as const
 
-/** When a job comes round: every minute, or once a day. */
+/** When a job comes round: every minute, every hour, or once a day. */
 export function whenWords(cron: string): string {
   const [minute = '', hour = ''] = cron.split(' ')
-  if (hour === '*') return 'hvert minutt'
+  if (hour === '*') return minute === '*' ? 'hvert minutt' : 'hver time'
   return `hver ${Number(hour) < 6 ? 'natt' : 'dag'} kl. ${hour.padStart(2, '0')}.${minute.padStart(2, '0')}`
 }

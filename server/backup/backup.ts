@@ -4,7 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { audit } from '../audit/audit.ts'
+import { listFiles } from '../files/list-files.ts'
+import { unfinishedFolder } from '../files/private-files-driver.ts'
+import { derivedFolder } from '../pictures/storage.ts'
 import type { Site } from '../site.ts'
+import { ownerFile } from '../sweep/storage-owner.ts'
 import { writeRecord } from './records.ts'
 import { sealStream } from './sealed-stream.ts'
 import { migrationsOf, tableHashes, tablesInOrder } from './tables.ts'
@@ -12,8 +16,8 @@ import { migrationsOf, tableHashes, tablesInOrder } from './tables.ts'
 /** The shortest passphrase that is taken. */
 export const SHORTEST_PASSPHRASE = 12
 
-/** Folders in the storage that are made anew from the rest. */
-const derivedFolders = ['derived/']
+/** Folders in the storage with what is made from the rest, and with what is not whole yet. */
+const leftOutFolders = [derivedFolder, unfinishedFolder]
 
 const ROWS_AT_ONCE = 500
 
@@ -56,7 +60,8 @@ export async function makeBackup(
     made.hashes = await tableHashes(client)
     yield writeRecord({ kind: 'hashes', tables: made.hashes })
     for await (const path of everyFile(storage)) {
-      const content = Buffer.from(await storage.getBytes(path))
+      const content = await readUnlessDeleted(storage, path)
+      if (!content) continue
       made.files += 1
       yield writeRecord({ kind: 'file', path, bytes: content.length, content })
     }
@@ -107,17 +112,18 @@ async function* readTable(client: ClientBase, table: string): AsyncGenerator<obj
   await client.query('close backup_rows')
 }
 
-/** Every file in the storage that is not made from others. */
+/** A file, or null where it was deleted after it was listed: the purge goes on while a backup is made. */
+async function readUnlessDeleted(storage: BackupSite['storage'], path: string): Promise<Buffer | null> {
+  try {
+    return Buffer.from(await storage.getBytes(path))
+  } catch (error) {
+    if (await storage.exists(path)) throw error
+    return null
+  }
+}
+
+/** Every file in the storage that a site cannot make again. */
 export async function* everyFile(storage: BackupSite['storage']): AsyncGenerator<string> {
-  let paginationToken: string | undefined
-  do {
-    const page = await storage.listAll('', {
-      recursive: true,
-      ...(paginationToken ? { paginationToken } : {}),
-    })
-    for (const object of page.objects) {
-      if (object.isFile && !derivedFolders.some((folder) => object.key.startsWith(folder))) yield object.key
-    }
-    paginationToken = page.paginationToken
-  } while (paginationToken)
+  for await (const { path } of listFiles(storage))
+    if (path !== ownerFile && !leftOutFolders.some((folder) => path.startsWith(folder))) yield path
 }

@@ -56,7 +56,7 @@ test('what is erased stands in the ledger though its files cannot be deleted, an
   )
   await purge(site)
   expect(await site.storage.exists(photo)).toBe(false)
-  expect((await site.database.pool.query('select 1 from doomed_files')).rowCount).toBe(0)
+  expect((await site.database.pool.query('select 1 from pending_file_deletions')).rowCount).toBe(0)
 })
 
 test('what is due by retention stands in the ledger though its files cannot be deleted', async () => {

@@ -1,20 +1,14 @@
 import type { PoolClient } from 'pg'
-import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Storage } from '../pictures/storage.ts'
+import { deletePendingFiles, type FileDeps } from '../files/pending-deletions.ts'
 import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
-
-interface EraseDesk {
-  database: Pick<Database, 'pool'>
-  storage: Storage
-}
 
 /**
  * Erases something so that it stays erased: the ledger says so before it is done, or nothing is. A word too many
- * in the ledger does no harm: what it names was to go, and is tried again. Then the doomed files are deleted.
+ * in the ledger does no harm: what it names was to go, and is tried again. Then the files of what was erased are deleted.
  */
 export async function eraseForGood<T>(
-  desk: EraseDesk,
+  desk: FileDeps,
   work: (client: PoolClient) => Promise<{ erased: readonly Erased[]; result: T }>,
 ): Promise<T> {
   const file = newLedgerFile()
@@ -30,21 +24,6 @@ export async function eraseForGood<T>(
     }
     return done.result
   })
-  await deleteDoomed(desk)
+  await deletePendingFiles(desk)
   return result
-}
-
-/** Deletes the files that are doomed, each by itself. Gives how many could not be: they are tried again. */
-export async function deleteDoomed({ database: { pool }, storage }: EraseDesk): Promise<number> {
-  const { rows } = await pool.query<{ path: string }>('select path from doomed_files order by since')
-  let left = 0
-  for (const { path } of rows) {
-    try {
-      await storage.delete(path)
-      await pool.query('delete from doomed_files where path = $1', [path])
-    } catch {
-      left += 1
-    }
-  }
-  return left
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { queuePhotoDeletion } from '../files/pending-deletions.ts'
 import type { Storage } from '../pictures/storage.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { everyFile } from './backup.ts'
@@ -73,7 +74,7 @@ export async function eraseAgain(
   const of = (what: Erasure['what']) => [
     ...new Set(erasures.flatMap((each) => (each.what === what && 'caseId' in each ? each.caseId : []))),
   ]
-  await doomPhotos(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
+  await queuePhotoDeletion(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
   const secrets = await client.query<{ case_id: string }>(
     'delete from case_secrets where case_id = any($1) returning case_id',
     [of('sensitive')],
@@ -120,7 +121,7 @@ export async function eraseAddress(
     [email, before],
   )
   const { rowCount: codes } = await client.query('delete from email_codes where email = $1', [email])
-  await doomPhotos(
+  await queuePhotoDeletion(
     client,
     'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
     [email, before],
@@ -130,13 +131,4 @@ export async function eraseAddress(
     [email, before],
   )
   return (sent ?? 0) + (codes ?? 0) + (received ?? 0)
-}
-
-/** Takes photos out of the database, and dooms their files with them. */
-export async function doomPhotos(client: PoolClient, where: string, values: unknown[]): Promise<void> {
-  await client.query(
-    `with gone as (delete from photos where ${where} returning storage_path)
-     insert into doomed_files (path) select storage_path from gone on conflict do nothing`,
-    values,
-  )
 }

@@ -4,10 +4,11 @@ import { createGunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { FILES_LOCK } from '../files/lock.ts'
+import { deletePendingFiles } from '../files/pending-deletions.ts'
 import type { Queue } from '../jobs/open-queue.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
 import type { Site } from '../site.ts'
-import { deleteDoomed } from './erase.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from './ledger.ts'
 import { readRecords } from './records.ts'
 import { UnreadableBackup, unsealStream } from './sealed-stream.ts'
@@ -53,6 +54,8 @@ export async function restoreBackup(
   try {
     restored = await inTransaction(database.pool, async (client) => {
       await refuseUnlessEmpty(client)
+      // The files are there before the rows: no sweep may come between.
+      await client.query('select pg_advisory_xact_lock($1)', [FILES_LOCK])
       await client.query('set constraints all deferred')
       await client.query('alter table audit_log disable trigger chain')
       let hashes: Record<string, string> | null = null
@@ -94,6 +97,8 @@ export async function restoreBackup(
           throw new UnreadableBackup(`The table ${table} is not what it was when the backup was made.`)
       }
       if (!hashes) throw new UnreadableBackup('The backup is cut off.')
+      // What was being uploaded when the backup was made is the sweeper's, which asks whose the files are.
+      await client.query("delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
       await queueWaitingMails(client, site.queue)
       await audit(client, { staffId: null, action: 'backup-restored', detail: { ...erasedAgain } })
@@ -104,7 +109,7 @@ export async function restoreBackup(
     for (const path of written) await storage.delete(path).catch(() => undefined)
     throw error
   }
-  await deleteDoomed(site)
+  await deletePendingFiles(site)
   return restored
 }
 

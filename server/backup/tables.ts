@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg'
 
-/** What is not worth keeping: who has a page open right now, and what migrations made. */
-const leftOut = ['case_presence', 'migrations']
+/**
+ * What is not worth keeping: who has a page open right now, what migrations made, and which files are this
+ * database's, which a restored one has to be told.
+ */
+const leftOut = ['case_presence', 'migrations', 'storage_owner']
 
 /** The tables of a backup, each after those that it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {

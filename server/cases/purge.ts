@@ -1,10 +1,8 @@
 import { everyForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
-import { deleteDoomed, eraseForGood } from '../backup/erase.ts'
-import { doomPhotos } from '../backup/ledger.ts'
-import type { Database } from '../database/database.ts'
+import { eraseForGood } from '../backup/erase.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Storage } from '../pictures/storage.ts'
+import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../files/pending-deletions.ts'
 
 /** A case that nobody touches counts as closed after this long: retention must end for it too. */
 const FORGOTTEN_AFTER_DAYS = 365
@@ -22,18 +20,13 @@ export interface PurgeReport {
   photos: number
 }
 
-interface PurgeDesk {
-  database: Pick<Database, 'pool'>
-  storage: Storage
-}
-
 /**
  * Erases what has been kept as long as its form says, counted from the day its case was closed. With `dryRun`
  * it only tells what is due. Gives a line for each form that has something.
  * @throws Error where files could not be deleted, once all else is done.
  */
 export async function purge(
-  desk: PurgeDesk,
+  desk: FileDeps,
   {
     now = new Date(),
     dryRun = false,
@@ -54,8 +47,8 @@ export async function purge(
   }
   if (dryRun) return reports
   await tidyUp(desk, now)
-  const left = await deleteDoomed(desk)
-  if (left > 0) throw new Error(`${left} files could not be deleted. They are tried again the next time.`)
+  const { failed } = await deletePendingFiles(desk)
+  if (failed > 0) throw new Error(`${failed} files could not be deleted. They are tried again the next time.`)
   return reports
 }
 
@@ -68,7 +61,7 @@ interface Due {
   photos: { id: string; caseId: string }[]
 }
 
-async function findDue({ database: { pool } }: PurgeDesk, { id, retention }: Form, now: Date): Promise<Due> {
+async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form, now: Date): Promise<Due> {
   const { months, sensitiveDays, photoMonths } = retention
   const ids = async (sql: string, values: unknown[]) =>
     (await pool.query<{ id: string }>(sql, [id, now, ...values])).rows.map((row) => row.id)
@@ -99,7 +92,7 @@ async function findDue({ database: { pool } }: PurgeDesk, { id, retention }: For
   return { cases, sensitive, photos }
 }
 
-async function erase(desk: PurgeDesk, { cases, sensitive, photos }: Due): Promise<void> {
+async function erase(desk: FileDeps, { cases, sensitive, photos }: Due): Promise<void> {
   if (cases.length + sensitive.length + photos.length === 0) return
   await eraseForGood(desk, async (client) => {
     await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
@@ -107,7 +100,7 @@ async function erase(desk: PurgeDesk, { cases, sensitive, photos }: Due): Promis
       `insert into case_events (case_id, at, kind, by) select unnest($1::uuid[]), now(), 'erased', 'system'`,
       [sensitive],
     )
-    await doomPhotos(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
+    await queuePhotoDeletion(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
     await client.query('delete from cases where id = any($1)', [cases])
     const noted = (ids: Iterable<string>, what: 'case' | 'sensitive' | 'photos') =>
       [...ids].map((caseId) => ({ caseId, what }))
@@ -121,9 +114,9 @@ async function erase(desk: PurgeDesk, { cases, sensitive, photos }: Due): Promis
 }
 
 /** What belongs to no case: photos of forms that were never sent, and what is over. */
-async function tidyUp({ database: { pool } }: PurgeDesk, now: Date): Promise<void> {
+async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void> {
   await inTransaction(pool, (client) =>
-    doomPhotos(
+    queuePhotoDeletion(
       client,
       'case_id is null and mail_id is null and created_at < $1::timestamptz - make_interval(hours => $2)',
       [now, LOOSE_PHOTOS_HOURS],

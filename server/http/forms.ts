@@ -19,6 +19,7 @@ import { clientAddress } from './client-address.ts'
 import { newReference } from './pages.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
+import { streamFile } from './stream-body.ts'
 
 export interface FormRouteOptions {
   desk: ReceiveDesk
@@ -144,10 +145,11 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
       [link.photoId],
     )
     const path = rows[0]?.storage_path
-    if (!path || !(await photoDesk.storage.exists(path))) return c.notFound()
-    const bytes = await photoDesk.storage.getBytes(path)
-    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+    const file = path ? await streamFile(photoDesk.storage, path) : null
+    if (!file) return c.notFound()
+    return c.body(file.body, 200, {
       'Content-Type': 'image/jpeg',
+      'Content-Length': String(file.bytes),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...commonHeaders,

@@ -3,6 +3,7 @@ import { pictureWidths } from '../../domain/picture.ts'
 import { acceptedFormat, type DerivedPictures } from '../pictures/derive.ts'
 import { publicBucket, publicStoragePrefix, type Storage } from '../pictures/storage.ts'
 import { commonHeaders } from './security.ts'
+import { streamFile } from './stream-body.ts'
 
 export interface PictureRouteOptions {
   storage: Storage
@@ -39,11 +40,11 @@ export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOp
     const path = decodeURIComponent(c.req.path.slice(publicStoragePrefix.length))
     const type = types[path.split('.').at(-1)?.toLowerCase() ?? '']
     // The storage refuses paths that lead out of it.
-    const exists = async () => storage.exists(path)
-    if (!type || !(await exists().catch(() => false))) return c.notFound()
-    const bytes = await storage.getBytes(path)
-    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+    const file = type ? await streamFile(storage, path).catch(() => null) : null
+    if (!type || !file) return c.notFound()
+    return c.body(file.body, 200, {
       'Content-Type': type,
+      'Content-Length': String(file.bytes),
       'Cache-Control': 'public, max-age=3600',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       ...commonHeaders,

@@ -19,6 +19,7 @@ import { isSameOrigin } from './same-origin.ts'
 import { commonHeaders } from './security.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
 import type { PortfolioDesk } from './staff/portfolio-work.ts'
+import { streamBody } from './stream-body.ts'
 
 interface Download {
   path: string
@@ -31,7 +32,7 @@ interface Download {
   make: (
     desk: DownloadDesk,
     asked: { staff: SignedIn; text: (name: string) => string },
-  ) => Promise<Buffer | null>
+  ) => Promise<Buffer | AsyncIterable<string> | null>
 }
 
 /** As much as is posted to ask for a file. */
@@ -84,8 +85,7 @@ const downloads: readonly Download[] = [
     async make({ oversight }, { staff, text }) {
       const email = text('epost')
       if (!isEmail(email)) return null
-      const person = await exportPerson(oversight, { email, by: staff.id, reason: text('grunn') })
-      return Buffer.from(JSON.stringify(person, null, 2))
+      return exportPerson(oversight, { email, by: staff.id, reason: text('grunn') })
     },
   },
 ]
@@ -103,7 +103,7 @@ export function staffDownloads(desk: DownloadDesk) {
       if (!may(session.staff.role, permission)) return c.body(null, 403, commonHeaders)
       const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MOST_ASKED) : '')
       const text = (name: string) => cleanText(asked.get(name) ?? '')
-      let file: Buffer | null
+      let file: Buffer | AsyncIterable<string> | null
       try {
         file = await make(desk, { staff: session.staff, text })
       } catch (error) {
@@ -114,7 +114,7 @@ export function staffDownloads(desk: DownloadDesk) {
       if (!file) return c.body(null, 404, commonHeaders)
       if (action)
         await audit(desk.staff.database.pool, { staffId: session.staff.id, action, subject: `file ${path}` })
-      return c.body(new Uint8Array(file), 200, {
+      return c.body(Buffer.isBuffer(file) ? new Uint8Array(file) : streamBody(file), 200, {
         ...commonHeaders,
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="husvaer${path.replace('/', '-')}"`,

@@ -49,7 +49,7 @@ test('without a key nothing comes from FINN', async () => {
   await startJobs(off, queue)
   const boss = new PgBoss({ connectionString: off.database.url, schedule: false, supervise: false })
   await boss.start()
-  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['publish-due', 'purge'])
+  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['publish-due', 'purge', 'sweep'])
   expect(off.logged.map((line) => line.message)).toEqual([
     'The listing sync is off: there is no FINN_API_KEY',
   ])

@@ -4,10 +4,11 @@ import type { Queue } from './open-queue.ts'
 import { publishDueJob } from './publish-due.ts'
 import { purgeJob } from './purge.ts'
 import type { Job } from './queue.ts'
+import { sweepJob } from './sweep.ts'
 import { syncListingsJob } from './sync-listings.ts'
 
 /** What comes round by itself, besides what needs more than the site to run. */
-export const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob]
+export const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
 
 /** Starts what comes round by itself. Every job runs once, however many processes there are. */
 export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = everyJob): Promise<void> {

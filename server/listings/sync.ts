@@ -15,7 +15,9 @@ export type SyncResult =
   | { outcome: 'applied'; seen: number; active: number }
   | { outcome: 'refused' | 'failed'; message: string }
 
-export type SyncSite = Pick<Site, 'config' | 'log' | 'storage'> & { database: Pick<Site['database'], 'orm'> }
+export type SyncSite = Pick<Site, 'config' | 'log' | 'storage'> & {
+  database: Pick<Site['database'], 'orm' | 'pool'>
+}
 
 /** A list that shrinks by more than this at once is more likely a fault than a good week. */
 const LARGEST_DROP = 0.5
@@ -141,7 +143,7 @@ async function mirrorPicture(site: SyncSite, ad: Ad, before: string | null): Pro
   try {
     const original = await reencode(await downloadPicture(ad.imageUrl, site.config.IMAGE_HOSTS))
     const path = `${publicBucket}/finn/${ad.id.replace(/\W/g, '')}.jpg`
-    return await storePicture({ orm: site.database.orm, storage: site.storage }, path, original)
+    return await storePicture(site, path, original)
   } catch (error) {
     site.log.warn({ err: error, ad: ad.id }, 'Error copying the picture of a rental listing')
     return before

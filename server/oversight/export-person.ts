@@ -10,6 +10,7 @@ import { CaseRefusal } from '../casework/on-case.ts'
 import { checkReason } from '../casework/reveal.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from '../pictures/storage.ts'
+import { jsonPieces } from './json-pieces.ts'
 
 type Desk = Pick<CaseworkDesk, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
 
@@ -30,12 +31,14 @@ interface CaseRow {
  * labels, what was written on both sides, photos and mail. What staff noted among themselves about a case is not
  * theirs alone, and is left to whoever hands this out. Of each case the log says who took it out and why before
  * anything in it is opened, and each with hidden answers counts as one that was shown.
- * @throws CaseRefusal without a reason, or where enough was shown today.
+ * Gives the file as JSON in pieces: cases and photos are read when their turn comes, one at a time, and not at all
+ * once the receiver is gone.
+ * @throws CaseRefusal without a reason, or where enough was shown today, before the first piece.
  */
 export async function exportPerson(
   desk: Desk,
   { email: address, by, reason }: { email: string; by: string; reason: string },
-): Promise<object> {
+): Promise<AsyncGenerator<string>> {
   const why = checkReason(reason)
   const email = normalEmail(address)
   const { pool } = desk.database
@@ -61,15 +64,17 @@ export async function exportPerson(
       })
     if (rows.length === 0) await note({ detail: { cases: 0 } })
   })
-  const cases = []
-  for (const row of rows) cases.push(await exportCase(desk, row, email))
-  return {
+  return jsonPieces({
     epost: email,
     hentet: new Date(),
-    saker: cases,
+    saker: exportCases(desk, rows, email),
     epostInn: await receivedFrom(pool, email),
     epostUtenSak: await sentTo(pool, email, null),
-  }
+  })
+}
+
+async function* exportCases(desk: Desk, rows: readonly CaseRow[], email: string) {
+  for (const row of rows) yield await exportCase(desk, row, email)
 }
 
 async function countShown({ limits }: Desk, by: string, hidden: number): Promise<void> {
@@ -110,23 +115,26 @@ async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: C
       av: exportWords.by[by] ?? by,
       tekst: text,
     })),
-    bilder: await photosOf(pool, storage, row.id),
+    bilder: photosOf(pool, storage, row.id),
     epost: await sentTo(pool, email, row.id),
   }
 }
 
 /** The photos themselves, as addresses that any browser opens. */
-async function photosOf(pool: Pool, storage: Storage, caseId: string) {
+async function* photosOf(pool: Pool, storage: Storage, caseId: string) {
   const { rows } = await pool.query<{ label: string; created_at: Date; storage_path: string }>(
     `select label, created_at, storage_path from photos where case_id = $1 and not internal order by created_at`,
     [caseId],
   )
-  const photos = []
-  for (const { label, created_at, storage_path } of rows) {
-    const bytes = Buffer.from(await storage.getBytes(storage_path))
-    photos.push({ navn: label, tid: created_at, bilde: `data:image/jpeg;base64,${bytes.toString('base64')}` })
-  }
-  return photos
+  for (const { label, created_at, storage_path } of rows)
+    yield { navn: label, tid: created_at, bilde: await photoAsUrl(storage, storage_path) }
+}
+
+/** A photo as an address; null where its file is gone. */
+async function photoAsUrl(storage: Storage, path: string): Promise<string | null> {
+  if (!(await storage.exists(path))) return null
+  const bytes = Buffer.from(await storage.getBytes(path))
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
 async function sentTo(pool: Pool, email: string, caseId: string | null) {

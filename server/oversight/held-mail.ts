@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { heldReasons, mailQueueTexts } from '../../content/staff/mail-queue.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { audit } from '../audit/audit.ts'
-import { doomPhotos } from '../backup/ledger.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { queuePhotoDeletion } from '../files/pending-deletions.ts'
 
 type Desk = { database: { pool: Pool } }
 
@@ -67,7 +67,7 @@ export function discardHeld(
       [id],
     )
     if (!rows[0]) return false
-    await doomPhotos(client, 'mail_id::text = $1', [id])
+    await queuePhotoDeletion(client, 'mail_id::text = $1', [id])
     const { reference } = rows[0]
     const subject = reference ? `case ${reference}` : `incoming-mail ${id}`
     await audit(client, { staffId: by, action: 'mail-discarded', subject })

@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import type { Caseworker } from '../casework/desk.ts'
 import { addNote } from '../casework/plan.ts'
+import { streamBody } from '../http/stream-body.ts'
 import { exportPerson } from './export-person.ts'
 import { erasePerson, findPerson } from './persons.ts'
 import { type AuditLine, readAudit } from './read-audit.ts'
@@ -23,7 +28,9 @@ beforeEach(async () => {
   sent = await sendCase(server, 'parking-application', { email })
 })
 
-const takeOut = (reason = 'Ba om innsyn') => exportPerson(server.oversight, { email, by: worker.id, reason })
+const takeOut = async (reason = 'Ba om innsyn') =>
+  parsed(await exportPerson(server.oversight, { email, by: worker.id, reason }))
+const parsed = async (pieces: AsyncIterable<string>) => JSON.parse((await Array.fromAsync(pieces)).join(''))
 const logged = async (action: string): Promise<AuditLine[]> =>
   (await readAudit(server.database.pool, { who: worker.id, action, subject: '', before: '' })).lines
 const writeIn = (from: string, subject: string) =>
@@ -54,6 +61,79 @@ test('the photos themselves are in the file', async () => {
   )
   const bytes = Buffer.from('et bilde').toString('base64')
   expect(JSON.stringify(await takeOut())).toContain(`data:image/jpeg;base64,${bytes}`)
+})
+
+describe('the export of a person with many photos', () => {
+  const PHOTOS = 60
+  /** Counts the photos that have been read. */
+  let read: number
+  let report: SentCase
+  let deps: typeof server.oversight
+  beforeEach(async () => {
+    report = await sendCase(server, 'issue-report', { email })
+    const bytes = randomBytes(300_000)
+    await server.storage.put('private-photos/one-of-many.jpg', bytes)
+    await server.database.pool.query(
+      `insert into photos (id, case_id, object_name, storage_path, label, width, height, bytes)
+       select gen_random_uuid(), $1, gen_random_uuid()::text, 'private-photos/one-of-many.jpg', 'a', 1, 1, 300000
+       from generate_series(1, $2)`,
+      [report.id, PHOTOS],
+    )
+    read = 0
+    const storage = new Proxy(server.storage, {
+      get(target, name) {
+        if (name === 'getBytes') read += 1
+        const own = Reflect.get(target, name)
+        return typeof own === 'function' ? own.bind(target) : own
+      },
+    })
+    deps = { ...server.oversight, storage }
+  })
+  const begin = () => exportPerson(deps, { email, by: worker.id, reason: 'Ba om innsyn' })
+
+  test('reads a photo only when those before it have been sent', async () => {
+    let sent = 0
+    for await (const piece of await begin()) {
+      if (piece.includes('data:image/jpeg')) sent += 1
+      expect(read - sent).toBeLessThanOrEqual(1)
+      expect(piece.length).toBeLessThan(500_000)
+    }
+    expect(sent).toBe(PHOTOS)
+  })
+
+  test('says which photo has no file any more, and gives the others', async () => {
+    await server.database.pool.query(
+      `update photos set storage_path = 'private-photos/gone.jpg'
+       where id = (select id from photos where case_id = $1 limit 1)`,
+      [report.id],
+    )
+    const { saker } = await parsed(await begin())
+    const photos: { bilde: string | null }[] = saker.flatMap((each: { bilder: object[] }) => each.bilder)
+    expect(photos.filter(({ bilde }) => bilde === null)).toHaveLength(1)
+    expect(photos).toHaveLength(PHOTOS)
+  })
+
+  test('stops reading when the client is gone', async () => {
+    const app = new Hono<{ Bindings: HttpBindings }>().get('/file', async (c) =>
+      c.body(streamBody(await begin())),
+    )
+    const http = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+    await once(http, 'listening')
+    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
+    socket.write('GET /file HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(socket, 'data')
+    socket.pause()
+    socket.destroy()
+    const connections = () =>
+      new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count)))
+    await expect.poll(connections).toBe(0)
+    const readThen = read
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(readThen).toBeLessThan(PHOTOS)
+    await server.database.pool.query('select 1')
+    expect(read).toBeLessThanOrEqual(readThen + 1)
+    http.close()
+  })
 })
 
 test('a fødselsnummer is not taken out without a reason', async () => {
@@ -89,11 +169,9 @@ test('somebody who has only written a mail is found, gets it, and is erased', as
     cases: [],
     received: [{ subject: 'Ledig leilighet?' }],
   })
-  const file = await exportPerson(server.oversight, {
-    email: stranger,
-    by: worker.id,
-    reason: 'Ba om innsyn',
-  })
+  const file = await parsed(
+    await exportPerson(server.oversight, { email: stranger, by: worker.id, reason: 'Ba om innsyn' }),
+  )
   expect(JSON.stringify(file)).toContain('Jeg leter etter bolig')
   expect(await erasePerson(server, { email: stranger, by: worker.id })).toEqual({ cases: 0, mails: 1 })
   expect(await findPerson(server, stranger)).toMatchObject({ cases: [], received: [], sent: 0 })

@@ -3,8 +3,9 @@ import { formatDateTime } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { audit } from '../audit/audit.ts'
 import { eraseForGood } from '../backup/erase.ts'
-import { addressMark, doomPhotos, eraseAddress } from '../backup/ledger.ts'
+import { addressMark, eraseAddress } from '../backup/ledger.ts'
 import type { CaseDesk } from '../cases/desk.ts'
+import { queuePhotoDeletion } from '../files/pending-deletions.ts'
 import type { Storage } from '../pictures/storage.ts'
 
 type Desk = Pick<CaseDesk, 'database' | 'secret'> & { storage: Storage }
@@ -71,7 +72,7 @@ export function erasePerson(
       [email],
     )
     const ids = rows.map(({ id }) => id)
-    await doomPhotos(client, 'case_id = any($1)', [ids])
+    await queuePhotoDeletion(client, 'case_id = any($1)', [ids])
     await client.query('delete from cases where id = any($1)', [ids])
     const mails = await eraseAddress(client, email, 'infinity')
     for (const { reference } of rows)

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { cleanText } from '../../domain/clean-text.ts'
 import { MAX_PHOTO_BYTES, type PhotoProblem, sniffPhoto } from '../../domain/photo.ts'
 import type { Database } from '../database/database.ts'
+import { storeFile } from '../files/store-file.ts'
 import { BodyError } from '../intake/body.ts'
 import type { UploadGate } from '../intake/upload-gate.ts'
 import type { Log } from '../log.ts'
-import type { Storage } from '../pictures/storage.ts'
+import { privatePhotosFolder, type Storage } from '../pictures/storage.ts'
 import type { Decoder } from './decoder.ts'
 
 export interface PhotoDesk {
@@ -34,9 +35,6 @@ export interface IncomingPhoto {
   /** Aborted when the photo is not wanted any more. */
   signal?: AbortSignal
 }
-
-/** Where private photos are kept; nothing public is served from there. */
-const PRIVATE_FOLDER = 'private-photos'
 
 /**
  * Takes a photo in as it comes: to disk within the limit, decoded in another process, written anew without
@@ -80,26 +78,24 @@ interface CleanPhoto {
   bytes: number
 }
 
-/** Stores a photo, file and row; a file without its row is taken away again. Gives its name in addresses. */
+/** Stores a photo, file and row. Gives its name in addresses. */
 async function store(
-  { storage, database }: PhotoDesk,
+  desk: PhotoDesk,
   { label, objectName }: IncomingPhoto,
   { id, content, width, height, bytes }: CleanPhoto,
 ): Promise<string> {
-  const path = `${PRIVATE_FOLDER}/${id}.jpg`
+  const path = `${privatePhotosFolder}/${id}.jpg`
   const name = objectName ?? `issue-report/${id}.jpg`
-  try {
-    await storage.put(path, content)
-    await database.pool.query(
-      `insert into photos (id, object_name, storage_path, label, width, height, bytes)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, name, path, cleanText(label).slice(0, 200), width, height, bytes],
-    )
-    return name
-  } catch (error) {
-    await storage.delete(path).catch(() => undefined)
-    throw error
-  }
+  await storeFile(desk, path, {
+    write: () => desk.storage.put(path, content),
+    insertRow: (client) =>
+      client.query(
+        `insert into photos (id, object_name, storage_path, label, width, height, bytes)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, name, path, cleanText(label).slice(0, 200), width, height, bytes],
+      ),
+  })
+  return name
 }
 
 /**

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { pictures } from '../database/schema.ts'
+import type { FileDeps } from '../files/pending-deletions.ts'
+import { storeFile } from '../files/store-file.ts'
 import { inspectPicture } from './inspect.ts'
 import { publicBucket, publicStoragePrefix, type Storage } from './storage.ts'
 
@@ -10,17 +12,20 @@ export function publicUrlOf(path: string): string {
 }
 
 /** Stores an original once and notes what pages need to know of it. Returns its public address. */
-export async function storePicture(
-  { orm, storage }: { orm: Database['orm']; storage: Storage },
-  path: string,
-  original: Buffer,
-): Promise<string> {
+export async function storePicture(deps: FileDeps, path: string, original: Buffer): Promise<string> {
   if (!path.startsWith(`${publicBucket}/`)) throw new Error(`${path} is not in the public bucket`)
   const { key, ...seen } = await inspectPicture(original)
-  await storage.put(path, original)
   const url = publicUrlOf(path)
-  const row = { url, key, storage_path: path, ...seen }
-  await orm.insert(pictures).values(row).onConflictDoUpdate({ target: pictures.url, set: row })
+  await storeFile(deps, path, {
+    write: () => deps.storage.put(path, original),
+    insertRow: (client) =>
+      client.query(
+        `insert into pictures (url, key, storage_path, width, height, preview) values ($1, $2, $3, $4, $5, $6)
+         on conflict (url) do update set key = excluded.key, storage_path = excluded.storage_path,
+           width = excluded.width, height = excluded.height, preview = excluded.preview`,
+        [url, key, path, seen.width, seen.height, seen.preview],
+      ),
+  })
   return url
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Picture } from '../../domain/picture.ts'
 import { inspectPicture } from './inspect.ts'
@@ -29,6 +30,13 @@ export async function renderSiteArt(drawings: SiteArt[], folder: string, listFil
     pictures[name] = { ...(await inspectPicture(original)), key }
   }
   await writeFile(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
+}
+
+/** The keys of the site's own drawings; none before the first build. */
+export async function siteArtKeys(): Promise<string[]> {
+  const folder = fileURLToPath(new URL('../../build/site-art', import.meta.url))
+  const files = await readdir(folder).catch(() => [])
+  return files.map((file) => file.replace('.jpg', ''))
 }
 
 /** Finds the site's own drawings by key, and asks `next` for all others. */

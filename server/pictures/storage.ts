@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
+import { PrivateFilesDriver } from '../files/private-files-driver.ts'
 
-/** Where files are kept: `property-images/…` originals, `derived/…` their sizes. */
+/** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases. */
 export type Storage = Disk
 
 /** The folder that the public may read, and the prefix of its addresses. */
 export const publicBucket = 'property-images'
+/** Photos of cases; nothing public is served from there. */
+export const privatePhotosFolder = 'private-photos'
+/** Sizes of pictures; they are made again where they are missing. */
+export const derivedFolder = 'derived/'
 export const publicStoragePrefix = '/storage/v1/object/public/'
 
 /** Opens the bucket that S3_* names, or the folder `files` under DATA_DIR. */
 export async function openStorage(config: Config): Promise<Storage> {
   if (!config.S3_BUCKET) {
-    return new Disk(new FSDriver({ location: join(config.DATA_DIR, 'files'), visibility: 'private' }))
+    return new Disk(new PrivateFilesDriver(join(config.DATA_DIR, 'files')))
   }
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(

@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PropertyId } from '../../domain/property.ts'
-import type { Database } from '../database/database.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import { storePicture } from '../pictures/pictures.ts'
 import { publicBucket } from '../pictures/storage.ts'
 
-type Desk = Pick<PhotoDesk, 'storage' | 'decoder' | 'workFolder'> & { database: Pick<Database, 'orm'> }
+type Desk = Pick<PhotoDesk, 'database' | 'storage' | 'decoder' | 'workFolder'>
 
 /** As large as a file may be. */
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
@@ -26,8 +25,7 @@ export async function addPicture(desk: Desk, id: PropertyId, bytes: Uint8Array):
     if ('problem' in decoded) return null
     const picture = await readFile(to)
     const name = createHash('sha256').update(picture).digest('hex').slice(0, 24)
-    const place = { orm: desk.database.orm, storage: desk.storage }
-    return await storePicture(place, `${publicBucket}/properties/${id}/${name}.jpg`, picture)
+    return await storePicture(desk, `${publicBucket}/properties/${id}/${name}.jpg`, picture)
   } finally {
     await rm(from, { force: true })
     await rm(to, { force: true })

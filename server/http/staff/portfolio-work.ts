@@ -86,10 +86,9 @@ export function portfolioWork(
 
   /** Stores pictures that came along. Gives their addresses, and how many are none. */
   const addPictures = async (id: PropertyId, form: PostedFiles) => {
-    const place = { ...desk.photoDesk, database: desk.database }
     const urls: (string | null)[] = []
     for (const bytes of await form.files('pictures'))
-      urls.push(bytes.length > MAX_PICTURE_BYTES ? null : await addPicture(place, id, bytes))
+      urls.push(bytes.length > MAX_PICTURE_BYTES ? null : await addPicture(desk.photoDesk, id, bytes))
     const added = urls.filter((url) => url !== null)
     return { added, refused: urls.length - added.length }
   }

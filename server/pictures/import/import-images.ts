@@ -10,7 +10,7 @@ import { downloadPicture } from './download.ts'
 import { reencode } from './reencode.ts'
 
 export type ImportSite = Pick<Site, 'config' | 'log' | 'storage'> & {
-  database: Pick<Site['database'], 'orm'>
+  database: Pick<Site['database'], 'orm' | 'pool'>
 }
 
 export interface ImageImportResult {
@@ -56,7 +56,7 @@ async function importOne(
     try {
       const original = await reencode(await downloadPicture(url, config.IMAGE_HOSTS))
       const path = `${publicBucket}/${folder}/${index + 1}.jpg`
-      stored.set(index, await storePicture({ orm: database.orm, storage }, path, original))
+      stored.set(index, await storePicture({ database, storage }, path, original))
     } catch (error) {
       log.warn({ err: error, property: property.id, url }, 'Error importing an image; it is skipped')
     }

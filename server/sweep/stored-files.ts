@@ -1,0 +1,101 @@
+import type { ClientBase } from 'pg'
+import { isLedger } from '../backup/ledger.ts'
+import { listFiles } from '../files/list-files.ts'
+import { unfinishedFolder } from '../files/private-files-driver.ts'
+import { derivedFolder, privatePhotosFolder, type Storage } from '../pictures/storage.ts'
+import { addFound, type FoundFiles, noFiles } from './report.ts'
+import { ownerFile } from './storage-owner.ts'
+
+const FILES_AT_ONCE = 1000
+
+export interface ComparedFiles {
+  /** Files without a row, for the sweeper to delete. */
+  orphans: { path: string; bytes: number }[]
+  /** Files without a row, for a person to judge. */
+  unknown: FoundFiles
+  photosWithoutFile: FoundFiles & { ids: string[] }
+  picturesWithoutFile: FoundFiles
+}
+
+/**
+ * Holds every file in the storage against the rows that refer to files, both ways, within a transaction of the
+ * client's. A file written after `before` is no orphan yet. Derived sizes of `keptKeys` need no row.
+ */
+export async function compareFiles(
+  client: ClientBase,
+  storage: Storage,
+  { before, keptKeys }: { before: Date; keptKeys: readonly string[] },
+): Promise<ComparedFiles> {
+  await client.query('create temporary table listed_files (path text primary key) on commit drop')
+  const orphans: ComparedFiles['orphans'] = []
+  const unknown = noFiles()
+  let files: { path: string; details(): Promise<{ bytes: number; writtenAt: Date }> }[] = []
+  const compare = async () => {
+    const unreferenced = new Set(
+      await withoutRow(
+        client,
+        files.map(({ path }) => path),
+        keptKeys,
+      ),
+    )
+    for (const { path, details } of files.filter((file) => unreferenced.has(file.path))) {
+      // A file may be deleted by its owner while it is looked at.
+      const found = await details().catch(() => null)
+      if (!found || found.writtenAt > before) continue
+      if (isDeletable(path)) orphans.push({ path, bytes: found.bytes })
+      else addFound(unknown, path, found.bytes)
+    }
+    files = []
+  }
+  for await (const file of listFiles(storage)) {
+    if (needsNoRow(file.path)) continue
+    files.push(file)
+    if (files.length === FILES_AT_ONCE) await compare()
+  }
+  await compare()
+  return { orphans, unknown, ...(await rowsWithoutFile(client, storage)) }
+}
+
+const needsNoRow = (path: string) => isLedger(path) || path === ownerFile || path.startsWith(unfinishedFolder)
+
+/** Only the site writes to these folders. In others, a person may have put files by hand. */
+const isDeletable = (path: string) =>
+  path.startsWith(`${privatePhotosFolder}/`) || path.startsWith(derivedFolder)
+
+/** Notes that files are there, and gives those that no row refers to and that are not queued for deletion. */
+async function withoutRow(
+  client: ClientBase,
+  paths: readonly string[],
+  keptKeys: readonly string[],
+): Promise<string[]> {
+  await client.query('insert into listed_files select unnest($1::text[]) on conflict do nothing', [paths])
+  const { rows } = await client.query<{ path: string }>(
+    `select path from unnest($1::text[]) path
+     where not exists (select 1 from photos where storage_path = path)
+       and not exists (select 1 from pictures where storage_path = path)
+       and not exists (select 1 from pending_file_deletions pending where pending.path = path.path)
+       and not (starts_with(path, $2) and (split_part(path, '/', 2) = any($3)
+         or exists (select 1 from pictures where key = split_part(path, '/', 2))))`,
+    [paths, derivedFolder, keptKeys],
+  )
+  return rows.map(({ path }) => path)
+}
+
+async function rowsWithoutFile(client: ClientBase, storage: Storage) {
+  const unlisted = async (table: 'photos' | 'pictures', id: 'id' | 'url') => {
+    const { rows } = await client.query<{ id: string; path: string }>(
+      `select ${id} as id, storage_path as path from ${table}
+       where not exists (select 1 from listed_files where path = storage_path)`,
+    )
+    const found = { ...noFiles(), ids: [] as string[] }
+    for (const row of rows) {
+      // A file that was written while the others were listed is there.
+      if (await storage.exists(row.path)) continue
+      addFound(found, row.path)
+      found.ids.push(row.id)
+    }
+    return found
+  }
+  const { ids: _, ...picturesWithoutFile } = await unlisted('pictures', 'url')
+  return { photosWithoutFile: await unlisted('photos', 'id'), picturesWithoutFile }
+}

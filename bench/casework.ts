@@ -5,7 +5,7 @@ import pg from 'pg'
 import { buildIfStale } from '../build.ts'
 import { readConfig } from '../server/config.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
-import { openSecretKey } from '../server/secrets/secret-key.ts'
+import { readSecret, secretKeyFrom } from '../server/secrets/secret-key.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type Running, startSite } from './processes.ts'
 
@@ -84,7 +84,7 @@ async function fill(client: pg.Client): Promise<void> {
 
 /** Sixty colleagues, each with an open session. Gives their cookies. */
 async function makeStaff(client: pg.Client, dataDir: string): Promise<string[]> {
-  const secret = (await openSecretKey(readConfig({ DATA_DIR: dataDir })))
+  const secret = secretKeyFrom(await readSecret(readConfig({ DATA_DIR: dataDir })))
     .derive('staff-sessions')
     .toString('base64url')
   const cookies: string[] = []

@@ -57,7 +57,7 @@ export async function serve(
   log: Log,
   mode: 'production' | 'development',
 ): Promise<RunningSite> {
-  const site = await openSite(config, log)
+  const site = await openSite(config, log, { as: 'site' })
   const development = mode === 'development' ? await openDevelopment() : null
   const decoder = createDecoder()
   const workFolder = await openWorkFolder(join(config.DATA_DIR, 'uploads'), log)
@@ -74,7 +74,6 @@ export async function serve(
     await site.close()
   }
   try {
-    await site.database.claim()
     const { storage, database, catalogue, secret, keyRing } = site
     const loaded = await loadDemoIfEmpty({ database, storage }, `${buildFolder}demo-pictures`)
     if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)

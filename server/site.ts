@@ -9,7 +9,8 @@ import { closePrivateFolders } from './files/data-folders.ts'
 import type { Log } from './log.ts'
 import { openStorage, type Storage } from './pictures/storage.ts'
 import { createKeyRing, type KeyRing } from './secrets/key-ring.ts'
-import { openSecretKey, type SecretKey } from './secrets/secret-key.ts'
+import { openSecretKey } from './secrets/open-secret-key.ts'
+import type { SecretKey } from './secrets/secret-key.ts'
 
 /** The parts that everything else is built on, opened once and handed down. */
 export interface Site {
@@ -26,28 +27,48 @@ export interface Site {
   close(): Promise<void>
 }
 
-export async function openSite(config: Config, log: Log): Promise<Site> {
-  const [database, storage] = await Promise.all([openDatabase(config), openStorage(config)])
-  const [listener, secret] = await Promise.all([
-    openListener(database.url, [dataChannel, caseChannel, presenceChannel, staffChannel], log),
-    openSecretKey(config),
-  ])
-  await closePrivateFolders(config.DATA_DIR)
-  const version = followDataVersion(listener)
-  return {
-    config,
-    log,
-    database,
-    storage,
-    listener,
-    version,
-    catalogue: createCatalogue(database, version),
-    content: createContentStore(database.pool, version),
-    secret,
-    keyRing: createKeyRing(database.pool, secret),
-    async close() {
-      await listener.close()
-      await database.close()
-    },
+export interface OpenSiteOptions {
+  /** A command works beside a running site, or without one. */
+  as: 'site' | 'command'
+  /** The SECRET_KEY that is being replaced; null but for the command that does so. */
+  previousSecret?: SecretKey | null
+}
+
+/**
+ * Opens the data that a configuration names, and brings the database up to date.
+ * @throws ConfigError where SECRET_KEY is not the database's.
+ */
+export async function openSite(
+  config: Config,
+  log: Log,
+  { as, previousSecret = null }: OpenSiteOptions,
+): Promise<Site> {
+  const storage = await openStorage(config)
+  const database = await openDatabase(config, log, as)
+  try {
+    const secret = await openSecretKey(config, database.pool, previousSecret)
+    const channels = [dataChannel, caseChannel, presenceChannel, staffChannel]
+    const listener = await openListener(database.url, channels, log)
+    await closePrivateFolders(config.DATA_DIR)
+    const version = followDataVersion(listener)
+    return {
+      config,
+      log,
+      database,
+      storage,
+      listener,
+      version,
+      catalogue: createCatalogue(database, version),
+      content: createContentStore(database.pool, version),
+      secret,
+      keyRing: createKeyRing(database.pool, secret),
+      async close() {
+        await listener.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    throw error
   }
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { FILES_LOCK } from '../files/lock.ts'
 import { deletePendingFiles } from '../files/pending-deletions.ts'
 import type { Queue } from '../jobs/open-queue.ts'
+import { storeKeyCheck } from '../secrets/key-check.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
 import type { Site } from '../site.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from './ledger.ts'
@@ -102,6 +103,7 @@ export async function restoreBackup(
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
       await queueWaitingMails(client, site.queue)
       await audit(client, { staffId: null, action: 'backup-restored', detail: { ...erasedAgain } })
+      await storeKeyCheck(client, secretKeyFrom(secret))
       await site.keepSecret(secret)
       return { tables: Object.keys(found).length, files, hashes: found, erasedAgain }
     })

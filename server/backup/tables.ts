@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
 
 /**
- * What is not worth keeping: who has a page open right now, what migrations made, and which files are this
- * database's, which a restored one has to be told.
+ * What is not kept: who has a page open right now, what migrations made, which files are this database's, and what
+ * it recognises its SECRET_KEY by; a restored one is told both anew.
  */
-const leftOut = ['case_presence', 'migrations', 'storage_owner']
+const leftOut = ['case_presence', 'migrations', 'storage_owner', 'secret_key_check']
 
 /** The tables of a backup, each after those that it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {

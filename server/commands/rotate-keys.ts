@@ -10,8 +10,11 @@ export const rotateKeysCommand: Command = {
     'Encrypts sensitive answers with a new key. After a change of SECRET_KEY, give the old one as OLD_SECRET_KEY.',
   async run() {
     const old = process.env.OLD_SECRET_KEY
-    const count = await withSite(({ database, secret, keyRing }) =>
-      (old ? createKeyRing(database.pool, secret, secretKeyFrom(old)) : keyRing).rotate(),
+    const previousSecret = old ? secretKeyFrom(old) : null
+    const count = await withSite(
+      ({ database, secret, keyRing }) =>
+        (previousSecret ? createKeyRing(database.pool, secret, previousSecret) : keyRing).rotate(),
+      { previousSecret },
     )
     say(`Encrypted ${count} answers with a new key. The old one is erased.`)
     return 0

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../../test/support/temporary-folder.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { finnProperties, listingSyncs, pictures, properties } from './schema.ts'
@@ -61,54 +60,14 @@ test('a lost connection is noticed, found again, and counts as a change', async 
   expect(site.version.current()).toBeGreaterThan(version)
 })
 
-test('a second site on the same folder is told so in one line, and does no harm', async () => {
-  const folder = temporaryFolder('claim')
-  const config = readConfig({ DATA_DIR: folder })
-  const first = await openDatabase(config)
-  await first.claim()
-  const second = await openDatabase(config)
-  await expect(second.claim()).rejects.toThrow(`Husvær is already running on ${folder}.`)
-  await second.close()
-  expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await first.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-test('a database that a killed site has left is found and used again', async () => {
-  const folder = temporaryFolder('crash')
-  const script = `
-    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
-    import { readConfig } from ${JSON.stringify(join(import.meta.dirname, '../config.ts'))}
-    const database = await openDatabase(readConfig({ DATA_DIR: ${JSON.stringify(folder)} }))
-    await database.claim()
-    await database.pool.query("create table left_behind ()")
-    process.stdout.write('ready')
-    setInterval(() => undefined, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
-  await new Promise((resolve) => child.stdout.once('data', resolve))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await ended
-  const database = await openDatabase(readConfig({ DATA_DIR: folder }))
-  await expect
-    .poll(() =>
-      database.claim().then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true)
-  expect((await database.pool.query("select to_regclass('left_behind') as found")).rows[0].found).toBe(
-    'left_behind',
-  )
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
 test.runIf(process.getuid?.() === 0)('root may keep the project where nobody else gets in', async () => {
   const locked = mkdtempSync(join(tmpdir(), 'husvaer-locked-'))
   chmodSync(locked, 0o700)
-  const database = await openDatabase(readConfig({ DATA_DIR: join(locked, 'data') }))
+  const database = await openDatabase(
+    readConfig({ DATA_DIR: join(locked, 'data') }),
+    createLog('silent'),
+    'site',
+  )
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await database.close()
   rmSync(locked, { recursive: true, force: true })

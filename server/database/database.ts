@@ -1,73 +1,105 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { startEmbeddedDatabase } from './embedded.ts'
+import type { Log } from '../log.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+import { type FileLock, lockFile } from './file-lock.ts'
 import { migrate } from './migrate.ts'
+import { openPool } from './pool.ts'
+import type { ServerState, Supervision } from './supervise.ts'
 
 export interface Database {
   url: string
   pool: pg.Pool
   orm: NodePgDatabase
-  /**
-   * Claims the embedded database for one running site: a second start on the same folder is told so.
-   * A database of one's own may serve any number of processes.
-   */
-  claim(): Promise<void>
-  /** Closes the connections, and ends the embedded server where nobody else uses it. */
+  /** How the embedded server fares; null for a database of one's own, and where a command has opened it. */
+  server(): ServerState | null
+  /** Closes the connections, and ends the embedded server where no other process uses it. */
   close(): Promise<void>
 }
 
-/** Held by the one site that runs on an embedded database; PostgreSQL lets it go when the process dies. */
-const SITE_LOCK = 7_301_002
+/** A command that ends looks at the claim for a moment; a site that starts waits for longer than that. */
+const CLAIM_WITHIN_MS = 1000
+/** A connection that was closed is still listed until its process has ended. */
+const OWN_CONNECTIONS_END_WITHIN_MS = 1000
 
-/** Connects to the configured database, or starts the embedded one, and migrates it. */
-export async function openDatabase(config: Config): Promise<Database> {
-  const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase(config.DATA_DIR)
-  const url = embedded?.url ?? (config.DATABASE_URL as string)
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  let lockHolder: pg.Client | null = null
-
-  const tryClaim = async () => {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
-    await client.connect()
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      SITE_LOCK,
-    ])
-    if (rows[0]?.locked) {
-      lockHolder = client
-      return true
-    }
-    await client.end()
-    return false
-  }
+/**
+ * Connects to the configured database, or starts the embedded one, and migrates it. A site claims the embedded
+ * database's folder for as long as it runs and keeps the server running; a command works beside it, or alone.
+ * @throws Error where another site has claimed the folder.
+ */
+export async function openDatabase(config: Config, log: Log, as: 'site' | 'command'): Promise<Database> {
+  const isEmbedded = !config.DATABASE_URL
+  const claim = isEmbedded && as === 'site' ? await claimFolder(config.DATA_DIR) : null
+  let embedded: EmbeddedDatabase | null = null
+  let supervision: Supervision | null = null
+  let pool: pg.Pool | null = null
 
   const close = async () => {
-    await pool.end()
-    // Whoever holds the claim, or could have it, is the last one out.
-    const last = embedded && (lockHolder || (embedded.started && (await tryClaim().catch(() => false))))
-    await lockHolder?.end().catch(() => undefined)
-    if (last) await embedded.stop()
+    try {
+      await supervision?.stop()
+      await pool?.end()
+      if (claim) await embedded?.stop()
+      else if (embedded?.started) {
+        const { url } = embedded
+        await embedded.stopUnless(async () => (await isClaimed(config.DATA_DIR)) || (await hasClients(url)))
+      }
+    } finally {
+      claim?.release()
+    }
   }
 
   try {
+    embedded = isEmbedded ? await startEmbeddedDatabase(config.DATA_DIR) : null
+    const url = embedded?.url ?? config.DATABASE_URL ?? ''
+    pool = openPool(url, log)
     await migrate(pool)
+    supervision = claim && embedded ? embedded.supervise(log) : null
+    return { url, pool, orm: drizzle(pool), server: () => supervision?.current() ?? null, close }
   } catch (error) {
     await close().catch(() => undefined)
     throw error
   }
-  return {
-    url,
-    pool,
-    orm: drizzle(pool),
-    async claim() {
-      if (!embedded || (await tryClaim())) return
-      throw new Error(
-        `Husvær is already running on ${config.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`,
+}
+
+/** Held by the one site that runs on a folder's embedded database, independently of any connection to it. */
+async function claimFolder(dataDir: string): Promise<FileLock> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const claim = await lockFile(claimFile(dataDir), CLAIM_WITHIN_MS)
+  if (claim) return claim
+  throw new Error(
+    `Husvær is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+async function isClaimed(dataDir: string): Promise<boolean> {
+  const claim = await lockFile(claimFile(dataDir), 0)
+  claim?.release()
+  return claim === null
+}
+
+const claimFile = (dataDir: string) => join(dataDir, 'site.lock')
+
+/** Whether others are connected to a server: commands may run side by side. */
+async function hasClients(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  const deadline = Date.now() + OWN_CONNECTIONS_END_WITHIN_MS
+  try {
+    await client.connect()
+    for (;;) {
+      const { rowCount } = await client.query(
+        "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
       )
-    },
-    close,
+      if (!rowCount || Date.now() > deadline) return Boolean(rowCount)
+      await sleep(20)
+    }
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }

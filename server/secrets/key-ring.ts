@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../database/transaction.ts'
+import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
 
 /** Where a sealed value belongs: it opens nowhere else. */
@@ -46,9 +47,8 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
 
   function unwrap(wrapped: Buffer, id: number): Buffer {
     for (const candidate of [secret, previous]) {
-      try {
-        return decrypt(candidate.derive('wrap-keys'), wrapped, `key ${id}`)
-      } catch {}
+      const key = unwrapKey(candidate, wrapped, id)
+      if (key) return key
     }
     throw new Error(
       'The sensitive answers are encrypted with another SECRET_KEY. Start with the one that was used before.',
@@ -109,11 +109,21 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
           )
         }
         await client.query('delete from encryption_keys where id <> $1', [next.id])
+        await storeKeyCheck(client, secret)
         known.clear()
         known.set(next.id, next.key)
         return rows.length
       })
     },
+  }
+}
+
+/** A key of the ring, opened with a SECRET_KEY; null where it was wrapped with another. */
+export function unwrapKey(secret: SecretKey, wrapped: Buffer, id: number): Buffer | null {
+  try {
+    return decrypt(secret.derive('wrap-keys'), wrapped, `key ${id}`)
+  } catch {
+    return null
   }
 }
 

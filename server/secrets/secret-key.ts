@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** What a derived key is for; a key for one thing opens nothing else. */
@@ -10,6 +10,7 @@ type Purpose =
   | 'case-list'
   | 'email-code'
   | 'wrap-keys'
+  | 'key-check'
   | 'sender-content'
   | 'staff-sessions'
   | 'staff-invitation'
@@ -33,14 +34,19 @@ export function secretKeyFrom(secret: string): SecretKey {
   }
 }
 
-/** SECRET_KEY, or the one that was made on the first start and lies in `DATA_DIR/keys`. */
-export async function openSecretKey(config: Config): Promise<SecretKey> {
-  return secretKeyFrom(await readSecret(config))
+/** The text of SECRET_KEY; made where there is none. */
+export async function readSecret(config: Config): Promise<string> {
+  return (await findSecret(config)) ?? (await makeSecret(config))
 }
 
-/** The text of SECRET_KEY; for a backup, and nothing else. */
-export async function readSecret(config: Config): Promise<string> {
-  return config.SECRET_KEY ?? (await readOrMake(join(config.DATA_DIR, 'keys')))
+/** SECRET_KEY, or the one that a first start has put into `DATA_DIR/keys`; null where there is neither. */
+export async function findSecret(config: Config): Promise<string | null> {
+  return config.SECRET_KEY ?? (await readSecretFile(config))
+}
+
+/** Where a SECRET_KEY comes from, for an operator to read. */
+export function secretSource(config: Config): string {
+  return config.SECRET_KEY ? 'SECRET_KEY' : secretFile(config)
 }
 
 /**
@@ -58,16 +64,26 @@ export function refuseOtherSecret(config: Config, secret: string): void {
 /** Puts a restored SECRET_KEY in the place of the one that was made here, unless the environment sets it. */
 export async function keepSecret(config: Config, secret: string): Promise<void> {
   if (config.SECRET_KEY) return
-  const folder = join(config.DATA_DIR, 'keys')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(join(folder, 'secret-key'), secret, { mode: 0o600 })
+  await mkdir(dirname(secretFile(config)), { recursive: true, mode: 0o700 })
+  await writeFile(secretFile(config), secret, { mode: 0o600 })
 }
 
-async function readOrMake(folder: string): Promise<string> {
-  const file = join(folder, 'secret-key')
-  const read = () => readFile(file, 'utf8').then((text) => text.trim())
-  const known = await read().catch(() => null)
-  if (known) return known
+function secretFile(config: Config): string {
+  return join(config.DATA_DIR, 'keys', 'secret-key')
+}
+
+async function readSecretFile(config: Config): Promise<string | null> {
+  const text = await readFile(secretFile(config), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw new Error(`The file ${secretFile(config)} cannot be read.`, { cause: error })
+  })
+  return text.trim() || null
+}
+
+/** Makes a SECRET_KEY in `DATA_DIR/keys`; gives it, or the one that another process made meanwhile. */
+export async function makeSecret(config: Config): Promise<string> {
+  const file = secretFile(config)
+  const folder = dirname(file)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await chmod(folder, 0o700)
   // Written whole and then given its name: of two starts at once, one makes the key and both read it.
@@ -77,5 +93,7 @@ async function readOrMake(folder: string): Promise<string> {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(made)
-  return read()
+  const secret = await readSecretFile(config)
+  if (!secret) throw new Error(`The file ${file} is empty. Put SECRET_KEY into it, or remove it.`)
+  return secret
 }

@@ -1,24 +1,32 @@
+import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { everyForm } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
+import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { fill, openForm, submit, valuesIn } from '../support/form-filling.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
-import { databasePid, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 /** Those whose choices come from the database cannot even be filled in without it. */
 const forms = everyForm.filter((form) => fieldsOf(form).every(([, field]) => field.kind !== 'property'))
 
+const folder = temporaryFolder('shared')
 let site: SiteProcess
 test.beforeAll(async () => {
-  site = await startSiteProcess(4340, { LOG_LEVEL: 'silent' })
-  process.kill(databasePid(site.dataDir), 'SIGKILL')
+  const database = await startEmbeddedDatabase(folder)
+  site = await startSiteProcess(4340, { LOG_LEVEL: 'silent', DATABASE_URL: database.url })
+  await database.stop()
   await expect
     .poll(() => fetch(`${site.url}/healthz`).then(({ status }) => status), { timeout: 30_000 })
     .toBe(503)
 })
-test.afterAll(() => site.end('SIGKILL'))
+test.afterAll(async () => {
+  await site.end('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
 test('without a database no form says that it is sent, and the answers come back', async ({ request }) => {
   for (const form of forms) {

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { databasePid, startSiteProcess } from '../support/site-process.ts'
+import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
+import { startSiteProcess } from '../support/site-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -43,10 +45,12 @@ test('a port that is taken is named', async () => {
 })
 
 test('without its database the site gives the last good copy, marked, and says what it cannot show', async () => {
-  const site = await startSiteProcess(4325)
+  const folder = temporaryFolder('shared')
+  const database = await startEmbeddedDatabase(folder)
+  const site = await startSiteProcess(4325, { DATABASE_URL: database.url })
   const fresh = await (await fetch(`${site.url}/eiendommer`)).text()
   expect(fresh).not.toContain('Vi får ikke hentet ferske opplysninger')
-  process.kill(databasePid(site.dataDir), 'SIGKILL')
+  await database.stop()
   await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 10_000 }).toBe(503)
 
   const copy = await fetch(`${site.url}/eiendommer`)
@@ -72,6 +76,7 @@ test('without its database the site gives the last good copy, marked, and says w
   const { code, tookMs } = await site.end('SIGTERM')
   expect(code).toBe(0)
   expect(tookMs).toBeLessThan(10_000)
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a change in the data is on the page within a second', async () => {

@@ -26,7 +26,7 @@ export async function temporarySite(environment: Record<string, string> = {}): P
     ...environment,
   })
   const logged: { level: string; message: string }[] = []
-  const site = await openSite(config, recordingLog(logged))
+  const site = await openSite(config, recordingLog(logged), { as: 'site' })
   return {
     ...site,
     logged,

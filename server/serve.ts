@@ -7,6 +7,7 @@ import type { ReceiveDesk } from './cases/receive.ts'
 import { createLive } from './casework/live.ts'
 import type { Config } from './config.ts'
 import { loadDemoIfEmpty } from './demo.ts'
+import { readHealth } from './health.ts'
 import { createApp } from './http/app.ts'
 import { casePages } from './http/case-pages.ts'
 import { Metrics } from './http/metrics.ts'
@@ -34,6 +35,7 @@ import type { PhotoDesk } from './photos/take-photo.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
 import { siteArtFinder } from './pictures/site-art.ts'
+import type { Restarts } from './restarts.ts'
 import { openSite } from './site.ts'
 import { createAuth } from './staff/auth.ts'
 import type { StaffDesk } from './staff/desk.ts'
@@ -56,6 +58,7 @@ export async function serve(
   config: Config,
   log: Log,
   mode: 'production' | 'development',
+  restarts: Restarts,
 ): Promise<RunningSite> {
   const site = await openSite(config, log, { as: 'site' })
   const development = mode === 'development' ? await openDevelopment() : null
@@ -167,13 +170,7 @@ export async function serve(
       inboundKey: config.INBOUND_MAIL_KEY ?? null,
       oversight: { ...desk, storage, incoming },
       assets: `${buildFolder}app/client`,
-      async health() {
-        const reached = await database.pool.query('select 1').then(
-          () => true,
-          () => false,
-        )
-        return { ready: reached, database: reached ? 'ok' : 'unreachable', queue: opened.state() }
-      },
+      health: () => readHealth(database, opened, restarts),
     })
     const server = await startServer({
       app,

@@ -7,6 +7,7 @@ import type { ReceiveDesk } from '../cases/receive.ts'
 import type { Live } from '../casework/live.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compatRoutes } from '../compat/routes.ts'
+import type { Health } from '../health.ts'
 import type { IncomingDesk } from '../incoming/take-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import type { Log } from '../log.ts'
@@ -51,7 +52,7 @@ export interface AppOptions {
   /** Where the built browser files lie. */
   assets: string
   /** What is ready and what is not. */
-  health: () => Promise<{ ready: boolean; database: string; queue: string }>
+  health: () => Promise<Health>
 }
 
 /** Everything that is answered over HTTP, besides pages that lie ready in memory. */

@@ -5,6 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export interface SiteProcess {
   url: string
+  pid: number
   dataDir: string
   /** Everything written so far, log and errors. */
   output(): string
@@ -14,13 +15,14 @@ export interface SiteProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the site as `npm start` does, and waits until it is ready, or until it has ended. */
+/** Starts the server, or what `npm start` runs, and waits until the site is ready, or until it has ended. */
 export async function startSiteProcess(
   port: number,
   environment: Record<string, string> = {},
+  program = 'server/main.ts',
 ): Promise<SiteProcess> {
   const dataDir = environment.DATA_DIR ?? temporaryFolder('process')
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment },
   })
   let output = ''
@@ -44,7 +46,8 @@ export async function startSiteProcess(
   while (!isOver && !(output.includes('Husvær is ready') && (await isReady()))) {
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
-  return { url, dataDir, output: () => output, end: (signal) => end(child, ended, signal), ended }
+  const pid = child.pid as number
+  return { url, pid, dataDir, output: () => output, end: (signal) => end(child, ended, signal), ended }
 }
 
 async function end(child: ChildProcess, ended: Promise<number | null>, signal: NodeJS.Signals) {

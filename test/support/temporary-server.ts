@@ -4,6 +4,7 @@ import { contentOf } from '../../content/editable.ts'
 import type { ReceiveDesk } from '../../server/cases/receive.ts'
 import { createLive } from '../../server/casework/live.ts'
 import type { Config } from '../../server/config.ts'
+import { readHealth } from '../../server/health.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
 import { Metrics } from '../../server/http/metrics.ts'
@@ -128,7 +129,7 @@ export async function temporaryServer(
     inboundKey: config.INBOUND_MAIL_KEY ?? null,
     oversight: { ...desk, storage, incoming },
     assets: config.DATA_DIR,
-    health: async () => ({ ready: true, database: 'ok', queue: queue.state() }),
+    health: () => readHealth(database, queue, { restarts: 0, lastCrash: null }),
   })
   const server = await startServer({ app, pages, metrics, host: '127.0.0.1', port: 0 })
   if (sendsMail)

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { findForm } from '../../forms/catalogue.ts'
+import { findProcess } from '../../server/database/processes.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { databasePid, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const PORT = 4327
+/** A server that meets an unexpected error when it is sent SIGUSR2. */
+const breakable = {
+  NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('on-purpose'))})",
+}
+
+let site: SiteProcess
+test.beforeAll(async () => {
+  site = await startSiteProcess(PORT, breakable, 'server/start.mjs')
+})
+
+const serverPid = () =>
+  Number(readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ')[0])
+
+const health = () =>
+  fetch(`${site.url}/healthz`).then(
+    (response) => response.json(),
+    () => null,
+  )
+
+async function sendForm(): Promise<number | null> {
+  const form = findForm('contact-message')
+  return fetch(`${site.url}/api/skjema/contact-message`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(form ? sampleEntries(form) : {}),
+  }).then(
+    (response) => response.status,
+    () => null,
+  )
+}
+
+test('a crashed server comes back, and the log and /healthz say why it was restarted', async () => {
+  expect(await health()).toMatchObject({
+    ready: true,
+    database: 'ok',
+    queue: 'ok',
+    restarts: 0,
+    lastCrash: null,
+    databaseServer: { state: 'running', restarts: 0, lastEnd: null },
+  })
+  process.kill(serverPid(), 'SIGUSR2')
+  await expect
+    .poll(health, { timeout: 60_000 })
+    .toMatchObject({ ready: true, restarts: 1, lastCrash: { reason: 'exit code 1' } })
+  expect(site.output()).toMatch(/"level":60.*on-purpose.*The server ends on an unexpected error/)
+  expect(site.output()).toMatch(/"reason":"exit code 1".*The server crashed; starting it again/)
+  process.kill(serverPid(), 'SIGKILL')
+  await expect
+    .poll(health, { timeout: 60_000 })
+    .toMatchObject({ ready: true, restarts: 2, lastCrash: { reason: 'signal SIGKILL' } })
+})
+
+test('forms are taken again after the embedded database was killed', async () => {
+  expect(await sendForm()).toBe(201)
+  process.kill(databasePid(site.dataDir), 'SIGKILL')
+  // The server is the same as before: it has not ended with its database.
+  await expect
+    .poll(health, { timeout: 60_000 })
+    .toMatchObject({ ready: true, restarts: 2, databaseServer: { state: 'running', restarts: 1 } })
+  await expect.poll(sendForm, { timeout: 60_000 }).toBe(201)
+})
+
+test('a server whose parent was killed stops in order, with its database', async () => {
+  const [server, database] = [serverPid(), databasePid(site.dataDir)]
+  await site.end('SIGKILL')
+  await expect.poll(() => findProcess(server), { timeout: 15_000 }).toBeNull()
+  await expect.poll(() => findProcess(database), { timeout: 15_000 }).toBeNull()
+})
+
+test('SIGTERM ends the parent and the server within 10 s, in order', async () => {
+  site = await startSiteProcess(PORT, { DATA_DIR: site.dataDir }, 'server/start.mjs')
+  const [server, database] = [serverPid(), databasePid(site.dataDir)]
+  const { code, tookMs } = await site.end('SIGTERM')
+  expect(code).toBe(0)
+  expect(tookMs).toBeLessThan(10_000)
+  expect(await findProcess(server)).toBeNull()
+  expect(await findProcess(database)).toBeNull()
+})
+
+test('a setting that is wrong ends the parent too, with one line', async () => {
+  const refused = await startSiteProcess(PORT, { PUBLIC_URL: 'husvaer' }, 'server/start.mjs')
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toBe(
+    'Cannot start: PUBLIC_URL must be an address that starts with http:// or https://.\n',
+  )
+})

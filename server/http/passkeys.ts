@@ -5,7 +5,7 @@ import { readText } from '../intake/body.ts'
 import { addressHeader } from '../staff/auth.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { finishPasskey } from '../staff/second-factor.ts'
-import { readSession, SessionJar } from '../staff/session.ts'
+import { readSession, renewSessionToken, SessionJar } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
 import { commonHeaders } from './security.ts'
 
@@ -51,13 +51,17 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
   const register = ['/generate-register-options', '/verify-registration']
   routes.on(['GET', 'POST'], register, async (c) => {
     const address = clientAddress(c.env.incoming)
-    const session = await readSession(desk, new SessionJar(c.req.raw, address), new Date())
+    const jar = new SessionJar(c.req.raw, address)
+    const session = await readSession(desk, jar, new Date())
     if (session.state === 'none') return refuse(401)
     if (session.state === 'password-only' && session.next !== 'enroll') return refuse(401)
     const answer = await ask(c.req.raw, address)
     if (answer.ok && c.req.path.endsWith('/verify-registration')) {
       const { id, sessionId } = session.state === 'open' ? session.staff : session
-      await finishPasskey(desk, { staffId: id, sessionId, isFirst: session.state === 'password-only' })
+      const isFirst = session.state === 'password-only'
+      await finishPasskey(desk, { staffId: id, sessionId, isFirst })
+      if (isFirst) await renewSessionToken(desk, jar, sessionId)
+      for (const cookie of jar.cookies) answer.headers.append('Set-Cookie', cookie)
     }
     return answer
   })

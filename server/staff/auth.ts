@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import { SHORTEST_PASSWORD } from '../../domain/password.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
+import { hashSessions } from './hashed-sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import {
   type SecondFactor,
@@ -30,6 +31,9 @@ const factorOfPath: Record<string, SecondFactor> = {
   '/passkey/verify-authentication': 'passkey',
 }
 
+/** The cookie of a session, by the name that `__Host-` binds to this host. */
+export const sessionCookie = '__Host-husvaer-session_token'
+
 const cookieNames = [
   'session_token',
   'session_data',
@@ -41,6 +45,11 @@ const cookieNames = [
 
 /** Carries the client's address, as we know it, to better-auth. */
 export const addressHeader = 'x-husvaer-address'
+
+/** The key that better-auth signs cookies and encrypts app secrets and recovery codes with. */
+export function authSecret(secret: SecretKey): string {
+  return secret.derive('staff-sessions').toString('base64url')
+}
 
 export interface AuthOptions {
   database: Pick<Database, 'orm'>
@@ -55,24 +64,25 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
   const cookies = Object.fromEntries(
     cookieNames.map((name) => [name, { name: `__Host-husvaer-${name}`, attributes: { secure: true } }]),
   )
+  const tables = drizzleAdapter(database.orm, {
+    provider: 'pg',
+    schema: {
+      user: staff,
+      session: staffSessions,
+      account: staffAccounts,
+      verification: staffVerifications,
+      twoFactor: staffTwoFactors,
+      passkey: staffPasskeys,
+    },
+  })
   return betterAuth({
     appName: company.name,
     baseURL: publicUrl,
     basePath: '/api/ansatt',
-    secret: secret.derive('staff-sessions').toString('base64url'),
+    secret: authSecret(secret),
     telemetry: { enabled: false },
     logger: { log: (level, message) => log.debug({ level }, `better-auth: ${message}`) },
-    database: drizzleAdapter(database.orm, {
-      provider: 'pg',
-      schema: {
-        user: staff,
-        session: staffSessions,
-        account: staffAccounts,
-        verification: staffVerifications,
-        twoFactor: staffTwoFactors,
-        passkey: staffPasskeys,
-      },
-    }),
+    database: (options: BetterAuthOptions) => hashSessions(tables(options), secret),
     user: {
       additionalFields: {
         role: { type: 'string', required: true, input: false },

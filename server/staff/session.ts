@@ -1,6 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { StaffRole } from '../../content/staff-roles.ts'
-import { addressHeader } from './auth.ts'
+import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
 import type { StaffDesk } from './desk.ts'
+import { hashSessionToken } from './hashed-sessions.ts'
 import type { SecondFactor } from './schema.ts'
 
 /** A session ends this long after it began, whatever happens in it. */
@@ -67,7 +69,7 @@ export async function readSession(
   now: Date,
   { isLookOnly = false }: { isLookOnly?: boolean } = {},
 ): Promise<StaffSession> {
-  if (!jar.headers.get('cookie')?.includes('session_token=')) return { state: 'none' }
+  if (!jar.headers.get('cookie')?.includes(`${sessionCookie}=`)) return { state: 'none' }
   const { response: found, headers } = await desk.auth.api.getSession({
     headers: jar.headers,
     returnHeaders: true,
@@ -104,6 +106,27 @@ export async function readSession(
   // From before there was an app. Whoever has it must not set up a second factor of their own beside it.
   await endSession(desk, session.id)
   return { state: 'none' }
+}
+
+/**
+ * Gives a session another token, and its browser the cookie of it. A session that gains rights must not keep a
+ * token from before (OWASP ASVS 7.2.4).
+ */
+export async function renewSessionToken(
+  { database: { pool }, secret }: Pick<StaffDesk, 'database' | 'secret'>,
+  jar: SessionJar,
+  sessionId: string,
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url')
+  await pool.query('update staff_sessions set token = $2 where id = $1', [
+    sessionId,
+    hashSessionToken(secret, token),
+  ])
+  // As better-auth signs its cookies.
+  const signature = createHmac('sha256', authSecret(secret)).update(token).digest('base64')
+  const value = encodeURIComponent(`${token}.${signature}`)
+  const cookie = `${sessionCookie}=${value}; Max-Age=${IDLE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Lax`
+  jar.keep(new Headers({ 'Set-Cookie': cookie }))
 }
 
 async function endSession({ database: { pool } }: StaffDesk, id: string): Promise<void> {

@@ -58,6 +58,14 @@ const Environment = z.object({
     ),
     'images.finncdn.no',
   ),
+  ACCOUNT_PUBLICATION_DELAY_HOURS: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, 'must be a number of hours from 0 to 720')
+      .transform(Number)
+      .refine((hours) => hours <= 720, 'must be a number of hours from 0 to 720'),
+    '24',
+  ),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
 import { contentOf } from '../content/editable.ts'
@@ -100,7 +101,9 @@ export async function serve(
       secret,
       queue: opened,
       limits: desk.limits,
+      wait: (ms) => setTimeout(ms),
       publicUrl: config.PUBLIC_URL,
+      accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
       log,
     }
     const photoDesk: PhotoDesk = {
@@ -188,9 +191,10 @@ export async function serve(
       log,
       contact: async () => contentOf((await site.content.current()).edited, 'kontakt'),
     })
-    const starting = startJobs(site, opened, [...everyJob, readMailboxJob(incoming)]).catch((error) =>
-      log.error({ err: error }, 'The jobs could not be started'),
-    )
+    const starting = startJobs(site, opened, [
+      ...everyJob,
+      readMailboxJob(incoming),
+    ]).catch((error) => log.error({ err: error }, 'The jobs could not be started'))
     return {
       address: server.address,
       hasStaff: await hasStaff(site),

@@ -14,8 +14,13 @@ export const clientLoader = loadAnew
 export async function action({ context, params }: Route.ActionArgs) {
   const result = await context.get(pageRequestContext).staff.setPassword(params.token)
   if (result === 'set') throw redirect('/login?nytt', 303)
-  const error = result === 'too-short' ? texts.tooShort(SHORTEST_PASSWORD) : texts.over
-  return data({ error }, { status: 422 })
+  const errors = {
+    'too-short': texts.tooShort(SHORTEST_PASSWORD),
+    common: texts.common,
+    personal: texts.personal,
+    'link-over': texts.over,
+  }
+  return data({ error: errors[result] }, { status: 422 })
 }
 
 /** Where the link of an invitation or a reset leads. Opening it changes nothing: mail scanners do that too. */

@@ -36,11 +36,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (state === 'code') return { step: 'code' as const, error: null, email: '' }
   if (state === 'over' || state === 'spent')
     return data({ step: 'password' as const, error: texts.code[state], email: '' }, { status: 422 })
-  const wrong = asksForCode ? texts.code.wrong : texts.wrong
+  const shown = asksForCode ? texts.code : texts
   return data(
     {
       step: asksForCode ? ('code' as const) : ('password' as const),
-      error: state === 'too-many' ? texts.tooMany : wrong,
+      error: state === 'too-many' ? shown.slowedDown : shown.wrong,
       email: text('email'),
     },
     { status: state === 'too-many' ? 429 : 422 },

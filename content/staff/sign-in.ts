@@ -11,6 +11,8 @@ export const signInTexts = {
   forgotten: 'Glemt passordet?',
   wrong: 'E-post eller passord er feil.',
   tooMany: 'For mange forsøk. Vent noen minutter og prøv igjen.',
+  slowedDown:
+    'For mange forsøk fra ukjente enheter. Bruk en enhet du har logget inn på før, en passnøkkel, eller «Glemt passordet?».',
   code: {
     heading: 'Kode fra appen',
     lead: 'Åpne autentiseringsappen og skriv de seks sifrene. Har du ikke telefonen, bruk en av gjenopprettingskodene.',
@@ -18,6 +20,8 @@ export const signInTexts = {
     submit: 'Fortsett',
     wrong: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå.',
     over: 'Det tok for lang tid, eller koden var feil for mange ganger. Logg inn på nytt.',
+    slowedDown:
+      'For mange forsøk. Bruk en gjenopprettingskode, eller en enhet du har logget inn på før. Var det ikke deg som prøvde, har noen passordet ditt: velg et nytt.',
     spent: 'Koden er brukt før. Logg inn på nytt, og skriv den neste koden som appen viser.',
     again: 'Begynn på nytt',
   },
@@ -61,6 +65,10 @@ export const signInTexts = {
     label: 'Nytt passord',
     submit: 'Lagre passord',
     tooShort: (least: number) => `Passordet må ha minst ${least} tegn.`,
+    common:
+      'Passordet er lett å gjette: det ligner på noe angripere prøver først. Velg noe annet, gjerne en hel setning.',
+    personal:
+      'Passordet inneholder navnet ditt, e-postadressen din eller navnet på nettstedet. Velg noe ingen kan gjette om deg.',
     over: 'Lenken er brukt, eller for gammel. Be om en ny.',
     done: 'Passordet er lagret. Logg inn med det.',
   },

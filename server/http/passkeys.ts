@@ -1,9 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { normalEmail } from '../../domain/contact-details.ts'
 import { audit } from '../audit/audit.ts'
 import { readText } from '../intake/body.ts'
 import { addressHeader } from '../staff/auth.ts'
 import type { StaffDesk } from '../staff/desk.ts'
+import { rememberDevice } from '../staff/known-device.ts'
 import { finishPasskey } from '../staff/second-factor.ts'
 import { readSession, renewSessionToken, SessionJar } from '../staff/session.ts'
 import { clientAddress } from './client-address.ts'
@@ -32,9 +34,8 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
   const signIn = ['/generate-authenticate-options', '/verify-authentication']
   routes.on(['GET', 'POST'], signIn, async (c) => {
     const address = clientAddress(c.env.incoming)
-    const allowed =
-      (await desk.limits.allow('signIn', address)) && (await desk.limits.allow('signInDaily', address))
-    if (!allowed) return refuse(429)
+    // Counted apart from passwords: a passkey cannot be guessed, and is the way in when passwords are guessed at.
+    if (!(await desk.limits.allow('passkey', address))) return refuse(429)
     const answer = await ask(c.req.raw, address)
     if (answer.ok && c.req.path.endsWith('/verify-authentication')) {
       const jar = new SessionJar(c.req.raw, address)
@@ -43,6 +44,9 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
       if (session.state !== 'open') return refuse(401)
       const detail = { secondFactor: 'passkey' }
       await audit(desk.database.pool, { staffId: session.staff.id, action: 'sign-in', detail })
+      const given = jar.cookies.length
+      rememberDevice(desk.secret, jar, normalEmail(session.staff.email), new Date())
+      for (const cookie of jar.cookies.slice(given)) answer.headers.append('Set-Cookie', cookie)
     }
     return answer
   })
@@ -60,7 +64,12 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
       const { id, sessionId } = session.state === 'open' ? session.staff : session
       const isFirst = session.state === 'password-only'
       await finishPasskey(desk, { staffId: id, sessionId, isFirst })
-      if (isFirst) await renewSessionToken(desk, jar, sessionId)
+      if (isFirst) {
+        await renewSessionToken(desk, jar, sessionId)
+        const opened = await readSession(desk, jar, new Date())
+        if (opened.state === 'open')
+          rememberDevice(desk.secret, jar, normalEmail(opened.staff.email), new Date())
+      }
       for (const cookie of jar.cookies) answer.headers.append('Set-Cookie', cookie)
     }
     return answer

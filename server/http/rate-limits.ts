@@ -11,12 +11,22 @@ const limits = {
   codeTry: { points: 30, duration: 3600 },
   signIn: { points: 10, duration: 60 },
   signInDaily: { points: 200, duration: 86_400 },
-  // Of one account, from wherever: a password is not to be guessed by many machines either.
+  // Attempts to sign in to one account (server/staff/guess-limits.ts): of a device that its owner has used, of one
+  // network, and of all unknown devices together.
+  device: { points: 10, duration: 900 },
+  deviceDaily: { points: 50, duration: 86_400 },
+  accountNetwork: { points: 10, duration: 900 },
+  accountStrangers: { points: 100, duration: 86_400 },
+  codeStrangers: { points: 30, duration: 86_400 },
+  recoveryStrangers: { points: 30, duration: 86_400 },
+  passkey: { points: 30, duration: 60 },
+  // Of somebody who is signed in, entering their password or a code once more.
   account: { points: 20, duration: 900 },
-  accountDaily: { points: 100, duration: 86_400 },
+  confirm: { points: 5, duration: 900 },
   // A code of an app is good for once, although it holds for a while (RFC 6238 §5.2).
   appCode: { points: 1, duration: 120 },
   reset: { points: 3, duration: 3600 },
+  resetNetwork: { points: 10, duration: 900 },
   reveal: { points: 30, duration: 86_400 },
   export: { points: 20, duration: 86_400 },
 } as const
@@ -27,6 +37,10 @@ export type Limited = keyof typeof limits
 export interface RateLimits {
   /** Whether one more is let through. From this machine itself (null) everything is. */
   allow(what: Limited, address: string | null): Promise<boolean>
+  /** Counts one more, and gives how many there have been in the time; null where that is too many. */
+  take(what: Limited, key: string): Promise<number | null>
+  /** Takes one out of the count again. */
+  giveBack(what: Limited, key: string): Promise<void>
 }
 
 export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
@@ -44,18 +58,23 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
       }),
     ]),
   )
-  const key = secret.derive('sender-content')
+  const secretKey = secret.derive('sender-content')
+  // The address itself is nobody's business: what is counted is a fingerprint of it.
+  const fingerprint = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url')
+  const take = async (what: Limited, key: string) => {
+    try {
+      return (await limiters[what]?.consume(fingerprint(key)))?.consumedPoints ?? 0
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return null
+      // Without its database the limiter can say nothing, and nothing can be stored either.
+      return 0
+    }
+  }
   return {
-    async allow(what, address) {
-      if (address === null) return true
-      try {
-        // The address itself is nobody's business: what is counted is a fingerprint of it.
-        await limiters[what]?.consume(createHmac('sha256', key).update(address).digest('base64url'))
-        return true
-      } catch (refused) {
-        // Without its database the limiter can say nothing, and nothing can be stored either.
-        return !(refused instanceof RateLimiterRes)
-      }
+    allow: async (what, address) => address === null || (await take(what, address)) !== null,
+    take,
+    async giveBack(what, key) {
+      await limiters[what]?.reward(fingerprint(key)).catch(() => undefined)
     },
   }
 }

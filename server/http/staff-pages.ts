@@ -1,7 +1,7 @@
 import { isStaffPath, mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
-import { askForReset, setPassword } from '../staff/passwords.ts'
+import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
 import {
   beginEnrollment,
   type Enrollment,
@@ -35,7 +35,7 @@ export interface StaffPages {
   /** Takes the posted code of the app; after a wrong one the page has what it showed, to show it again. */
   finishEnrollment(): Promise<EnrollmentStep>
   askForReset(): Promise<'asked' | 'too-many'>
-  setPassword(token: string): Promise<'set' | 'too-short' | 'link-over'>
+  setPassword(token: string): Promise<PasswordSet>
   /** Everything that somebody who is signed in can do, each thing within their role. */
   workspace(): Promise<StaffWorkspace>
 }
@@ -131,7 +131,7 @@ export function openStaffPages(
     },
     async setPassword(token) {
       const { entries } = await posted()
-      return setPassword(desk.staff, { token, password: entries.password?.[0] ?? '' })
+      return setPassword(desk.staff, { token, password: entries.password?.[0] ?? '', jar })
     },
     async workspace() {
       const found = await currentSession()

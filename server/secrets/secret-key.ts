@@ -14,6 +14,7 @@ type Purpose =
   | 'sender-content'
   | 'staff-sessions'
   | 'staff-invitation'
+  | 'staff-device'
   | 'case-mail'
   | 'erased-address'
 

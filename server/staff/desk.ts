@@ -12,6 +12,10 @@ export interface StaffDesk {
   secret: SecretKey
   queue: Pick<Queue, 'add'>
   limits: RateLimits
+  /** Lets so many milliseconds go by. */
+  wait: (ms: number) => Promise<unknown>
   publicUrl: string
+  /** How long an approved account number waits before it is published. */
+  accountPublicationDelayHours: number
   log: Log
 }

@@ -7,7 +7,10 @@ import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import type { StaffDesk } from './desk.ts'
+import { rememberDevice } from './known-device.ts'
+import type { SessionJar } from './session.ts'
 import { attempt } from './sign-in.ts'
+import { type Weakness, weaknessOf } from './weak-password.ts'
 
 /** How long a link to choose a password holds, in hours: a new colleague may be away, who asked for it waits. */
 export const linkHours = { 'invitation-to-staff': 72, 'reset-to-staff': 1 } as const
@@ -44,8 +47,9 @@ export async function askForReset(
   { email, address }: { email: string; address: string | null },
 ): Promise<'asked' | 'too-many'> {
   const account = normalEmail(email)
-  const allowed = (await desk.limits.allow('signIn', address)) && (await desk.limits.allow('reset', account))
-  if (!allowed) return 'too-many'
+  if (!(await desk.limits.allow('resetNetwork', address))) return 'too-many'
+  // Whoever asks for more has links in the mailbox that still work, and is told the same.
+  if (!(await desk.limits.allow('reset', account))) return 'asked'
   const send = async () => {
     const { rows } = await desk.database.pool.query<{ id: string }>(
       'select id from staff where email = $1 and disabled_at is null',
@@ -62,15 +66,24 @@ export async function askForReset(
   return 'asked'
 }
 
-/** Sets the password that a link was made for, and ends every session and every other link of that account. */
+export type PasswordSet = 'set' | 'too-short' | 'link-over' | Weakness
+
+/**
+ * Sets the password that a link was made for, and ends every session and every other link of that account. The link
+ * has come by mail to its owner, so the device is known to the account from here on.
+ */
 export async function setPassword(
   desk: StaffDesk,
-  { token, password }: { token: string; password: string },
-): Promise<'set' | 'too-short' | 'link-over'> {
+  { token, password, jar }: { token: string; password: string; jar?: SessionJar },
+): Promise<PasswordSet> {
   if (password.length < SHORTEST_PASSWORD || password.length > 256) return 'too-short'
   const { internalAdapter } = await desk.auth.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (!link || link.expiresAt < new Date()) return 'link-over'
+  const owner = await internalAdapter.findUserById(link.value)
+  if (!owner) return 'link-over'
+  const weakness = await weaknessOf(password, owner)
+  if (weakness) return weakness
   const done = await attempt(() => desk.auth.api.resetPassword({ body: { newPassword: password, token } }))
   if (!done) return 'link-over'
   await inTransaction(desk.database.pool, async (client) => {
@@ -78,6 +91,7 @@ export async function setPassword(
     await endLinks(client, link.value)
     await audit(client, { staffId: link.value, action: 'password-set', subject: `staff ${link.value}` })
   })
+  if (jar) rememberDevice(desk.secret, jar, normalEmail(owner.email), new Date())
   return 'set'
 }
 

@@ -80,16 +80,6 @@ describe('the code of an app', () => {
     const code = nextCode(enrollment.secret)
     expect(await enterCode(server.staff, jar, { code, address: null, now: now() })).toEqual({ state: 'over' })
   })
-
-  test('locks the account for a while after ten wrong ones in a row', async () => {
-    const { email, enrollment } = await signedIn(server)
-    for (let round = 0; round < 2; round++) {
-      const { jar } = await enterPassword(server, email)
-      for (let i = 0; i < 5; i++)
-        await enterCode(server.staff, jar, { code: '000000', address: null, now: now() })
-    }
-    expect((await enterBoth(server, email, nextCode(enrollment.secret))).step).toEqual({ state: 'too-many' })
-  })
 })
 
 describe('setting up a second factor', () => {

@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg'
 import { renderSVG } from 'uqr'
+import { normalEmail } from '../../domain/contact-details.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
-import type { SessionJar } from './session.ts'
+import { rememberDevice } from './known-device.ts'
+import { readSession, type SessionJar } from './session.ts'
 import { attempt, spendCode } from './sign-in.ts'
 
 /** What somebody needs to set up their authenticator app. Kept by nobody but the page that shows it. */
@@ -63,6 +65,8 @@ export async function finishEnrollment(
   jar.keep(answer.headers)
   await spendCode(desk, staffId, digits)
   await inTransaction(desk.database.pool, (client) => noteAdded(client, { staffId, kind: 'totp', isFirst }))
+  const session = await readSession(desk, jar, new Date())
+  if (session.state === 'open') rememberDevice(desk.secret, jar, normalEmail(session.staff.email), new Date())
   return true
 }
 

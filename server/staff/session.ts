@@ -39,6 +39,17 @@ export class SessionJar {
     this.headers.set(addressHeader, address ?? '127.0.0.1')
   }
 
+  /** The value of a cookie that the browser has sent or been given; null where there is none. */
+  cookie(name: string): string | null {
+    const pair = (this.headers.get('cookie') ?? '').split(/;\s*/).find((each) => each.startsWith(`${name}=`))
+    try {
+      return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null
+    } catch {
+      // Not a cookie of ours: they are encoded.
+      return null
+    }
+  }
+
   /** Takes the cookies of an answer: they go out with the page, and count from now on. */
   keep(answer: Headers): void {
     const known = new Map(

@@ -1,7 +1,10 @@
 import { APIError } from 'better-auth/api'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { audit } from '../audit/audit.ts'
+import { challengeCookie } from './auth.ts'
 import type { StaffDesk } from './desk.ts'
+import { admitGuess } from './guess-limits.ts'
+import { rememberDevice } from './known-device.ts'
 import { readSession, type SessionJar, type StaffSession } from './session.ts'
 
 /** What came of a step towards being signed in. */
@@ -25,13 +28,8 @@ export async function signIn(
   { email, password, address, now }: { email: string; password: string; address: string | null; now: Date },
 ): Promise<SignInStep> {
   const account = normalEmail(email)
-  const { limits } = desk
-  const allowed =
-    (await limits.allow('signIn', address)) &&
-    (await limits.allow('signInDaily', address)) &&
-    (await limits.allow('account', account)) &&
-    (await limits.allow('accountDaily', account))
-  if (!allowed) return { state: 'too-many' }
+  const guess = await admitGuess(desk, jar, { kind: 'password', account, address, now })
+  if (!guess) return { state: 'too-many' }
   const answer = await attempt(() =>
     desk.auth.api.signInEmail({
       body: { email: account, password },
@@ -43,10 +41,11 @@ export async function signIn(
     await noteFailure(desk, account)
     return { state: 'wrong' }
   }
+  await guess.wasRight()
   jar.keep(answer.headers)
   // Left out of better-auth's types: its second-factor plugin answers in place of the endpoint.
   if ((answer.response as { twoFactorRedirect?: boolean }).twoFactorRedirect) return { state: 'code' }
-  return stepAfter(desk, await readSession(desk, jar, now))
+  return stepAfter(desk, jar, await readSession(desk, jar, now), now)
 }
 
 /** Checks the code of the authenticator app, or one of the recovery codes. */
@@ -55,12 +54,18 @@ export async function enterCode(
   jar: SessionJar,
   { code, address, now }: { code: string; address: string | null; now: Date },
 ): Promise<SignInStep> {
-  if (!(await desk.limits.allow('signIn', address))) return { state: 'too-many' }
   const digits = code.replace(/\s/g, '')
-  const body = { code: /^\d{6}$/.test(digits) ? digits : code.trim() }
-  const verify = /^\d{6}$/.test(digits) ? desk.auth.api.verifyTOTP : desk.auth.api.verifyBackupCode
+  const isAppCode = /^\d{6}$/.test(digits)
+  const account = await accountOfChallenge(desk, jar)
+  if (!account) return { state: 'over' }
+  const kind = isAppCode ? 'code' : 'recovery'
+  const guess = await admitGuess(desk, jar, { kind, account, address, now })
+  if (!guess) return { state: 'too-many' }
+  const body = { code: isAppCode ? digits : code.trim() }
+  const verify = isAppCode ? desk.auth.api.verifyTOTP : desk.auth.api.verifyBackupCode
   const { answer, refusal } = await tried(() => verify({ body, headers: jar.headers, returnHeaders: true }))
   if (!answer) return { state: stateOfRefusal.get(refusal) ?? 'wrong' }
+  await guess.wasRight()
   jar.keep(answer.headers)
   const session = await readSession(desk, jar, now)
   if (session.state === 'open' && session.staff.secondFactor === 'totp') {
@@ -69,16 +74,28 @@ export async function enterCode(
       return { state: 'spent' }
     }
   }
-  return stepAfter(desk, session)
+  return stepAfter(desk, jar, session, now)
+}
+
+/** The address of the account whose password was entered last in this browser; null where that is too long ago. */
+async function accountOfChallenge(desk: StaffDesk, jar: SessionJar): Promise<string | null> {
+  const value = jar.cookie(challengeCookie)
+  // better-auth checks the signature when it checks the code; here the value only says which account is counted.
+  const identifier = value?.slice(0, value.lastIndexOf('.'))
+  if (!identifier) return null
+  const { internalAdapter } = await desk.auth.$context
+  const challenge = await internalAdapter.findVerificationValue(identifier)
+  if (!challenge) return null
+  const user = await internalAdapter.findUserById(challenge.value)
+  return user ? normalEmail(user.email) : null
 }
 
 /** What better-auth says of a code besides that it is wrong: the password was too long ago, or too many were wrong. */
-const stateOfRefusal = new Map<string, 'over' | 'too-many'>([
+const stateOfRefusal = new Map<string, 'over'>([
   ['INVALID_TWO_FACTOR_COOKIE', 'over'],
   ['TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE', 'over'],
   ['TOTP_NOT_ENABLED', 'over'],
   ['BACKUP_CODES_NOT_ENABLED', 'over'],
-  ['ACCOUNT_TEMPORARILY_LOCKED', 'too-many'],
 ])
 
 /** Uses up a code of somebody's app: it holds for a while, and is good for once. False where that was before. */
@@ -93,10 +110,16 @@ export async function signOut(desk: StaffDesk, jar: SessionJar, staffId: string 
   if (staffId) await audit(desk.database.pool, { staffId, action: 'sign-out' })
 }
 
-async function stepAfter(desk: StaffDesk, session: StaffSession): Promise<SignInStep> {
+async function stepAfter(
+  desk: StaffDesk,
+  jar: SessionJar,
+  session: StaffSession,
+  now: Date,
+): Promise<SignInStep> {
   if (session.state === 'none') return { state: 'wrong' }
   if (session.state === 'password-only') return { state: session.next }
-  const { id, secondFactor } = session.staff
+  const { id, email, secondFactor } = session.staff
+  rememberDevice(desk.secret, jar, normalEmail(email), now)
   await audit(desk.database.pool, { staffId: id, action: 'sign-in', detail: { secondFactor } })
   return { state: 'open' }
 }

@@ -17,6 +17,7 @@ import { readSession } from './session.ts'
 import { endSessions, sessionsOf } from './sessions.ts'
 import { enterCode, signIn, signOut } from './sign-in.ts'
 import { disable, enable } from './team.ts'
+import { weaknessOf } from './weak-password.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -54,6 +55,34 @@ describe('passwords', () => {
     clearInterval(watch)
     expect(most).toBe(4)
     expect(hashesUnderWay()).toBe(0)
+  })
+
+  test.each([
+    ['password1234', 'common'],
+    ['P@ssw0rd1234', 'common'],
+    ['passordpassord', 'common'],
+    ['Velkommen2026', 'common'],
+    ['Sommer2026!!!', 'common'],
+    ['123456789012', 'common'],
+    ['qwertyuiopå1', 'common'],
+    ['larvik larvik', 'common'],
+    ['Solveig Bakkerud er best', 'personal'],
+    ['s.bakkerud-tulipaner i hagen', 'personal'],
+    ['alt om Husvær og trehus', 'personal'],
+    ['fjorden er blank i kveld', null],
+    ['korrekt hest batteri stift', null],
+    ['9dPq!x7Lz@vT', null],
+  ])('are refused when they are easy to guess: %s', async (given, weakness) => {
+    const owner = { name: 'Solveig Bakkerud', email: 's.bakkerud@eksempel.no' }
+    expect(await weaknessOf(given, owner)).toBe(weakness)
+  })
+
+  test('that are easy to guess are refused with the link, which goes on working', async () => {
+    const { id, email } = await colleague()
+    const token = await linkTo(id, email)
+    expect(await setPassword(server.staff, { token, password: 'Velkommen2026' })).toBe('common')
+    expect(await setPassword(server.staff, { token, password: `${email} og litt til` })).toBe('personal')
+    expect(await setPassword(server.staff, { token, password: 'fjorden er blank i kveld' })).toBe('set')
   })
 
   test('are chosen once for each link, and are long enough', async () => {
@@ -124,25 +153,15 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  test('is slowed down for an address, and for an account from wherever', async () => {
-    const { email } = await colleague()
-    const attempt = (address: string, account: string) =>
-      signIn(server.staff, jarOf(), { email: account, password: 'feil', address, now: now() })
-    for (let i = 0; i < 10; i++) await attempt('192.0.2.1', `nr${i}@eksempel.no`)
-    expect(await attempt('192.0.2.1', email)).toEqual({ state: 'too-many' })
-    for (let i = 0; i < 20; i++) await attempt(`198.51.100.${i}`, email)
-    expect(await attempt('198.51.100.99', email)).toEqual({ state: 'too-many' })
-  }, 60_000)
-
   test('sets cookies that are bound to this host, and to nobody’s scripts', async () => {
     const { jar } = await signedIn()
     expect(jar.cookies.length).toBeGreaterThan(0)
     for (const cookie of jar.cookies) {
-      expect(cookie).toMatch(/^__Host-husvaer-/)
-      expect(cookie).toMatch(/; Path=\//)
+      expect(cookie).toMatch(
+        /^(__Host-husvaer-.*; Path=\/;.*; SameSite=Lax|__Secure-husvaer-device-.*; Path=\/login;.*; SameSite=Strict)$/,
+      )
       expect(cookie).toMatch(/; Secure/)
       expect(cookie).toMatch(/; HttpOnly/)
-      expect(cookie).toMatch(/; SameSite=Lax/)
       expect(cookie).not.toMatch(/Domain=/i)
     }
   })

@@ -34,6 +34,8 @@ export interface TemporaryServer extends TemporarySite {
   desk: ReceiveDesk
   photoDesk: PhotoDesk
   staff: StaffDesk
+  /** How long sign-ins would have waited for their answer, in ms; the tests do not wait. */
+  waits: number[]
   incoming: IncomingDesk
   oversight: OversightDesk
   queue: Queue
@@ -69,13 +71,16 @@ export async function temporaryServer(
     limits: createRateLimits(database.pool, secret),
     log,
   }
+  const waits: number[] = []
   const staff: StaffDesk = {
     auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
     database,
     secret,
     queue,
     limits: desk.limits,
+    wait: async (ms) => waits.push(ms),
     publicUrl: config.PUBLIC_URL,
+    accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
     log,
   }
   const live = createLive(database.pool, site.listener, log)
@@ -146,6 +151,7 @@ export async function temporaryServer(
     desk,
     photoDesk,
     staff,
+    waits,
     incoming,
     oversight: { ...desk, storage, incoming },
     queue,

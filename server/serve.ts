@@ -24,6 +24,7 @@ import { createUploadGate } from './intake/upload-gate.ts'
 import { openWorkFolder } from './intake/work-folder.ts'
 import { everyJob, startJobs } from './jobs/jobs.ts'
 import { openQueue, type Queue } from './jobs/open-queue.ts'
+import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
 import { startJob } from './jobs/start-job.ts'
 import type { Log } from './log.ts'
@@ -194,6 +195,7 @@ export async function serve(
     const starting = startJobs(site, opened, [
       ...everyJob,
       readMailboxJob(incoming),
+      publishAccountsJob(staff),
     ]).catch((error) => log.error({ err: error }, 'The jobs could not be started'))
     return {
       address: server.address,

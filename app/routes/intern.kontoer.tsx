@@ -2,8 +2,10 @@ import { data, Form } from 'react-router'
 import { accountTexts as texts } from '../../content/staff/accounts.ts'
 import type { AccountLine } from '../../server/content/accounts.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { PendingAccount } from '../staff/pending-account.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.kontoer'
+import '../styles/accounts.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).texts.accounts()
@@ -14,12 +16,24 @@ export async function action({ context }: Route.ActionArgs) {
   return data(acted, { status: acted.error ? 422 : 200 })
 }
 
-/** The account numbers that suppliers see: one proposes another, somebody else approves it. */
+/** The account numbers that suppliers see: one proposes another, a second person approves it, then it waits. */
 export default function AccountsScreen({ loaderData: accounts, actionData }: Route.ComponentProps) {
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead} />
       <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      {accounts.map(
+        ({ orgNumber, name, account, pending }) =>
+          pending && (
+            <PendingAccount
+              key={orgNumber}
+              name={name}
+              shown={account}
+              pending={pending}
+              isOpen={actionData?.id === pending.id}
+            />
+          ),
+      )}
       <ul className="plain staff-lines">
         {accounts.map((account) => (
           <li key={account.orgNumber}>
@@ -29,8 +43,8 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
                 {account.shownOrgNumber}, {account.account}
               </small>
             </span>
-            {account.proposal ? (
-              <Proposal proposal={account.proposal} name={account.name} />
+            {account.pending ? (
+              <span className="tag">{texts.pending[account.pending.state]}</span>
             ) : (
               <Propose account={account} />
             )}
@@ -38,41 +52,6 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
         ))}
       </ul>
     </div>
-  )
-}
-
-function Proposal({ proposal, name }: { proposal: NonNullable<AccountLine['proposal']>; name: string }) {
-  const { id, account, by, at, isMine } = proposal
-  return (
-    <Form method="post" className="account-proposal">
-      <input type="hidden" name="id" value={id} />
-      <p>{texts.proposed(account, by, at)}</p>
-      <div className="row">
-        {isMine ? (
-          <span className="tag">{texts.waits}</span>
-        ) : (
-          <button
-            className="button"
-            type="submit"
-            name="handling"
-            value="approve"
-            aria-label={`${texts.approve} ${account}, ${name}`}
-          >
-            {texts.approve}
-          </button>
-        )}
-        <button
-          className="button"
-          data-kind="quiet"
-          type="submit"
-          name="handling"
-          value={isMine ? 'withdraw' : 'refuse'}
-          aria-label={`${isMine ? texts.withdraw : texts.refuse}: ${name}`}
-        >
-          {isMine ? texts.withdraw : texts.refuse}
-        </button>
-      </div>
-    </Form>
   )
 }
 

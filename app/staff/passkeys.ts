@@ -4,16 +4,19 @@ const base = '/api/ansatt/passkey'
 /** Signs in with a passkey of this device. Gives whether it worked. */
 export async function signInWithPasskey(): Promise<boolean> {
   try {
-    const options = await readJson(await fetch(`${base}/generate-authenticate-options`))
-    const credential = await navigator.credentials.get({
-      publicKey: {
-        ...PublicKeyCredential.parseRequestOptionsFromJSON(options),
-        userVerification: 'required',
-      },
-    })
-    return await hand('verify-authentication', { response: asJson(credential) })
+    return await hand(`${base}/verify-authentication`, { response: await showPasskey() })
   } catch (error) {
     console.error('Error signing in with a passkey', error)
+    return false
+  }
+}
+
+/** Approves an account number with a passkey of this device. Gives whether it worked. */
+export async function approveWithPasskey(id: string): Promise<boolean> {
+  try {
+    return await hand('/api/ansatt/godkjenn-konto', { id, response: await showPasskey() })
+  } catch (error) {
+    console.error('Error approving with a passkey', error)
     return false
   }
 }
@@ -25,11 +28,20 @@ export async function addPasskey(name: string): Promise<boolean> {
     const credential = await navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
     })
-    return await hand('verify-registration', { response: asJson(credential), name })
+    return await hand(`${base}/verify-registration`, { response: asJson(credential), name })
   } catch (error) {
     console.error('Error adding a passkey', error)
     return false
   }
+}
+
+/** Asks for a passkey of this device, and for its owner's finger, face or code. */
+async function showPasskey(): Promise<unknown> {
+  const options = await readJson(await fetch(`${base}/generate-authenticate-options`))
+  const credential = await navigator.credentials.get({
+    publicKey: { ...PublicKeyCredential.parseRequestOptionsFromJSON(options), userVerification: 'required' },
+  })
+  return asJson(credential)
 }
 
 function asJson(credential: Credential | null): unknown {
@@ -37,8 +49,8 @@ function asJson(credential: Credential | null): unknown {
   return credential.toJSON()
 }
 
-async function hand(step: string, body: unknown): Promise<boolean> {
-  const answer = await fetch(`${base}/${step}`, {
+async function hand(address: string, body: unknown): Promise<boolean> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

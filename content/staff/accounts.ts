@@ -1,49 +1,123 @@
+/** What happens to an account number, as the audit log and the mails call it. */
+export type AccountNotice =
+  | 'account-proposed'
+  | 'account-approved'
+  | 'account-refused'
+  | 'account-withdrawn'
+  | 'account-stopped'
+  | 'account-expired'
+  | 'account-published'
+
+/** Why somebody may not approve a proposal, as the database calls it (`account_approval_obstacle`). */
+export type AccountObstacle = 'own' | 'role' | 'proposer-disabled' | 'expired' | 'new' | 'new-factor' | 'tied'
+
+interface Said {
+  by: string
+  company: string
+  /** As it is written: «1234 56 78901». */
+  account: string
+  /** When it is published. */
+  at: string
+}
+
+const obstacles: Record<AccountObstacle, string> = {
+  own: 'Du har foreslått nummeret selv. En annen må godkjenne det.',
+  role: 'Rollen din kan ikke godkjenne kontonumre.',
+  'proposer-disabled': 'Kontoen til den som foreslo nummeret, er stengt. Avvis forslaget.',
+  expired: 'Fristen for å godkjenne er ute. Nummeret må foreslås på nytt.',
+  new: 'Du logget inn første gang etter at forslaget kom. En som var her fra før, må godkjenne det.',
+  'new-factor': 'Du la til et andre steg etter at forslaget kom. En annen må godkjenne det.',
+  tied: 'Du og den som foreslo nummeret, har fått konto, rolle eller nytt andre steg av hverandre eller av samme person de siste 30 dagene. En annen må godkjenne det.',
+}
+
+const mails: Record<AccountNotice, { subject(company: string): string; text(said: Said): string }> = {
+  'account-proposed': {
+    subject: (company) => `Nytt kontonummer foreslått: ${company}`,
+    text: ({ by, account, company }) =>
+      `${by} har foreslått ${account} for ${company}. Kontroller det med selskapets bank før noen godkjenner.`,
+  },
+  'account-approved': {
+    subject: (company) => `Kontonummer godkjent: ${company}`,
+    text: ({ by, account, company, at }) =>
+      `${by} har godkjent ${account} for ${company}. Det vises på nettstedet fra ${at}. Til da kan alle administratorer stoppe det. Var det ikke ventet, stopp det, steng kontoene og si fra med en gang.`,
+  },
+  'account-refused': {
+    subject: (company) => `Forslag avvist: ${company}`,
+    text: ({ by, account, company }) => `${by} har avvist ${account} for ${company}.`,
+  },
+  'account-withdrawn': {
+    subject: (company) => `Forslag trukket: ${company}`,
+    text: ({ by, account, company }) => `${by} har trukket sitt eget forslag om ${account} for ${company}.`,
+  },
+  'account-stopped': {
+    subject: (company) => `Kontonummer stoppet: ${company}`,
+    text: ({ by, account, company }) =>
+      `${by} har stoppet ${account} for ${company}. Nettstedet viser det gamle nummeret.`,
+  },
+  'account-expired': {
+    subject: (company) => `Forslag utløpt: ${company}`,
+    text: ({ account, company }) =>
+      `Ingen godkjente ${account} for ${company} innen fristen. Nettstedet viser det gamle nummeret.`,
+  },
+  'account-published': {
+    subject: (company) => `Kontonummer endret: ${company}`,
+    text: ({ account, company }) =>
+      `${company} har fått kontonummer ${account} på nettstedet. Var det ikke ventet, foreslå det gamle nummeret igjen, steng kontoene og si fra med en gang.`,
+  },
+}
+
 /** What «Kontonumre» says. */
 export const accountTexts = {
   title: 'Kontonumre',
-  lead: 'Numrene leverandører ser. Én foreslår en endring, en annen godkjenner den. Alle administratorer får e-post om begge deler.',
+  lead: 'Numrene leverandører ser. Én foreslår et nytt, en annen godkjenner det med det andre steget sitt, og så venter det før det vises. Alle administratorer får e-post underveis.',
+  shown: 'Vises nå',
   change: 'Foreslå nytt nummer',
   number: 'Nytt kontonummer',
   propose: 'Send til godkjenning',
-  proposed: (account: string, by: string, at: string) => `Foreslått: ${account}, av ${by} ${at}`,
+  pending: { proposed: 'Venter på godkjenning', approved: 'Godkjent, vises ikke ennå' },
+  proposed: (by: string, at: string) => `Foreslått av ${by}, ${at}.`,
+  expires: (at: string) => `Må godkjennes innen ${at}.`,
+  approvers: (names: readonly string[]) => `Kan godkjennes av ${list(names)}.`,
+  noApprovers:
+    'Ingen kan godkjenne det ennå: det må en til som var her før forslaget, og som ikke nylig har fått konto eller rolle av den som foreslo.',
+  approved: (by: string, at: string) => `Godkjent av ${by}, ${at}.`,
+  publishAt: (at: string) => `Vises på nettstedet fra ${at}, hvis ingen stopper det.`,
   approve: 'Godkjenn',
+  approveText:
+    'Har du ringt selskapet eller banken på et nummer du kjente fra før? Da bekrefter du med en ny kode fra appen.',
+  code: 'Kode fra appen',
+  passkey: 'Godkjenn med passnøkkel',
+  passkeyFailed: 'Passnøkkelen kunne ikke bekreftes. Last siden på nytt og prøv igjen.',
+  passkeyNeedsScripts: 'Har du bare passnøkkel, må JavaScript være slått på.',
   refuse: 'Avvis',
   withdraw: 'Trekk forslaget',
-  waits: 'Venter på en annens godkjenning',
+  stop: 'Stopp',
   notices: {
     proposed: 'Forslaget er sendt til godkjenning. Nettstedet er som før.',
-    approved: 'Godkjent. Det nye nummeret vises nå.',
+    approved: 'Godkjent. Nummeret venter nå, og alle administratorer har fått e-post.',
     refused: 'Forslaget er avvist.',
     withdrawn: 'Forslaget er trukket. Nettstedet er som før.',
+    stopped: 'Nummeret er stoppet. Nettstedet er som før.',
+  },
+  obstacles,
+  confirmation: {
+    wrong: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå.',
+    spent: 'Koden er brukt før. Vent på den neste som appen viser.',
+    'too-many': 'For mange forsøk. Vent et kvarter og prøv igjen.',
+    'no-app': 'Du har ingen autentiseringsapp. Bruk passnøkkelen din.',
   },
   wrongNumber:
     'Et kontonummer er elleve siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
   sameNumber: 'Dette nummeret vises allerede.',
   noCompany: 'Selskapet finnes ikke.',
-  already: 'Det venter allerede et forslag for dette selskapet.',
-  gone: 'Forslaget er avgjort, eller finnes ikke.',
-  ownProposal: 'Du kan ikke avgjøre ditt eget forslag. Du kan trekke det.',
-  othersProposal: 'Bare den som har foreslått nummeret, kan trekke forslaget.',
-  open: 'Se forslaget',
-  mails: {
-    'account-proposed': {
-      subject: (company: string) => `Nytt kontonummer foreslått: ${company}`,
-      text: (by: string, company: string, account: string) =>
-        `${by} har foreslått ${account} for ${company}. Kontroller det med selskapets bank før noen godkjenner.`,
-    },
-    'account-approved': {
-      subject: (company: string) => `Kontonummer endret: ${company}`,
-      text: (by: string, company: string, account: string) =>
-        `${by} har godkjent ${account} for ${company}. Det vises på nettstedet nå. Var det ikke ventet, steng kontoene og si fra med en gang.`,
-    },
-    'account-refused': {
-      subject: (company: string) => `Forslag avvist: ${company}`,
-      text: (by: string, company: string, account: string) => `${by} har avvist ${account} for ${company}.`,
-    },
-    'account-withdrawn': {
-      subject: (company: string) => `Forslag trukket: ${company}`,
-      text: (by: string, company: string, account: string) =>
-        `${by} har trukket sitt eget forslag om ${account} for ${company}.`,
-    },
-  },
+  already: 'Det venter allerede et nytt nummer for dette selskapet.',
+  gone: 'Forslaget er avgjort, utløpt, eller finnes ikke.',
+  notWaiting: 'Nummeret er stoppet eller publisert allerede.',
+  system: 'Systemet',
+  open: 'Se kontonumrene',
+  mails,
 } as const
+
+function list(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} eller ${names.at(-1)}`
+}

@@ -64,6 +64,7 @@ export const jobTexts = {
     purge: 'Slett det som er gammelt',
     sweep: 'Rydd i filer',
     'publish-due': 'Publiser planlagte eiendommer',
+    'publish-accounts': 'Publiser godkjente kontonumre',
     'read-mailbox': 'Hent svar på e-post',
   } as Record<string, string>,
 } as const

@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
-import { invoiceCompanies } from '../../content/invoice-companies.ts'
 import { contentTexts, parseContent } from '../../domain/edit-content.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { verifyAudit } from '../audit/audit.ts'
-import { decideAccount, listAccounts, proposeAccount } from './accounts.ts'
 import { listDocuments, readDocument, restoreDocument, saveDocument } from './edit-documents.ts'
 import { contentFor } from './edited-content.ts'
 
 let server: TemporaryServer
 let editor: string
-let accountant: string
-let administrator: string
 beforeAll(async () => {
   server = await temporaryServer()
   const { pool } = server.database
   editor = (await makeStaff(pool, 'redaktor')).id
-  accountant = (await makeStaff(pool, 'okonomi')).id
-  administrator = (await makeStaff(pool, 'administrator')).id
 })
 afterAll(() => server.stop())
 
@@ -111,82 +104,4 @@ test('a page carries what it says itself, and knows where the rest is', async ()
   })
   expect(contentFor({ edited, accounts }, '/minilager').edited).toEqual(edited)
   expect(contentFor({ edited, accounts }, '/fakturainformasjon').accounts).toEqual(accounts)
-})
-
-describe('an account number', () => {
-  const company = invoiceCompanies[3]
-  const orgNumber = company?.orgNumber ?? ''
-  const other = invoiceCompanies[4]?.accountNumber ?? ''
-  const line = async (as = accountant) =>
-    (await listAccounts(server.staff, as)).find((each) => each.orgNumber === orgNumber)
-
-  test('is another one only when a second person has said so, and every administrator hears of both', async () => {
-    await proposeAccount(server.staff, { orgNumber, account: other, by: accountant })
-    expect((await server.content.current()).accounts[orgNumber]).toBeUndefined()
-    const id = (await line())?.proposal?.id ?? ''
-    expect((await line())?.proposal?.isMine).toBe(true)
-    await expect(decideAccount(server.staff, { id, decision: 'approved', by: accountant })).rejects.toThrow(
-      'ditt eget',
-    )
-    await decideAccount(server.staff, { id, decision: 'approved', by: administrator })
-    await expect
-      .poll(async () => (await server.content.current()).accounts[orgNumber], { timeout: 1000, interval: 10 })
-      .toBe(other)
-    const { rows } = await server.database.pool.query(
-      "select data ->> 'subject' as subject from mails where kind = 'notice-to-staff' order by created_at",
-    )
-    expect(rows.map(({ subject }) => subject)).toEqual([
-      `Nytt kontonummer foreslått: ${company?.name}`,
-      `Kontonummer endret: ${company?.name}`,
-    ])
-    expect((await verifyAudit(server.database.pool)).broken).toBeNull()
-  })
-
-  test('is nobody’s to approve for themselves, whoever writes to the database', async () => {
-    await expect(
-      server.database.pool.query(
-        `insert into account_changes (org_number, account_number, proposed_by, decided_by, decided_at, decision)
-         values ($1, $2, $3, $3, now(), 'approved')`,
-        [orgNumber, other, accountant],
-      ),
-    ).rejects.toThrow('check constraint')
-  })
-
-  const propose = (more: object) =>
-    proposeAccount(server.staff, {
-      orgNumber,
-      account: company?.accountNumber ?? '',
-      by: accountant,
-      ...more,
-    })
-  const mailed = async () =>
-    (
-      await server.database.pool.query(
-        "select data ->> 'subject' as subject from mails where kind = 'notice-to-staff' order by created_at desc limit 1",
-      )
-    ).rows[0]?.subject
-
-  test.each(['12345678901', '9710 75 28826abc', '00000000000', ''])('is never %o', (account) => {
-    expect(() => propose({ account })).toThrow('elleve siffer')
-  })
-
-  test('is of a company that is ours, another than the one shown, and one proposal at a time', async () => {
-    expect(() => propose({ orgNumber: '999999999' })).toThrow('finnes ikke')
-    await expect(propose({ account: other })).rejects.toThrow('vises allerede')
-    await propose({})
-    await expect(propose({})).rejects.toThrow('allerede et forslag')
-    const id = (await line())?.proposal?.id ?? ''
-    await expect(decideAccount(server.staff, { id, decision: 'refused', by: accountant })).rejects.toThrow(
-      'trekke det',
-    )
-    await expect(
-      decideAccount(server.staff, { id, decision: 'withdrawn', by: administrator }),
-    ).rejects.toThrow('Bare den som')
-    await decideAccount(server.staff, { id, decision: 'withdrawn', by: accountant })
-    expect(await mailed()).toBe(`Forslag trukket: ${company?.name}`)
-    expect((await line())?.proposal).toBeNull()
-    await expect(
-      decideAccount(server.staff, { id, decision: 'approved', by: administrator }),
-    ).rejects.toThrow('avgjort')
-  })
 })

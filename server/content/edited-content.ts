@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { type DocumentId, type EditedContent, editable, everyDocument } from '../../content/editable.ts'
 import type { DataVersion } from '../database/data-version.ts'
+import { publishedAccounts } from './accounts.ts'
 
 /** Everything that pages are made of besides `content/`: what was edited, and approved account numbers. */
 export interface ShownContent {
@@ -73,10 +74,7 @@ async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
        where $1 or state = 'published' order by document, id desc`,
       [drafts],
     ),
-    pool.query<{ org_number: string; account_number: string }>(
-      `select distinct on (org_number) org_number, account_number from account_changes
-       where decision = 'approved' order by org_number, decided_at desc`,
-    ),
+    publishedAccounts(pool),
   ])
   return {
     edited: Object.fromEntries(
@@ -84,8 +82,6 @@ async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
         .filter(({ document }) => everyDocument.includes(document as DocumentId))
         .map(({ document, value }) => [document, value]),
     ),
-    accounts: Object.fromEntries(
-      accounts.rows.map(({ org_number, account_number }) => [org_number, account_number]),
-    ),
+    accounts: Object.fromEntries(accounts),
   }
 }

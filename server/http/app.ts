@@ -13,6 +13,7 @@ import { BodyError } from '../intake/body.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
+import { accountApprovalRoutes } from './account-approval.ts'
 import { apiRoutes } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { clientErrorRoutes } from './client-errors.ts'
@@ -77,6 +78,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
+  app.route('/api/ansatt', accountApprovalRoutes(options.staff))
   const files = serveStatic({
     root: options.assets,
     precompressed: true,

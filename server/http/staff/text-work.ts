@@ -6,13 +6,15 @@ import { parseContent } from '../../../domain/edit-content.ts'
 import { formatWhen } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { isSubmissionKey } from '../../../domain/submission-key.ts'
+import { type AccountLine, listAccounts } from '../../content/accounts.ts'
 import {
-  type AccountLine,
   AccountRefusal,
-  decideAccount,
-  listAccounts,
+  approvalObstacle,
+  approveAccount,
   proposeAccount,
-} from '../../content/accounts.ts'
+  refuseAccount,
+  stopAccount,
+} from '../../content/change-account.ts'
 import { EditConflict } from '../../content/edit-conflict.ts'
 import {
   type DocumentLine,
@@ -22,6 +24,7 @@ import {
   restoreDocument,
   saveDocument,
 } from '../../content/edit-documents.ts'
+import { confirmWithCode } from '../../staff/confirm.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
 import type { AtWork } from './at-work.ts'
 
@@ -44,13 +47,13 @@ export interface TextWork {
   /** Does what was posted on a document's page. */
   act(id: string): Promise<TextSaved | null>
   accounts(): Promise<AccountLine[]>
-  /** Proposes, approves or refuses, as was posted. */
-  actOnAccount(): Promise<{ notice: string | null; error: string | null }>
+  /** Proposes, approves, refuses or stops, as was posted; `id` is the proposal that it was about. */
+  actOnAccount(): Promise<{ id: string; notice: string | null; error: string | null }>
 }
 
 export function textWork(
   desk: StaffDesk,
-  { staff, posted, visit }: AtWork,
+  { staff, jar, posted, visit }: AtWork,
   needs: (permission: Permission) => void,
 ): TextWork {
   const by = staff.id
@@ -63,16 +66,27 @@ export function textWork(
         return 'proposed'
       case 'withdraw':
         needs('propose-accounts')
-        await decideAccount(desk, { id: text('id'), decision: 'withdrawn', by })
+        await refuseAccount(desk, { id: text('id'), by })
         return 'withdrawn'
-      case 'approve':
+      case 'approve': {
         needs('approve-accounts')
-        await decideAccount(desk, { id: text('id'), decision: 'approved', by })
+        const id = text('id')
+        // Before a code is used up for nothing.
+        const obstacle = await approvalObstacle(desk, { id, by })
+        if (obstacle) throw new AccountRefusal(obstacle)
+        const confirmed = await confirmWithCode(desk, jar, { staff, code: text('code') })
+        if (confirmed !== 'confirmed') throw new AccountRefusal(accountTexts.confirmation[confirmed])
+        await approveAccount(desk, { id, by, method: 'totp' })
         return 'approved'
+      }
       case 'refuse':
         needs('approve-accounts')
-        await decideAccount(desk, { id: text('id'), decision: 'refused', by })
+        await refuseAccount(desk, { id: text('id'), by })
         return 'refused'
+      case 'stop':
+        needs('approve-accounts')
+        await stopAccount(desk, { id: text('id'), by })
+        return 'stopped'
       default:
         throw new AccountRefusal(editingTexts.unknownAction)
     }
@@ -127,10 +141,10 @@ export function textWork(
       const { text } = await posted()
       try {
         const done = await actOnAccount(text)
-        return { notice: accountTexts.notices[done], error: null }
+        return { id: text('id'), notice: accountTexts.notices[done], error: null }
       } catch (error) {
         if (!(error instanceof AccountRefusal)) throw error
-        return { notice: null, error: error.message }
+        return { id: text('id'), notice: null, error: error.message }
       }
     },
   }

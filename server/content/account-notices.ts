@@ -1,0 +1,55 @@
+import type { PoolClient } from 'pg'
+import { type AccountNotice, accountTexts as texts } from '../../content/staff/accounts.ts'
+import { formatDateTime } from '../../domain/format.ts'
+import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { audit } from '../audit/audit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+
+export interface AccountEvent {
+  action: AccountNotice
+  /** Null for the system. */
+  by: string | null
+  company: string
+  /** Eleven digits. */
+  account: string
+  /** When it is published, where that is decided. */
+  publishAt?: Date | null
+}
+
+/**
+ * Writes an event of an account number to the audit log and mails all administrators, as part of a transaction:
+ * whoever has got hold of one account is not alone with it.
+ */
+export async function noteAccountEvent(
+  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
+  client: PoolClient,
+  { action, by, company, account, publishAt }: AccountEvent,
+): Promise<void> {
+  const shown = formatAccountNumber(account)
+  await audit(client, { staffId: by, action, subject: `account ${company}`, detail: { account: shown } })
+  const { rows: administrators } = await client.query<{ email: string }>(
+    "select email from staff where role = 'administrator' and disabled_at is null",
+  )
+  const { rows } = await client.query<{ name: string }>('select name from staff where id = $1', [by])
+  const { subject, text } = texts.mails[action]
+  const said = {
+    by: rows[0]?.name ?? texts.system,
+    company,
+    account: shown,
+    at: publishAt ? formatDateTime(publishAt) : '',
+  }
+  for (const { email } of administrators) {
+    await queueMail(deps, client, {
+      kind: 'notice-to-staff',
+      caseId: null,
+      recipient: email,
+      data: {
+        subject: subject(company),
+        text: text(said),
+        label: texts.open,
+        href: `${deps.publicUrl}/intern/kontoer`,
+      },
+    })
+  }
+}

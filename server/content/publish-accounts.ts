@@ -1,0 +1,39 @@
+import { inTransaction } from '../database/transaction.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { noteAccountEvent } from './account-notices.ts'
+import { companyName, expireProposals } from './change-account.ts'
+
+/**
+ * Publishes the approved account numbers whose delay is over, and ends the proposals that have expired. A number is
+ * stopped instead where one of the two behind it has been shut out. Gives how many were published.
+ */
+export function publishAccounts(deps: Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>): Promise<number> {
+  return inTransaction(deps.database.pool, async (client) => {
+    await expireProposals(deps, client)
+    const { rows: due } = await client.query<{
+      id: string
+      org_number: string
+      account_number: string
+      has_disabled: boolean
+    }>(
+      `select id, org_number, account_number, exists (
+         select from staff where staff.id in (proposed_by, decided_by) and disabled_at is not null) as has_disabled
+       from account_changes
+       where decision = 'approved' and published_at is null and stopped_at is null and publish_at <= now()
+       order by decided_at for update skip locked`,
+    )
+    for (const { id, org_number, account_number, has_disabled } of due) {
+      await client.query(
+        `update account_changes set ${has_disabled ? 'stopped_at' : 'published_at'} = now() where id = $1`,
+        [id],
+      )
+      await noteAccountEvent(deps, client, {
+        action: has_disabled ? 'account-stopped' : 'account-published',
+        by: null,
+        company: companyName(org_number),
+        account: account_number,
+      })
+    }
+    return due.filter(({ has_disabled }) => !has_disabled).length
+  })
+}

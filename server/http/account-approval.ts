@@ -1,0 +1,61 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { may } from '../../domain/permissions.ts'
+import { AccountRefusal, approvalObstacle, approveAccount } from '../content/change-account.ts'
+import { confirmWithPasskey } from '../staff/confirm.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { readSession, SessionJar } from '../staff/session.ts'
+import { clientAddress } from './client-address.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { commonHeaders } from './security.ts'
+
+const MAX_BODY_BYTES = 16 * 1024
+
+/** What a browser gives for a passkey that was shown (WebAuthn Level 3, AuthenticationResponseJSON). */
+const Approval = z.object({
+  id: z.uuid(),
+  response: z.object({
+    id: z.string(),
+    rawId: z.string(),
+    type: z.literal('public-key'),
+    response: z.object({
+      clientDataJSON: z.string(),
+      authenticatorData: z.string(),
+      signature: z.string(),
+      userHandle: z.string().optional(),
+    }),
+    clientExtensionResults: z.object({}),
+  }),
+})
+
+/** Approves an account number with a passkey. With a code of an app it is a form of its page. */
+export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }> {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const answer = (status: 204 | 400 | 401 | 403 | 413 | 422) =>
+    new Response(null, { status, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
+
+  routes.post('/godkjenn-konto', async (c) => {
+    if (!isSameOrigin(c.req.raw, desk.publicUrl)) return answer(403)
+    const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
+    const session = await readSession(desk, jar, new Date())
+    if (session.state !== 'open') return answer(401)
+    const { staff } = session
+    if (!may(staff.role, 'approve-accounts')) return answer(403)
+    if (!(Number(c.req.header('content-length')) <= MAX_BODY_BYTES)) return answer(413)
+    const posted = Approval.safeParse(await c.req.json().catch(() => null))
+    if (!posted.success) return answer(400)
+    const { id, response } = posted.data
+    if (await approvalObstacle(desk, { id, by: staff.id })) return answer(422)
+    if ((await confirmWithPasskey(desk, jar, { staff, response })) !== 'confirmed') return answer(422)
+    try {
+      await approveAccount(desk, { id, by: staff.id, method: 'passkey' })
+      return answer(204)
+    } catch (error) {
+      // Somebody else has just decided it: the page says so when it is read again.
+      if (error instanceof AccountRefusal) return answer(422)
+      throw error
+    }
+  })
+  return routes
+}

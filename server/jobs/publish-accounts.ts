@@ -1,0 +1,17 @@
+import { publishAccounts } from '../content/publish-accounts.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import type { Job } from './queue.ts'
+
+/** Account numbers that were approved and have waited, each minute. */
+export function publishAccountsJob(deps: StaffDesk): Job {
+  return {
+    name: 'publish-accounts',
+    cron: '* * * * *',
+    atStart: true,
+    isOn: () => true,
+    async run({ log }) {
+      const published = await publishAccounts(deps)
+      if (published > 0) log.info({ published }, 'Published account numbers')
+    },
+  }
+}

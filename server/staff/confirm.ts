@@ -1,0 +1,66 @@
+import { audit } from '../audit/audit.ts'
+import type { StaffDesk } from './desk.ts'
+import type { SessionJar, SignedIn } from './session.ts'
+import { attempt, spendCode } from './sign-in.ts'
+
+/** What a browser gives for a passkey that was shown. */
+type PasskeyResponse = NonNullable<
+  Parameters<StaffDesk['auth']['api']['verifyPasskeyAuthentication']>[0]
+>['body']['response']
+
+export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
+
+/**
+ * Checks a code of the authenticator app of somebody who is signed in, before something that only the person may do.
+ * Five attempts in 15 minutes; a code that has been used, to sign in or to confirm, is refused.
+ */
+export async function confirmWithCode(
+  desk: StaffDesk,
+  jar: SessionJar,
+  { staff, code }: { staff: SignedIn; code: string },
+): Promise<Confirmed> {
+  const { pool } = desk.database
+  // An app that is only half set up would be finished by the check of its code.
+  const { rowCount } = await pool.query(
+    `select 1 from staff_two_factors join staff on staff.id = user_id
+     where user_id = $1 and verified and two_factor_enabled`,
+    [staff.id],
+  )
+  if (!rowCount) return 'no-app'
+  if ((await desk.limits.take('confirm', staff.id)) === null) return 'too-many'
+  const digits = code.replace(/\s/g, '')
+  const isRight =
+    /^\d{6}$/.test(digits) &&
+    (await attempt(() => desk.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers }))) !== null
+  if (!isRight) {
+    await audit(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'totp' } })
+    return 'wrong'
+  }
+  if (!(await spendCode(desk, staff.id, digits))) return 'spent'
+  await desk.limits.giveBack('confirm', staff.id)
+  return 'confirmed'
+}
+
+/**
+ * Checks a passkey of somebody who is signed in. better-auth checks it by signing in with it; that session is ended
+ * before its token has left the server.
+ */
+export async function confirmWithPasskey(
+  desk: StaffDesk,
+  jar: SessionJar,
+  { staff, response }: { staff: SignedIn; response: PasskeyResponse },
+): Promise<Confirmed> {
+  if ((await desk.limits.take('confirm', staff.id)) === null) return 'too-many'
+  const { pool } = desk.database
+  const verified = await attempt(() =>
+    desk.auth.api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
+  )
+  if (verified) await pool.query('delete from staff_sessions where id = $1', [verified.session.id])
+  // A colleague's passkey proves the colleague.
+  if (verified?.session.userId !== staff.id) {
+    await audit(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'passkey' } })
+    return 'wrong'
+  }
+  await desk.limits.giveBack('confirm', staff.id)
+  return 'confirmed'
+}

@@ -118,6 +118,11 @@ export const accountTexts = {
   mails,
 } as const
 
+/** As many names as one reads; the rest are counted. */
+const MAX_NAMES = 4
+
 function list(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} eller ${names.at(-1)}`
+  const shown = names.length > MAX_NAMES ? names.slice(0, MAX_NAMES - 1) : names
+  const all = shown.length < names.length ? [...shown, `${names.length - shown.length} andre`] : shown
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} eller ${all.at(-1)}`
 }

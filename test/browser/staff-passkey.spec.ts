@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { makeColleague, openStaffPage, staffPassword } from '../support/staff-browser.ts'
+import { invoiceCompanies } from '../../content/invoice-companies.ts'
+import { accountTexts as texts } from '../../content/staff/accounts.ts'
+import { makeColleague, openStaffPage, signedInAs, staffPassword } from '../support/staff-browser.ts'
 
 /** A passkey's device, as the browser itself makes one up: it verifies its owner, or it does not. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {
@@ -70,4 +72,58 @@ test('a passkey is both factors at once, and a password alone does not get past 
   await verify(true)
   await page.getByRole('button', { name: 'Logg inn med passnøkkel' }).click()
   await expect(page).toHaveURL(/\/saker$/)
+})
+
+test('an account number is approved with a passkey that verifies its owner', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const company = invoiceCompanies[18]
+  const account = invoiceCompanies[19]?.accountNumber ?? ''
+  const enroll = async (target: Page) => {
+    const verify = await addDevice(target, true)
+    const { email, link } = await makeColleague('administrator', baseURL)
+    await target.goto(link)
+    await target.getByLabel('Nytt passord').fill(staffPassword)
+    await target.getByRole('button', { name: 'Lagre passord' }).click()
+    await target.getByLabel('E-post').fill(email)
+    await target.getByLabel('Passord').fill(staffPassword)
+    await target.getByRole('button', { name: 'Logg inn', exact: true }).click()
+    await target.getByRole('button', { name: 'Legg til passnøkkel' }).click()
+    await expect(target).toHaveURL(/\/saker$/)
+    return verify
+  }
+  const verify = await enroll(page)
+  const proposer = await signedInAs(browser, 'okonomi', baseURL)
+  const form = { handling: 'propose', orgNumber: company?.orgNumber ?? '', account }
+  expect((await proposer.request.post('/intern/kontoer', { form })).status()).toBe(200)
+
+  await openStaffPage(page, '/intern/kontoer')
+  const pending = page.getByRole('region', { name: company?.name ?? '' })
+  await pending.locator('summary').click()
+  // Whoever merely holds the device is not its owner.
+  await verify(false)
+  await pending.getByRole('button', { name: texts.passkey }).click()
+  await expect(pending.getByText(texts.passkeyFailed)).toBeVisible()
+  await verify(true)
+  const sessions = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
+  await pending.getByRole('button', { name: texts.passkey }).click()
+  await expect(pending).toContainText(texts.pending.approved)
+  // It has confirmed, and signed nobody in.
+  const after = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
+  expect(decodeURIComponent(after ?? '').split('.')[0]).toBe(decodeURIComponent(sessions ?? '').split('.')[0])
+  await page.getByRole('button', { name: `${texts.stop}: ${company?.name}` }).click()
+  await expect(page.getByText(texts.notices.stopped)).toBeVisible()
+
+  // Nothing is approved from another site, without a session, or with what is no passkey.
+  const post = (headers: Record<string, string>, data: unknown, request = page.request) =>
+    request.post('/api/ansatt/godkjenn-konto', { headers, data: JSON.stringify(data) })
+  const json = { 'Content-Type': 'application/json' }
+  const origin = new URL(baseURL ?? '').origin
+  expect((await post({ ...json, Origin: 'https://andre.eksempel' }, {})).status()).toBe(403)
+  expect((await post({ ...json, Origin: origin }, { id: 'x' })).status()).toBe(400)
+  const stranger = await browser.newContext(baseURL ? { baseURL } : {})
+  expect((await post({ ...json, Origin: origin }, {}, stranger.request)).status()).toBe(401)
+  for (const context of [proposer, stranger]) await context.close()
 })

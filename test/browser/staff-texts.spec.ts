@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { invoiceCompanies } from '../../content/invoice-companies.ts'
-import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { signedInAs } from '../support/staff-browser.ts'
 
@@ -48,38 +46,6 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await expect(editor.getByText('Versjonen er publisert igjen.')).toBeVisible()
   await expect.poll(async () => (await page.request.get('/kundeservice')).text()).not.toContain('Heisen')
   await context.close()
-})
-
-test('an account number is proposed by one, approved by another, and shown then', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const company = invoiceCompanies[20]
-  const number = formatAccountNumber(invoiceCompanies[21]?.accountNumber ?? '')
-  const row = page.getByRole('row', { name: new RegExp(company?.name ?? '') })
-  const first = await signedInAs(browser, 'okonomi', baseURL)
-  const proposer = await first.newPage()
-  await proposer.goto('/intern/kontoer')
-  const line = proposer.locator('.staff-lines > li', { hasText: company?.name ?? '' })
-  await line.locator('summary').click()
-  await line.getByLabel('Nytt kontonummer').fill(number)
-  await line.getByRole('button', { name: 'Send til godkjenning' }).click()
-  await expect(proposer.getByText('Forslaget er sendt til godkjenning.')).toBeVisible()
-  await expect(line.getByRole('button', { name: /Godkjenn/ })).toHaveCount(0)
-  await page.goto('/fakturainformasjon')
-  await expect(row).not.toContainText(number)
-  const second = await signedInAs(browser, 'administrator', baseURL)
-  const approver = await second.newPage()
-  await approver.goto('/intern/kontoer')
-  await approver.getByRole('button', { name: new RegExp(`Godkjenn.*${company?.name}`) }).click()
-  await expect(approver.getByText('Godkjent.')).toBeVisible()
-  await expect(async () => {
-    await page.goto('/fakturainformasjon')
-    await expect(row).toContainText(number, { timeout: 200 })
-  }).toPass({ timeout: 3000 })
-  await first.close()
-  await second.close()
 })
 
 test('versions of one minute are told apart, and the page of a text from the page of the same name', async ({

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { may } from '../../domain/permissions.ts'
 import { AccountRefusal, approvalObstacle, approveAccount } from '../content/change-account.ts'
+import { parseObject, readText } from '../intake/body.ts'
 import { confirmWithPasskey } from '../staff/confirm.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
@@ -32,7 +33,7 @@ const Approval = z.object({
 /** Approves an account number with a passkey. With a code of an app it is a form of its page. */
 export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  const answer = (status: 204 | 400 | 401 | 403 | 413 | 422) =>
+  const answer = (status: 204 | 400 | 401 | 403 | 422) =>
     new Response(null, { status, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
 
   routes.post('/godkjenn-konto', async (c) => {
@@ -42,8 +43,7 @@ export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBin
     if (session.state !== 'open') return answer(401)
     const { staff } = session
     if (!may(staff.role, 'approve-accounts')) return answer(403)
-    if (!(Number(c.req.header('content-length')) <= MAX_BODY_BYTES)) return answer(413)
-    const posted = Approval.safeParse(await c.req.json().catch(() => null))
+    const posted = Approval.safeParse(parseObject(await readText(c.req.raw, MAX_BODY_BYTES)))
     if (!posted.success) return answer(400)
     const { id, response } = posted.data
     if (await approvalObstacle(desk, { id, by: staff.id })) return answer(422)

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
-import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
+import { lockFile } from './server/file-lock.ts'
 import { renderSiteArt } from './server/pictures/site-art.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Longer than a build takes on a slow machine. */
+const BUILD_WITHIN_MS = 600_000
+
 const sources = [
   'app',
   'content',
@@ -55,40 +59,20 @@ export async function prepareSources(): Promise<void> {
 /** Builds where there is no build, or where a source is newer than it; one process at a time. */
 export async function buildIfStale(): Promise<void> {
   if (await isFresh()) return
-  const release = await takeTurn(join(root, 'build.lock'))
+  await mkdir(join(root, 'build'), { recursive: true })
+  const turn = await lockFile(join(root, 'build/lock'), BUILD_WITHIN_MS)
+  if (!turn) throw new Error('Another process has been building for ten minutes. End it, and start again.')
   try {
-    // Whoever had the turn before may have built what we need.
+    // The process that had the turn before may have built what we need.
     if (!(await isFresh())) await build()
   } finally {
-    await release()
+    turn.release()
   }
 }
 
 async function isFresh(): Promise<boolean> {
   const built = await stat(join(root, 'build/finished')).catch(() => null)
   return built !== null && (await newestOf(sources)) <= built.mtimeMs
-}
-
-/** Waits until no living process holds the file, then holds it. */
-async function takeTurn(file: string): Promise<() => Promise<void>> {
-  for (;;) {
-    const taken = await writeFile(file, String(process.pid), { flag: 'wx' }).then(
-      () => true,
-      () => false,
-    )
-    if (taken) return () => rm(file, { force: true })
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (holder && !isAlive(holder)) await rm(file, { force: true })
-    await sleep(200)
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 async function newestOf(paths: string[]): Promise<number> {

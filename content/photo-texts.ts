@@ -22,7 +22,7 @@ export const photoTexts = {
   }),
   pixels: (file: string): Message => ({
     title: 'Fil for stor',
-    text: `${file} har flere enn 60 megapiksler. Ta et mindre bilde, eller et skjermbilde av det.`,
+    text: `${file} har flere enn 60 megapiksler, eller er lagret slik at det er for tungt å åpne. Ta et mindre bilde, eller et skjermbilde av det.`,
   }),
   count: (file: string): Message => ({
     title: 'For mange bilder',

@@ -1,11 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import type { PhotoProblem } from '../../domain/photo.ts'
-
-export interface DecodeTask {
-  from: string
-  to: string
-}
+import { createDecoderWorker, type DecodeAnswer, type DecodeTask } from './decoder-worker.ts'
+import { FairQueue } from './fair-queue.ts'
 
 export interface DecodeOptions {
   /** Whose share of the decoder it takes: an address; null for the site's own. */
@@ -14,74 +8,67 @@ export interface DecodeOptions {
   signal?: AbortSignal
 }
 
-export type DecodeAnswer = { width: number; height: number; bytes: number } | { problem: PhotoProblem }
-
-/** Decodes one picture at a time, in a process of its own. */
+/** Decodes one picture at a time, in a process of its own, each sender in turn. */
 export interface Decoder {
+  /** The process, where there is one now. */
+  readonly pid: number | undefined
   /** Resolves with what became of the file; never rejects. */
   decode(task: DecodeTask, options?: DecodeOptions): Promise<DecodeAnswer>
   close(): void
 }
 
-const program = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
+/** Two forms with ten photos each, and five such senders: the rest is told that it failed. */
+const LIMITS = { perSender: 20, total: 100 }
 
-/** A picture that takes longer than this is no photo. */
-const TIMEOUT_MS = 20_000
+interface Waiting {
+  task: DecodeTask
+  answer(answer: DecodeAnswer): void
+}
 
-/** More than these wait in line: the rest is told that it failed, rather than that the server runs full. */
-const MOST_WAITING = 60
+/** `maxCpuMs` is how much processor time a picture may take; a test's own. */
+export function createDecoder({ maxCpuMs }: { maxCpuMs?: number } = {}): Decoder {
+  const queue = new FairQueue<Waiting>(LIMITS)
+  const worker = createDecoderWorker(maxCpuMs === undefined ? {} : { maxCpuMs })
+  let isRunning = false
+  let isClosed = false
 
-/** The process ends itself when nobody has needed it for this long, and gives its memory back. */
-const IDLE_MS = 15_000
-
-export function createDecoder(): Decoder {
-  let child: ChildProcess | null = null
-  let idle: NodeJS.Timeout | undefined
-  let waiting = 0
-  let line: Promise<unknown> = Promise.resolve()
-
-  const end = () => {
-    clearTimeout(idle)
-    child?.kill('SIGKILL')
-    child = null
-  }
-
-  const run = (task: DecodeTask): Promise<DecodeAnswer> => {
-    clearTimeout(idle)
-    child ??= fork(program, {
-      execArgv: ['--max-old-space-size=96'],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    const worker = child
-    return new Promise<DecodeAnswer>((resolve) => {
-      const finish = (answer: DecodeAnswer, isBroken = false) => {
-        clearTimeout(timer)
-        worker.removeAllListeners()
-        if (isBroken) end()
-        else {
-          idle = setTimeout(end, IDLE_MS)
-          idle.unref()
-        }
-        resolve(answer)
-      }
-      const timer = setTimeout(() => finish({ problem: 'type' }, true), TIMEOUT_MS)
-      worker.once('message', (answer) => finish(answer as DecodeAnswer))
-      worker.once('exit', () => finish({ problem: 'failed' }, true))
-      worker.once('error', () => finish({ problem: 'failed' }, true))
-      worker.send(task)
-    })
+  const runNext = async (): Promise<void> => {
+    const next = isRunning || isClosed ? null : queue.take()
+    if (!next) return
+    isRunning = true
+    const { answer, cpuMs } = await worker.run(next.item.task)
+    isRunning = false
+    queue.charge(next.sender, cpuMs)
+    next.item.answer(answer)
+    await runNext()
   }
 
   return {
-    decode(task) {
-      if (waiting >= MOST_WAITING) return Promise.resolve({ problem: 'failed' })
-      waiting += 1
-      const answer = line.then(() => run(task)).catch((): DecodeAnswer => ({ problem: 'failed' }))
-      line = answer.finally(() => {
-        waiting -= 1
-      })
-      return answer
+    get pid() {
+      return worker.pid
     },
-    close: end,
+    decode(task, { sender = null, signal } = {}) {
+      return new Promise((resolve) => {
+        const waiting: Waiting = {
+          task,
+          answer(answer) {
+            signal?.removeEventListener('abort', giveUp)
+            resolve(answer)
+          },
+        }
+        const giveUp = () => {
+          if (queue.remove(waiting)) waiting.answer({ problem: 'failed' })
+        }
+        if (isClosed || signal?.aborted) return resolve({ problem: 'failed' })
+        signal?.addEventListener('abort', giveUp)
+        queue.add(sender, waiting)?.answer({ problem: 'failed' })
+        void runNext()
+      })
+    },
+    close() {
+      isClosed = true
+      for (let next = queue.take(); next; next = queue.take()) next.item.answer({ problem: 'failed' })
+      worker.end()
+    },
   }
 }

@@ -161,7 +161,7 @@ describe('sweep of the data folder', () => {
   test('deletes old work files, and neither young ones nor mails', async () => {
     const old = new Date(Date.now() - 61 * 60_000)
     const files = [
-      ['uploads', 'a.raw'],
+      ['uploads/process', 'a.raw'],
       ['mail', 'a.eml.part'],
       ['files/unfinished', 'b'],
       ['mail', 'a.eml'],
@@ -173,7 +173,10 @@ describe('sweep of the data folder', () => {
     }
     await writeFile(dataPath('uploads', 'young.raw'), 'under way')
     expect((await sweep(site)).workFiles).toMatchObject({ count: 3, bytes: 15 })
-    expect(await readdir(dataPath('uploads'))).toEqual(['young.raw'])
+    expect((await readdir(dataPath('uploads'), { recursive: true })).toSorted()).toEqual(
+      expect.arrayContaining(['process', 'young.raw']),
+    )
+    expect(await readdir(dataPath('uploads/process'))).toEqual([])
     expect(await readdir(dataPath('mail'))).toEqual(['a.eml'])
     expect(await readdir(dataPath('files/unfinished'))).toEqual([])
   })

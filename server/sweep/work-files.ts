@@ -18,7 +18,8 @@ export async function sweepWorkFiles(
 ): Promise<FoundFiles> {
   const found = noFiles()
   for (const { folder, isWork } of workFolders) {
-    const names = await readdir(join(dataDir, folder)).catch(unlessGone<string[]>([]))
+    // Recursively: each process has a folder of its own in `uploads`.
+    const names = await readdir(join(dataDir, folder), { recursive: true }).catch(unlessGone<string[]>([]))
     for (const name of names.filter(isWork)) {
       const path = join(dataDir, folder, name)
       const file = await lstat(path).catch(unlessGone(null))

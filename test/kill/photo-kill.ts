@@ -69,7 +69,11 @@ async function sendReport(
   return null
 }
 
-const filesIn = (...folder: string[]) => readdir(join(...folder)).catch((): string[] => [])
+/** The files in a folder, and in those below it. */
+async function filesIn(...folder: string[]): Promise<string[]> {
+  const entries = await readdir(join(...folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
 
 async function countLeftBehind(dataDir: string, client: pg.Client) {
   const { rows } = await client.query<{ path: string }>('select storage_path as path from photos')
@@ -117,10 +121,12 @@ async function main(): Promise<number> {
   }
   // Without an acknowledgement nothing is proved: a slow machine gets the time for one.
   for (let waited = 0; acknowledged.length === 0 && waited < 600; waited += 1) await sleep(100)
+  // The last kill is one in the middle of an upload, and nothing is started after it: there is something to sweep.
+  for (let waited = 0; (await filesIn(dataDir, 'uploads')).length === 0 && waited < 600; waited += 1)
+    await sleep(5)
+  await site.end('SIGKILL')
   isOver = true
   await Promise.all(senders)
-  // The last kill meets no uploads any more: end it as an operator does.
-  await site.end('SIGTERM')
 
   const database = await startEmbeddedDatabase(dataDir)
   const client = new pg.Client({ connectionString: database.url })

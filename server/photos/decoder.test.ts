@@ -1,0 +1,136 @@
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { jpegHeader, pngOf, withCompressedText } from '../../test/support/picture-bombs.ts'
+import { createDecoder, type DecodeOptions, type Decoder } from './decoder.ts'
+
+let folder: string
+let photo: string
+/** Large enough to be under way for a moment. */
+let large: string
+let decoder: Decoder
+const file = async (name: string, bytes: Buffer) => {
+  await writeFile(join(folder, name), bytes)
+  return join(folder, name)
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'husvaer-decoder-'))
+  photo = await file('photo.jpg', await blankPhoto().jpeg().toBuffer())
+  large = await file('large.png', await blankPhoto(4000, 3000).png().toBuffer())
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => decoder.close())
+
+let count = 0
+const decode = (from: string, options?: DecodeOptions) => {
+  count += 1
+  return decoder.decode({ from, to: join(folder, `${count}.out`) }, options)
+}
+
+test.each([
+  [
+    'an interlaced PNG of 59 megapixels with 16 bits',
+    pngOf({ width: 9900, height: 6000, depth: 16, interlaced: true }),
+    'pixels',
+  ],
+  ['a PNG of 61 megapixels', pngOf({ width: 10_000, height: 6100 }), 'pixels'],
+  ['a PNG of one endless row', pngOf({ width: 59_000_000, height: 1 }), 'pixels'],
+  [
+    'a progressive JPEG of 59 megapixels without subsampling',
+    jpegHeader({ width: 9900, height: 6000, progressive: true }),
+    'pixels',
+  ],
+  [
+    'a JPEG of 59 megapixels whose colours come one after the other',
+    jpegHeader({ width: 9900, height: 6000, firstScan: 1 }),
+    'pixels',
+  ],
+  ['a PNG with megabytes of compressed text', withCompressedText(pngOf({ width: 8, height: 8 })), 'type'],
+  ['half a header', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'), 'type'],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'type'],
+])('refuses %s by its header', async (_, bytes, problem) => {
+  decoder = createDecoder()
+  expect(await decode(await file('bomb', bytes))).toEqual({ problem })
+})
+
+test.each([
+  ['a progressive JPEG', () => blankPhoto(3000, 2000).jpeg({ progressive: true })],
+  ['an interlaced PNG', () => blankPhoto(3000, 2000).png({ progressive: true })],
+  ['a grey JPEG', () => blankPhoto(300, 200).greyscale().jpeg()],
+  ['a PNG with a palette', () => blankPhoto(300, 200).png({ palette: true })],
+])('decodes %s of an honest size', async (_, make) => {
+  decoder = createDecoder()
+  expect(await decode(await file('honest', await make().toBuffer()))).toMatchObject({
+    width: expect.any(Number),
+  })
+})
+
+test('decodes a photo before the third of twenty pictures that another sender sent first', async () => {
+  decoder = createDecoder()
+  const order: string[] = []
+  const send = (sender: string, from: string) => decode(from, { sender }).then(() => order.push(sender))
+  const flood = Array.from({ length: 20 }, () => send('flooder', large))
+  await send('tenant', photo)
+  expect(order.filter((sender) => sender === 'flooder').length).toBeLessThan(3)
+  decoder.close()
+  await Promise.all(flood)
+})
+
+test('lets twenty pictures of a sender wait beside the one under way, and refuses the others at once', async () => {
+  decoder = createDecoder()
+  const answers = Array.from({ length: 25 }, () => decode(photo, { sender: 'flooder' }))
+  expect(await Promise.all(answers.slice(21))).toEqual(Array(4).fill({ problem: 'failed' }))
+  expect(await Promise.all(answers.slice(0, 21))).toEqual(
+    Array(21).fill(expect.objectContaining({ width: 80 })),
+  )
+})
+
+test('fails only the picture whose process was killed, and replaces the process', async () => {
+  decoder = createDecoder()
+  await decode(photo)
+  const first = decoder.pid ?? 0
+  const answers = [decode(large), decode(photo)]
+  process.kill(first, 'SIGKILL')
+  expect(await answers[0]).toEqual({ problem: 'failed' })
+  expect(await answers[1]).toMatchObject({ width: 80 })
+  expect(decoder.pid).not.toBe(first)
+})
+
+test('replaces a process that was killed between two pictures', async () => {
+  decoder = createDecoder()
+  await decode(photo)
+  process.kill(decoder.pid ?? 0, 'SIGKILL')
+  await expect.poll(() => decoder.pid).toBeUndefined()
+  expect(await decode(photo)).toMatchObject({ width: 80 })
+})
+
+test('gives up a picture that takes too much processor time, with its process', async () => {
+  decoder = createDecoder({ maxCpuMs: 1 })
+  expect(await decode(await file('slow.png', await blankPhoto(6000, 4000).png().toBuffer()))).toEqual({
+    problem: 'type',
+  })
+  expect(decoder.pid).toBeUndefined()
+})
+
+test('does not decode what is not wanted any more', async () => {
+  decoder = createDecoder()
+  const abort = new AbortController()
+  const first = decode(large)
+  const second = decode(photo, { signal: abort.signal })
+  const target = join(folder, `${count}.out`)
+  abort.abort()
+  expect(await second).toEqual({ problem: 'failed' })
+  await first
+  await expect(access(target)).rejects.toThrow('ENOENT')
+})
+
+test('answers everything that waits when it is closed', async () => {
+  decoder = createDecoder()
+  const answers = [decode(large), decode(photo), decode(photo)]
+  decoder.close()
+  expect(await Promise.all(answers)).toEqual(Array(3).fill({ problem: 'failed' }))
+  expect(decoder.pid).toBeUndefined()
+  expect(await decode(photo)).toEqual({ problem: 'failed' })
+})

@@ -24,10 +24,14 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
           <h2>{page.photosTitle}</h2>
           <ul className="case-photos plain">
             {shown.photos.map(({ src, label, width, height }) => (
-              <li key={src}>
-                <a href={src} data-full-load="">
-                  <img src={src} alt={label} width={width} height={height} loading="lazy" />
-                </a>
+              <li key={label}>
+                {src === null ? (
+                  <p className="quiet">{page.photoGone(label)}</p>
+                ) : (
+                  <a href={src} data-full-load="">
+                    <img src={src} alt={label} width={width} height={height} loading="lazy" />
+                  </a>
+                )}
               </li>
             ))}
           </ul>

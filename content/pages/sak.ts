@@ -8,6 +8,7 @@ export const casePage = {
   masked: 'Lagret kryptert. Vises ikke her.',
   erased: 'Slettet.',
   photosTitle: 'Bilder',
+  photoGone: (label: string) => `${label} er gått tapt hos oss. Legg det gjerne ved på nytt.`,
   photo: (number: number) => `Bilde ${number}`,
   photosMissing: (count: number) =>
     count === 1

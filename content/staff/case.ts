@@ -13,6 +13,8 @@ export const staffCaseTexts = {
   noSender: 'Avsenderen har ikke oppgitt e-post. Ring, eller skriv et notat.',
   unreachable: 'Avsenderen kan ikke nås på e-post i denne saken. Svaret blir stående på saken.',
   photosTitle: 'Bilder',
+  photoGone: (label: string) =>
+    `${label} er borte fra lageret. Den som drifter nettstedet, ser hvilken fil det er, i loggen.`,
   photosMissing: (count: number) =>
     count === 1 ? 'Ett bilde kom ikke fram.' : `${count} bilder kom ikke fram.`,
   timelineTitle: 'Det som har skjedd',

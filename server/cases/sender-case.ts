@@ -5,7 +5,7 @@ import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { fieldsOf, promiseOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
-import { photoLink } from '../photos/photo-links.ts'
+import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
@@ -41,12 +41,7 @@ export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date):
       kept,
       events.some(({ kind }) => kind === 'erased'),
     ),
-    photos: photos.map(({ id, width, height }, index) => ({
-      src: photoLink(desk.secret, id, now.getTime()),
-      label: casePage.photo(index + 1),
-      width,
-      height,
-    })),
+    photos: photos.map((row, index) => showPhoto(desk.secret, row, index, now)),
     photosMissing: record.photosMissing,
     takesPhotos: photoFieldOf(record.form) !== null && !isClosed(status),
     timeline: events.map((event) => ({
@@ -134,8 +129,8 @@ async function readEvents({ database }: CaseDesk, caseId: string): Promise<CaseE
 }
 
 async function readPhotos({ database }: CaseDesk, caseId: string) {
-  const { rows } = await database.pool.query<{ id: string; width: number; height: number }>(
-    'select id, width, height from photos where case_id = $1 and not internal order by created_at, id',
+  const { rows } = await database.pool.query<PhotoRow>(
+    `select ${photoColumns} from photos where case_id = $1 and not internal order by created_at, id`,
     [caseId],
   )
   return rows

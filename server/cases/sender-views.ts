@@ -1,3 +1,5 @@
+import type { ShownPhoto } from '../photos/shown-photo.ts'
+
 /** What a sender's pages show of a case; everything is formatted already. */
 export interface SenderCase {
   reference: string
@@ -5,7 +7,7 @@ export interface SenderCase {
   status: { label: string; text: string; isClosed: boolean }
   promise: { text: string; isOverdue: boolean } | null
   answers: { label: string; value: string; isMasked: boolean }[]
-  photos: { src: string; label: string; width: number; height: number }[]
+  photos: ShownPhoto[]
   photosMissing: number
   takesPhotos: boolean
   timeline: {

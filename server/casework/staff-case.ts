@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts'
-import { casePage } from '../../content/pages/sak.ts'
 import { replyTemplates } from '../../content/staff/reply-templates.ts'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
@@ -14,7 +13,7 @@ import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
-import { photoLink } from '../photos/photo-links.ts'
+import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { shortLabel } from './inbox-line.ts'
 import { goAlong, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
@@ -60,8 +59,8 @@ export async function readStaffCase(
     await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
   const [timeline, photos, kept, followers, colleagues, related, merged, erasures] = await Promise.all([
     readTimeline(pool, worker, record),
-    pool.query<{ id: string; width: number; height: number }>(
-      `select id, width, height from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
+    pool.query<PhotoRow>(
+      `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
        order by created_at, id`,
       [record.id],
     ),
@@ -124,12 +123,7 @@ export async function readStaffCase(
     property: extra.property_id
       ? { id: extra.property_id, title: extra.property_title ?? extra.property_id }
       : null,
-    photos: photos.rows.map(({ id, width, height }, index) => ({
-      src: photoLink(desk.secret, id, now.getTime()),
-      label: casePage.photo(index + 1),
-      width,
-      height,
-    })),
+    photos: photos.rows.map((row, index) => showPhoto(desk.secret, row, index, now)),
     photosMissing: record.photosMissing,
     timeline,
     key: newSubmissionKey(now.getTime()),

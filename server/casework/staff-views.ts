@@ -1,4 +1,5 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
+import type { ShownPhoto } from '../photos/shown-photo.ts'
 
 /** A case as staff see it; everything is formatted already. */
 export interface StaffCase {
@@ -22,7 +23,7 @@ export interface StaffCase {
   sender: { name: string | null; email: string | null; phone: string | null; phoneDigits: string | null }
   address: string | null
   property: { id: string; title: string } | null
-  photos: { src: string; label: string; width: number; height: number }[]
+  photos: ShownPhoto[]
   photosMissing: number
   timeline: TimelineEntry[]
   /** The newest of the timeline's events: what is answered was read up to here. */

@@ -14,8 +14,11 @@ export const privatePhotosFolder = 'private-photos'
 export const derivedFolder = 'derived/'
 export const publicStoragePrefix = '/storage/v1/object/public/'
 
+/** A bucket that does not answer or go on for so long counts as down; what waits for it is told. */
+const STORAGE_PATIENCE_MS = 10_000
+
 /** Opens the bucket that S3_* names, or the folder `files` under DATA_DIR. */
-export async function openStorage(config: Config): Promise<Storage> {
+export async function openStorage(config: Config, patienceMs = STORAGE_PATIENCE_MS): Promise<Storage> {
   if (!config.S3_BUCKET) {
     return new Disk(new PrivateFilesDriver(join(config.DATA_DIR, 'files')))
   }
@@ -26,6 +29,13 @@ export async function openStorage(config: Config): Promise<Storage> {
       region: config.S3_REGION ?? 'auto',
       visibility: 'private',
       supportsACL: false,
+      requestHandler: {
+        connectionTimeout: patienceMs,
+        requestTimeout: patienceMs,
+        socketTimeout: patienceMs,
+        throwOnRequestTimeout: true,
+      },
+      maxAttempts: 2,
       // Not everything that speaks S3 knows the checksums that Amazon's client adds to uploads by itself.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -5,9 +5,13 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { s3Server } from '../../test/support/s3-server.ts'
+import { sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { makeBackup } from '../backup/backup.ts'
 import { purge } from '../cases/purge.ts'
+import { findCase, senderCase } from '../cases/sender-case.ts'
+import { readStaffCase } from '../casework/staff-case.ts'
 import { listFiles } from '../files/list-files.ts'
 import { FILES_LOCK } from '../files/lock.ts'
 import { announceUpload } from '../files/pending-deletions.ts'
@@ -97,6 +101,16 @@ describe.each(['file system', 'S3'] as const)('sweep on the %s', (kind) => {
 
   test('marks a photo whose file is gone, and unmarks it when the file is back', async () => {
     const { id, path } = await storedPhoto()
+    const sent = await sendCase(site, 'issue-report')
+    await site.database.pool.query('update photos set case_id = $1', [sent.id])
+    const worker = await makeStaff(site.database.pool)
+    const shownTo = async () => {
+      const record = await findCase(site.desk, sent.token)
+      if (!record) throw new Error('The token opens no case')
+      const staffCase = await readStaffCase(site.desk, worker, sent.reference, new Date())
+      const senderPhotos = (await senderCase(site.desk, record, new Date())).photos
+      return [...senderPhotos, ...(staffCase?.photos ?? [])].map(({ src }) => src)
+    }
     await storePicture(site, 'property-images/hus/1.jpg', jpeg)
     await site.storage.delete(path)
     await site.storage.delete('property-images/hus/1.jpg')
@@ -112,9 +126,11 @@ describe.each(['file system', 'S3'] as const)('sweep on the %s', (kind) => {
       picturesWithoutFile: { count: 1, names: ['property-images/hus/1.jpg'] },
     })
     expect(await missing()).toBe(true)
+    expect(await shownTo()).toEqual([null, null])
     await site.storage.put(path, jpeg)
     await sweep(site, now)
     expect(await missing()).toBe(false)
+    expect(await shownTo()).toEqual(Array(2).fill(expect.stringMatching(/^\/vedlegg\//)))
   })
 
   test('deletes nothing without a row where the files belong to another database, until it takes over', async () => {

@@ -29,6 +29,10 @@ export async function localServer(listener: RequestListener): Promise<LocalServe
     answer(next) {
       current = next
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }

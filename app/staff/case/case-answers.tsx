@@ -30,10 +30,14 @@ export function CaseAnswers({ shown, revealed }: CaseAnswersProps) {
           <h2 className="visually-hidden">{texts.photosTitle}</h2>
           <ul className="plain staff-photos">
             {photos.map(({ src, label, width, height }) => (
-              <li key={src}>
-                <a href={src} data-full-load="">
-                  <img src={src} alt={label} width={width} height={height} loading="lazy" />
-                </a>
+              <li key={label}>
+                {src === null ? (
+                  <p className="quiet">{texts.photoGone(label)}</p>
+                ) : (
+                  <a href={src} data-full-load="">
+                    <img src={src} alt={label} width={width} height={height} loading="lazy" />
+                  </a>
+                )}
               </li>
             ))}
           </ul>

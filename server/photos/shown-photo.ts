@@ -1,0 +1,32 @@
+import { casePage } from '../../content/pages/sak.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
+import { photoLink } from './photo-links.ts'
+
+/** A photo of a case, as its pages show it. */
+export interface ShownPhoto {
+  /** A link that holds for five minutes; null where the sweeper has found that the file is gone. */
+  src: string | null
+  label: string
+  width: number
+  height: number
+}
+
+export interface PhotoRow {
+  id: string
+  width: number
+  height: number
+  isGone: boolean
+}
+
+export const photoColumns = 'id, width, height, file_missing_since is not null as "isGone"'
+
+/** The photo at a place in the list of a case's photos, counted from 0. */
+export function showPhoto(
+  secret: SecretKey,
+  { id, width, height, isGone }: PhotoRow,
+  index: number,
+  now: Date,
+): ShownPhoto {
+  const src = isGone ? null : photoLink(secret, id, now.getTime())
+  return { src, label: casePage.photo(index + 1), width, height }
+}

@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { databaseUrlOf } from '../support/site-process.ts'
 
 /** A connection to the embedded database of a running site. */
 export async function connectTo(dataDir: string): Promise<pg.Client> {
-  const password = readFileSync(join(dataDir, 'keys/postgres-password'), 'utf8').trim()
-  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
-  const client = new pg.Client({
-    connectionString: `postgres://husvaer:${password}@127.0.0.1:${port}/postgres`,
-  })
+  const client = new pg.Client({ connectionString: databaseUrlOf(dataDir) })
   client.on('error', () => undefined)
   await client.connect()
   return client

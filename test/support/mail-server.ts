@@ -9,6 +9,8 @@ export interface MailServer {
   received: (Email & { recipients: string[] })[]
   /** From now on answers every mail with a failure, or takes it (null). */
   refuse(code: number | null): void
+  /** From now on says only after so many ms that it has a mail, which it has at once. */
+  answerAfter(ms: number): void
   close(): Promise<void>
 }
 
@@ -16,6 +18,7 @@ export interface MailServer {
 export async function mailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
   let refusal: number | null = null
+  let lateMs = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -26,7 +29,7 @@ export async function mailServer(): Promise<MailServer> {
         if (refusal) return done(Object.assign(new Error('Not now'), { responseCode: refusal }))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients })
-        done()
+        setTimeout(done, lateMs)
       })
     },
   })
@@ -38,6 +41,9 @@ export async function mailServer(): Promise<MailServer> {
     received,
     refuse(code) {
       refusal = code
+    },
+    answerAfter(ms) {
+      lateMs = ms
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

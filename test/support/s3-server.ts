@@ -1,12 +1,17 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import S3rver from 's3rver'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface S3Server {
   /** The settings that lead a site here. */
   environment: Record<string, string>
+  /** The keys of what the bucket holds. */
+  objects(): string[]
   close(): Promise<void>
 }
+
+/** How the server's files of objects end. */
+const OBJECT = '._S3rver_object'
 
 /** A server on loopback that speaks S3, with one empty bucket. */
 export async function s3Server(): Promise<S3Server> {
@@ -27,6 +32,10 @@ export async function s3Server(): Promise<S3Server> {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    objects() {
+      const files = readdirSync(`${directory}/${bucket}`, { recursive: true, encoding: 'utf8' })
+      return files.filter((name) => name.endsWith(OBJECT)).map((name) => name.slice(0, -OBJECT.length))
     },
     async close() {
       await server.close()

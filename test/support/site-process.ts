@@ -60,3 +60,10 @@ async function end(child: ChildProcess, ended: Promise<number | null>, signal: N
 export function databasePid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 }
+
+/** Where the embedded PostgreSQL of a running site is reached. */
+export function databaseUrlOf(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'keys/postgres-password'), 'utf8').trim()
+  const port = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgres://husvaer:${password}@127.0.0.1:${port}/postgres`
+}

@@ -1,0 +1,34 @@
+import type { World } from './world.ts'
+
+/** What a preload in `sabotages/` takes away from the site. */
+export type Sabotage =
+  | 'acknowledges-failures'
+  | 'asynchronous-commit'
+  | 'forgets-failed-mail'
+  | 'impatient-mail'
+  | 'jobs-by-own-clock'
+  | 'keeps-failed-photos'
+  | 'marks-mail-before-reading'
+  | 'no-error-listeners'
+  | 'no-mail-retries'
+  | 'no-second-database'
+
+/**
+ * Something that goes wrong around the site while forms are sent to it. A file in `faults/` that exports one as
+ * `fault` takes part in the test.
+ */
+export interface Fault {
+  name: string
+  /** The folder on a small file system of its own, or photos in a bucket. */
+  needs?: 'small-disk' | 'bucket'
+  /** How long it lasts, in ms. */
+  lastsMs?: number
+  /** Mails that may come twice because of it: those that were handed in and not noted as sent. */
+  maxDuplicates?: number
+  begin(world: World): Promise<void> | void
+  end(world: World): Promise<void> | void
+  /** What is wrong when all has settled, in words; empty where nothing is. */
+  check?(world: World): Promise<string[]>
+  /** With this taken away from the site, the same fault has to make the test fail. */
+  sabotage: Sabotage
+}

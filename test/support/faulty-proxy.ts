@@ -1,0 +1,50 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** `cut`: connections end after so many bytes of an answer. `down`: they are ended at once. */
+export type ProxyState = { kind: 'open' | 'down' } | { kind: 'cut'; afterBytes: number }
+
+export interface FaultyProxy {
+  port: number
+  /** What happens from now on; connections that are open now are ended where it is not `open`. */
+  set(state: ProxyState): void
+  close(): Promise<void>
+}
+
+/** Stands between the site and another server on loopback, and breaks the connection when it is told to. */
+export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
+  let state: ProxyState = { kind: 'open' }
+  const sockets = new Set<Socket>()
+  const hold = (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+  }
+  const server = createServer((client) => {
+    hold(client)
+    if (state.kind === 'down') return void client.destroy()
+    const upstream = connect(targetPort, '127.0.0.1')
+    hold(upstream)
+    let bytes = 0
+    upstream.on('data', (chunk) => {
+      const left = state.kind === 'cut' ? state.afterBytes - bytes : Number.POSITIVE_INFINITY
+      bytes += chunk.length
+      client.write(chunk.subarray(0, Math.max(0, Math.min(chunk.length, left))))
+      if (chunk.length > left) client.destroySoon()
+    })
+    upstream.once('close', () => client.destroySoon())
+    client.pipe(upstream)
+    client.once('close', () => upstream.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    set(next) {
+      state = next
+      if (next.kind !== 'open') for (const socket of sockets) socket.destroy()
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

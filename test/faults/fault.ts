@@ -14,6 +14,15 @@ export type Sabotage =
   | 'no-second-database'
 
 /**
+ * What is wrong after a fault: the site's process has ended, or is not as before by itself; something that was
+ * acknowledged is lost, or has come more than once.
+ */
+export interface Problem {
+  kind: 'ended' | 'not recovered' | 'lost' | 'twice'
+  text: string
+}
+
+/**
  * Something that goes wrong around the site while forms are sent to it. A file in `faults/` that exports one as
  * `fault` takes part in the test.
  */
@@ -27,8 +36,9 @@ export interface Fault {
   maxDuplicates?: number
   begin(world: World): Promise<void> | void
   end(world: World): Promise<void> | void
-  /** What is wrong when all has settled, in words; empty where nothing is. */
-  check?(world: World): Promise<string[]>
-  /** With this taken away from the site, the same fault has to make the test fail. */
+  /** What is wrong when all has settled, besides what is counted for every fault. */
+  check?(world: World): Promise<Problem[]>
+  /** With this taken away from the site, the same fault has to make the test fail, and in this way. */
   sabotage: Sabotage
+  shows: Problem['kind']
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countDelivery, type DeliveryCount, isComplete } from '../support/count-delivery.ts'
-import type { Fault, Sabotage } from './fault.ts'
+import type { Fault, Problem, Sabotage } from './fault.ts'
 import { openWorld, type World } from './world.ts'
 
 export interface FaultRun {
-  /** What went wrong, in words; empty where nothing was lost and all recovered. */
-  problems: string[]
+  /** Empty where nothing was lost and all recovered. */
+  problems: Problem[]
   delivery: DeliveryCount | null
 }
 
@@ -39,7 +39,6 @@ export async function runFaults(faults: readonly Fault[], options: RunOptions): 
 }
 
 async function bringAbout(faults: readonly Fault[], world: World, options: RunOptions): Promise<FaultRun> {
-  const problems: string[] = []
   world.load.start()
   for (const { name, lastsMs = options.lastsMs, begin, end } of faults) {
     await sleep(1000)
@@ -47,38 +46,52 @@ async function bringAbout(faults: readonly Fault[], world: World, options: RunOp
     await begin(world)
     await sleep(lastsMs)
     await end(world)
-    const recovery = await recover(world, options.recoversWithinMs)
-    if (recovery) problems.push(`${name}: ${recovery}`)
+    const start = performance.now()
+    const problem = await recover(world, options.recoversWithinMs)
+    if (problem) {
+      // Those who wait for an answer are not waited for.
+      await world.load.stop(0)
+      return { problems: [{ ...problem, text: `${name}: ${problem.text}` }], delivery: null }
+    }
     const acknowledged = world.load.acknowledged.size - acknowledgedBefore
-    process.stdout.write(
-      `  ${name}: ${acknowledged} acknowledged meanwhile${recovery ? `, ${recovery}` : ''}\n`,
-    )
-    if (recovery) return { problems, delivery: null }
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    process.stdout.write(`  ${name}: ${acknowledged} acknowledged meanwhile, as before after ${seconds} s\n`)
   }
   await world.load.stop(options.recoversWithinMs)
+  return count(faults, world, options.quietMs)
+}
+
+async function count(faults: readonly Fault[], world: World, quietMs: number): Promise<FaultRun> {
+  const problems: Problem[] = []
   const delivery = await world.inDatabase((client) =>
-    countDelivery(client, world.load, world.mailbox, options.quietMs),
+    countDelivery(client, world.load, world.mailbox, quietMs),
   )
-  if (!isComplete(delivery)) problems.push('something was lost')
+  if (!isComplete(delivery)) problems.push({ kind: 'lost', text: 'something was lost' })
   const maxDuplicates = faults.reduce((sum, fault) => sum + (fault.maxDuplicates ?? 0), 0)
-  if (delivery.mailsSentAgain > maxDuplicates)
-    problems.push(`${delivery.mailsSentAgain} mails came again, at most ${maxDuplicates} may`)
-  for (const { name, check } of faults)
-    for (const problem of (await check?.(world)) ?? []) problems.push(`${name}: ${problem}`)
-  if (world.hasEnded()) problems.push('the site ended')
+  const again = delivery.mailsSentAgain
+  if (again > maxDuplicates)
+    problems.push({ kind: 'twice', text: `${again} mails came again, at most ${maxDuplicates} may` })
+  for (const { check } of faults) problems.push(...((await check?.(world)) ?? []))
+  if (world.hasEnded()) problems.push(endOf(world))
   return { problems, delivery }
 }
 
 /** Waits until the site is as before: healthy, and takes the next form. Gives what is wrong, or null. */
-async function recover(world: World, withinMs: number): Promise<string | null> {
+async function recover(world: World, withinMs: number): Promise<Problem | null> {
   const deadline = Date.now() + withinMs
   while (!world.hasEnded()) {
     if ((await isHealthy(world)) && (await isAccepting(world))) return null
-    if (Date.now() > deadline) return `not as before within ${withinMs / 1000} s`
+    if (Date.now() > deadline)
+      return { kind: 'not recovered', text: `not as before within ${withinMs / 1000} s` }
     await sleep(100)
   }
-  return `the site ended: ${world.site.output().trim().slice(-300)}`
+  return endOf(world)
 }
+
+const endOf = ({ site }: World): Problem => ({
+  kind: 'ended',
+  text: `the site ended: ${site.output().trim().slice(-300)}`,
+})
 
 const isHealthy = ({ site }: World) =>
   fetch(`${site.url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(

@@ -16,12 +16,14 @@ export const fault: Fault = {
     const expected = [...load.acknowledged.values()]
       .map(({ sentPhotos, missingPhotos }) => sentPhotos - missingPhotos)
       .reduce((sum, each) => sum + each, 0)
-    return [
+    const texts = [
       ...(without > 0 ? [`${without} photos have a row and no object`] : []),
       ...(rows.length < expected
         ? [`${expected} photos were acknowledged and ${rows.length} are stored`]
         : []),
     ]
+    return texts.map((text) => ({ kind: 'lost' as const, text }))
   },
   sabotage: 'keeps-failed-photos',
+  shows: 'lost',
 }

@@ -8,4 +8,5 @@ export const fault: Fault = {
   begin: ({ setClock }) => setClock(AHEAD_MS),
   end: ({ setClock }) => setClock(0),
   sabotage: 'jobs-by-own-clock',
+  shows: 'lost',
 }

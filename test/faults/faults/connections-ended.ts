@@ -18,4 +18,5 @@ export const fault: Fault = {
     }),
   end: () => undefined,
   sabotage: 'no-error-listeners',
+  shows: 'ended',
 }

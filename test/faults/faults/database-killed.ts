@@ -8,4 +8,5 @@ export const fault: Fault = {
   begin: ({ dataDir }) => void process.kill(databasePid(dataDir), 'SIGKILL'),
   end: () => undefined,
   sabotage: 'asynchronous-commit',
+  shows: 'lost',
 }

@@ -8,4 +8,5 @@ export const fault: Fault = {
   begin: ({ dataDir }) => void process.kill(databasePid(dataDir), 'SIGINT'),
   end: () => undefined,
   sabotage: 'no-second-database',
+  shows: 'not recovered',
 }

@@ -9,4 +9,5 @@ export const fault: Fault = {
   begin: ({ dataDir }) => fillDisk(dataDir),
   end: ({ dataDir }) => freeDisk(dataDir),
   sabotage: 'acknowledges-failures',
+  shows: 'lost',
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { databaseUrlOf } from '../../support/site-process.ts'
 import { writtenMail } from '../../support/written-mail.ts'
-import type { Fault } from '../fault.ts'
+import type { Fault, Problem } from '../fault.ts'
 import { unique, type World } from '../world.ts'
 
 const MAILS = 5
@@ -42,12 +42,17 @@ export const fault: Fault = {
           [ids],
         ),
       )
-      if (rows.length === ids.length)
-        return rows.some(({ times }) => times > 1) ? ['a mail was read twice'] : []
-      if (Date.now() > deadline) return [`${ids.length - rows.length} of ${ids.length} mails were never read`]
+      if (rows.length === ids.length) return twiceOf(rows)
+      if (Date.now() > deadline)
+        return [{ kind: 'lost', text: `${ids.length - rows.length} of ${ids.length} mails were never read` }]
     }
   },
   sabotage: 'marks-mail-before-reading',
+  shows: 'lost',
+}
+
+function twiceOf(rows: readonly { times: number }[]): Problem[] {
+  return rows.some(({ times }) => times > 1) ? [{ kind: 'twice', text: 'a mail was read twice' }] : []
 }
 
 /** The job comes round once a minute by itself. */

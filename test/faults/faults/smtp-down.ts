@@ -8,4 +8,5 @@ export const fault: Fault = {
   // Mails that were under way when the connections were ended may have been taken.
   maxDuplicates: 8,
   sabotage: 'forgets-failed-mail',
+  shows: 'lost',
 }

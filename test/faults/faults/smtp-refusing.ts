@@ -6,4 +6,5 @@ export const fault: Fault = {
   begin: ({ mailbox }) => mailbox.refuse(451),
   end: ({ mailbox }) => mailbox.refuse(null),
   sabotage: 'no-mail-retries',
+  shows: 'lost',
 }

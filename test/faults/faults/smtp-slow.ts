@@ -10,4 +10,5 @@ export const fault: Fault = {
   begin: ({ mailbox }) => mailbox.answerAfter(ANSWERS_AFTER_MS),
   end: ({ mailbox }) => mailbox.answerAfter(0),
   sabotage: 'impatient-mail',
+  shows: 'twice',
 }

@@ -78,7 +78,11 @@ export class Visitors {
         },
       )
       request.setTimeout(30_000, () => request.destroy(new Error('no answer in 30 s')))
-      request.once('error', (error) => resolve(error.message))
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        // The server may close an idle connection in the moment in which it is used again: browsers ask again.
+        const isStale = request.reusedSocket && error.code === 'ECONNRESET'
+        resolve(isStale ? this.#page(path, index) : error.message)
+      })
     })
   }
 

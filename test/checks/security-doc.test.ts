@@ -46,6 +46,8 @@ test('a file that is gone and a title that was changed are found', () => {
   const [named] = namedTests('`a.test.ts` «one», «two»')
   expect(named).toEqual({ file: 'a.test.ts', titles: ['one', 'two'] })
   expect(wrongWith({ file: 'a.test.ts', titles: ['one'] }, null)).toBe('a.test.ts is not there')
-  expect(wrongWith({ file: 'a.test.ts', titles: ['one', 'two'] }, "test('one')")).toBe('a.test.ts: no test «two»')
+  expect(wrongWith({ file: 'a.test.ts', titles: ['one', 'two'] }, "test('one')")).toBe(
+    'a.test.ts: no test «two»',
+  )
   expect(wrongWith({ file: 'a.test.ts', titles: [] }, '')).toBe('a.test.ts: no title is named')
 })

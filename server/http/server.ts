@@ -41,6 +41,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { app, pages, metrics, onPage } = options
   const viaApp = getRequestListener(app.fetch as Hono['fetch'])
   const listener: RequestListener = (request, response) => {
+    closeAfterUnreadBody(request, response)
     const found = readRequestTarget(request.url ?? '/')
     if (found.state !== 'canonical') {
       response.once('finish', () => metrics.countAnswer(response.statusCode, false))
@@ -115,6 +116,12 @@ function answerOtherTarget(found: OtherTarget, request: IncomingMessage, respons
     ...commonHeaders,
   })
   response.end()
+}
+
+/** A body that comes with a GET is read by nobody: the connection is not kept open for the rest of it. */
+function closeAfterUnreadBody({ method, headers }: IncomingMessage, response: ServerResponse): void {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  if (hasBody && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
 }
 
 function closeGently(server: Server): Promise<void> {

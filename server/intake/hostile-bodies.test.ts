@@ -142,6 +142,28 @@ describe('a multipart body', () => {
   })
 })
 
+describe('a connection', () => {
+  const head = 'Host: localhost\r\nConnection: keep-alive\r\n'
+
+  test.each(routes)('whose chunks are malformed is closed by %s, and ends nothing', async (path) => {
+    const opening = `POST ${path} HTTP/1.1\r\n${head}apikey: ${server.config.PUBLIC_KEY}\r\n`
+    const chunked = `Transfer-Encoding: chunked\r\nContent-Type: multipart/form-data; boundary=B\r\n\r\n`
+    const part = '--B\r\nContent-Disposition: form-data; name="imageUrls"; filename="a.jpg"\r\n\r\n'
+    const chunk = `${part.length.toString(16)}\r\n${part}\r\n`
+    const status = await rawRequest(server.url, Buffer.from(`${opening}${chunked}${chunk}no chunk\r\n`))
+    expect([400, 429]).toContain(status)
+    expect(uncaught).toEqual([])
+  })
+
+  test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
+    'is not kept for the rest of a body that comes with a GET (%s)',
+    async (length) => {
+      const get = `GET /healthz HTTP/1.1\r\n${head}${length}\r\n\r\n`
+      expect(await rawRequest(server.url, Buffer.from(get))).toBe(200)
+    },
+  )
+})
+
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed

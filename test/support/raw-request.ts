@@ -1,11 +1,18 @@
 import { connect, type Socket } from 'node:net'
 
-/** Sends bytes to an HTTP server as they are, and gives the status of its answer; null where it gave none. */
+/**
+ * Sends bytes to an HTTP server as they are, and gives the status of its answer when the server has closed the
+ * connection; null where it gave none.
+ * @throws Error where the connection stays open.
+ */
 export function rawRequest(url: string, bytes: Buffer): Promise<number | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const socket = openSocket(url)
     let answer = ''
-    socket.setTimeout(30_000, () => socket.destroy())
+    socket.setTimeout(30_000, () => {
+      reject(new Error('The server left the connection open'))
+      socket.destroy()
+    })
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1')
     })

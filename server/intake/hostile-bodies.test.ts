@@ -8,6 +8,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import type { Render } from '../http/pages.ts'
 
 const BOUNDARY = 'grense'
+const INBOUND_MAIL_KEY = 'a key that only these tests use'
 const multipart = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
 
 /** A page of each kind that takes posts, answering with the status that its form page would have. */
@@ -54,7 +55,7 @@ const onUncaught = (error: unknown) => uncaught.push(error)
 beforeAll(async () => {
   process.on('uncaughtException', onUncaught)
   process.on('unhandledRejection', onUncaught)
-  server = await temporaryServer({}, { render })
+  server = await temporaryServer({ INBOUND_MAIL_KEY }, { render })
   photo = await blankPhoto(8, 8).jpeg({ quality: 1 }).toBuffer()
 })
 afterAll(async () => {
@@ -139,6 +140,30 @@ describe('a multipart body', () => {
     expect(failed).toEqual([])
     expect(new Set(statuses)).toContain(400)
     expect(uncaught).toEqual([])
+  })
+})
+
+describe('a body that claims to be longer than its route takes', () => {
+  const megabyte = 1024 * 1024
+  test.each([
+    ['/login', 17 * 1024],
+    ['/melde-avvik', 111 * megabyte],
+    ['/api/skjema/issue-report', 111 * megabyte],
+    ['/api/vedlegg', 21 * megabyte],
+    ['/storage/v1/object/property-images/issue-report-2.jpg', 21 * megabyte],
+    ['/functions/v1/send-issue-report', 257 * 1024],
+    ['/api/feil', 5000],
+    ['/api/innkommende-epost', 31 * megabyte],
+    ['/api/ansatt/passkey/verify-authentication', 65 * 1024],
+  ])('is refused by %s with 413 before it comes', async (path, length) => {
+    const headers = {
+      ...multipart,
+      apikey: server.config.PUBLIC_KEY,
+      Authorization: `Bearer ${INBOUND_MAIL_KEY}`,
+    }
+    const status = await rawRequest(server.url, postBytes(path, '', headers, length))
+    // Errors of browsers are counted before they are read.
+    expect(path === '/api/feil' ? [413, 429] : [413]).toContain(status)
   })
 })
 

@@ -19,6 +19,8 @@ import { startServer } from './http/server.ts'
 import type { PortfolioDesk } from './http/staff/portfolio-work.ts'
 import { openStaffPages } from './http/staff-pages.ts'
 import { submitPage } from './http/submit-page.ts'
+import { createMailReader } from './incoming/mail-reader.ts'
+import { createReadingAttempts } from './incoming/reading-attempts.ts'
 import type { IncomingDesk } from './incoming/take-mail.ts'
 import { createUploadGate } from './intake/upload-gate.ts'
 import { openWorkFolder } from './intake/work-folder.ts'
@@ -28,8 +30,8 @@ import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
 import { startJob } from './jobs/start-job.ts'
 import type { Log } from './log.ts'
-import type { RenderMail } from './mail/model.ts'
 import { startMailWorker } from './mail/send-mail.ts'
+import type { RenderMail } from './mail/model.ts'
 import { openMailTransport } from './mail/transport.ts'
 import { countGuideViews, type GuideViews } from './oversight/guide-views.ts'
 import { createDecoder } from './photos/decoder.ts'
@@ -66,6 +68,7 @@ export async function serve(
   const development = mode === 'development' ? await openDevelopment() : null
   const decoder = createDecoder()
   const workFolder = await openWorkFolder(join(config.DATA_DIR, 'uploads'), log)
+  const reader = createMailReader()
   const transport = openMailTransport(config)
   let queue: Queue | null = null
   let guideViews: GuideViews | null = null
@@ -75,6 +78,7 @@ export async function serve(
     transport.close()
     decoder.close()
     await workFolder.remove()
+    reader.close()
     await development?.close()
     await site.close()
   }
@@ -116,7 +120,8 @@ export async function serve(
       log,
     }
 
-    const incoming: IncomingDesk = { ...desk, photoDesk }
+    const attempts = createReadingAttempts(database.pool)
+    const incoming: IncomingDesk = { ...desk, photoDesk, reader, attempts }
     const portfolio: PortfolioDesk = {
       database,
       photoDesk,

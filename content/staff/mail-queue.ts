@@ -17,6 +17,17 @@ export const heldReasons = {
   'no-case': 'Hører ikke til noen sak',
   empty: 'Er tom når det siterte er tatt bort',
   unfinished: 'Ble ikke lagt helt inn i saken',
+  'too-large': 'For stor til å leses',
+  'too-complex': 'Har for mange linjer eller deler til å leses',
+  unreadable: 'Kan ikke leses',
+  'reader-failed': 'Lesingen stanset, og prøves ikke igjen',
+  interrupted: 'Systemet stanset mens den ble lest. Den prøves ikke igjen',
+} as const
+
+/** Where the original of a mail is that was not read. */
+export const unreadPlaces = {
+  mailbox: 'Originalen ligger merket med flagg i postkassen',
+  webhook: 'Originalen er avvist tilbake til den som leverte den',
 } as const
 
 export const mailQueueTexts = {
@@ -28,6 +39,8 @@ export const mailQueueTexts = {
   heldGone: 'E-posten er alt lagt i saken eller forkastet.',
   notLetIn: 'Det gikk ikke å legge e-posten i saken nå. Last siden på nytt, og prøv igjen.',
   photos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
+  unknownSender: 'Ukjent avsender',
+  megabytes: (size: string) => `${size} MB`,
   leftOut: (names: readonly string[]) => `uten ${names.join(' og ')}`,
 
   title: 'E-post',

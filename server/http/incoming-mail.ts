@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type IncomingDesk, MAX_MAIL_BYTES, takeMail, UnreadableMail } from '../incoming/take-mail.ts'
+import { MAX_MAIL_BYTES } from '../incoming/mail-limits.ts'
+import { type IncomingDesk, takeMail } from '../incoming/take-mail.ts'
 import { readBytes } from '../intake/body.ts'
 import { commonHeaders } from './security.ts'
 
@@ -18,14 +19,11 @@ export function incomingMailRoutes({
     if (!inboundKey) return c.json({ error: 'not set up' }, 404, commonHeaders)
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${inboundKey}`))
       return c.json({ error: 'unauthorized' }, 401, commonHeaders)
-    try {
-      const outcome = await takeMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES))
-      return c.json({ outcome }, 200, commonHeaders)
-    } catch (error) {
-      // Any other error is answered with 500 by the app, and whoever hands it on tries again.
-      if (!(error instanceof UnreadableMail)) throw error
-      return c.json({ error: 'unreadable' }, 422, commonHeaders)
-    }
+    // Any error is answered with 500 by the app, and the sender tries again.
+    const outcome = await takeMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES), { source: 'webhook' })
+    if (outcome === 'set-aside') return c.json({ error: 'unreadable' }, 422, commonHeaders)
+    if (outcome === 'later') return c.json({ error: 'busy' }, 503, { ...commonHeaders, 'Retry-After': '60' })
+    return c.json({ outcome }, 200, commonHeaders)
   })
   return routes
 }

@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 const take = ({ id }: SentCase, written: WrittenMail) => {
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
-  return takeMail(server.incoming, Buffer.from(writtenMail({ to, ...written })))
+  return takeMail(server.incoming, Buffer.from(writtenMail({ to, ...written })), { source: 'webhook' })
 }
 const seen = async ({ token }: SentCase) => {
   const record = await findCase(server.desk, token)

@@ -1,35 +1,33 @@
-import type { Email } from 'postal-mime'
-import { cleanText } from '../../domain/clean-text.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { keyInAddress, mailKey } from '../cases/mail-key.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { ParsedMail } from './parsed-mail.ts'
 
 /** A mail that names more cases than this is no answer in one. */
 const MOST_NAMED = 20
 
 /** The case that a mail belongs to: by the address it was sent to, or by the mail that it answers. */
-export async function findCase(desk: CaseDesk, mail: Email): Promise<CaseRecord | null> {
+export async function findCase(desk: CaseDesk, mail: ParsedMail): Promise<CaseRecord | null> {
   const keys = keysIn(desk, mail)
   if (keys.length > 0) {
     const record =
       (await findByKey(desk, keys)) ?? ((await giveKeys(desk)) ? await findByKey(desk, keys) : null)
     if (record) return record
   }
-  const answered = cleanText(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`).match(/<[^<>\s]+>/g) ?? []
-  if (answered.length === 0) return null
-  // What is answered stands first, or last.
-  const named = [...answered.slice(0, MOST_NAMED), ...answered.slice(-MOST_NAMED)]
-  return readCase(desk, 'id = (select case_id from mails where message_id = any($1) limit 1)', named)
+  if (mail.answered.length === 0) return null
+  return readCase(desk, 'id = (select case_id from mails where message_id = any($1) limit 1)', mail.answered)
 }
 
 /** The keys of cases in the addresses that a mail was sent to. */
-function keysIn({ replyAddress }: CaseDesk, { to = [], cc = [], headers }: Email): string[] {
+function keysIn({ replyAddress }: CaseDesk, { recipients, headers }: ParsedMail): string[] {
   if (!replyAddress) return []
-  const recipients = [...to, ...cc].map(({ address }) => address ?? '')
-  for (const name of ['delivered-to', 'x-original-to', 'envelope-to'])
-    recipients.push(...headers.filter(({ key }) => key === name).map(({ value }) => value))
-  const keys = recipients.map((address) => keyInAddress(replyAddress, address)).filter((key) => key !== null)
+  const delivered = (['delivered-to', 'x-original-to', 'envelope-to'] as const).flatMap(
+    (name) => headers[name] ?? [],
+  )
+  const keys = [...recipients, ...delivered]
+    .map((address) => keyInAddress(replyAddress, address))
+    .filter((key) => key !== null)
   return [...new Set(keys)].slice(0, MOST_NAMED)
 }
 

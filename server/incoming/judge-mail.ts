@@ -1,7 +1,7 @@
-import type { Email } from 'postal-mime'
 import { isClosed, mayReopen } from '../../domain/case-status.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
+import type { KeptHeader, ParsedMail } from './parsed-mail.ts'
 
 /** Why a mail is not taken into its case at once. */
 export type HoldReason = 'unknown-sender' | 'closed' | 'no-case' | 'empty'
@@ -13,7 +13,7 @@ export interface Verdict {
 
 /** What is to become of a mail, by who sent it and where, before anything in it is read. */
 export function judgeMail(
-  mail: Email,
+  mail: ParsedMail,
   { sender, record, now }: { sender: string; record: CaseRecord | null; now: Date },
 ): Verdict {
   const held = (reason: HoldReason) => ({ state: 'held' as const, reason })
@@ -25,8 +25,8 @@ export function judgeMail(
 }
 
 /** Whether a machine has written it (RFC 3834 §5, and what others write instead). */
-function isAutomatic({ headers }: Email): boolean {
-  const header = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? ''
+function isAutomatic({ headers }: ParsedMail): boolean {
+  const header = (name: KeptHeader) => headers[name]?.[0]?.toLowerCase() ?? ''
   const submitted = header('auto-submitted')
   return (
     (submitted !== '' && submitted !== 'no') ||

@@ -29,7 +29,7 @@ async function heldMail(formId = 'issue-report') {
   })
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, sent.id))
   const raw = Buffer.from(writtenMail({ to, body: 'Det lekker igjen' }))
-  expect(await takeMail(server.incoming, raw, longAfter())).toBe('held')
+  expect(await takeMail(server.incoming, raw, { source: 'webhook', now: longAfter() })).toBe('held')
   const { rows } = await server.database.pool.query<{ id: string }>(
     'select id from incoming_mails where case_id = $1',
     [sent.id],

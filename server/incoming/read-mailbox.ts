@@ -1,74 +1,122 @@
 import { ImapFlow } from 'imapflow'
-import { type IncomingDesk, MAX_MAIL_BYTES, type Taken, takeMail, UnreadableMail } from './take-mail.ts'
+import { MAX_HEAD_BYTES } from './mail-head.ts'
+import { MAX_MAIL_BYTES } from './mail-limits.ts'
+import { setAside } from './set-aside.ts'
+import { type IncomingDesk, type Taken, takeMail } from './take-mail.ts'
+import { withDeadline } from './with-deadline.ts'
 
 /** As many are read at a time; the rest comes with the next look. */
 const MOST_AT_ONCE = 100
 
+/** How long the mailbox's server may take to answer a command, a mail of the largest size included. */
+const PATIENCE_MS = 60_000
+
+/** A look that has taken longer begins no other mail. */
+const LOOK_MS = 5 * 60_000
+
+interface Mailbox {
+  client: ImapFlow
+  /** Runs a command; one that is not answered in time closes the connection. */
+  ask<T>(command: Promise<T>): Promise<T>
+}
+
 /**
  * Takes in what is unread in a mailbox. A mail is marked as read once it is stored here; what cannot be stored
  * stays unread, and is tried again with the next look. Gives what became of each.
+ * @throws Error where the server cannot be reached, refuses, or does not answer.
  */
-export async function readMailbox(desk: IncomingDesk, imapUrl: string): Promise<Taken[]> {
+export async function readMailbox(
+  desk: IncomingDesk,
+  imapUrl: string,
+  { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
+): Promise<Taken[]> {
   const url = new URL(imapUrl)
+  const client = openClient(url, patienceMs)
+  // Without a listener, a line that breaks would end the process; the call under way fails all the same.
+  client.on('error', (error) => desk.log.warn({ err: error }, 'The mailbox reports an error'))
+  const ask = <T>(command: Promise<T>) => withDeadline(command, patienceMs, () => client.close())
+  try {
+    await ask(client.connect())
+    const lock = await ask(client.getMailboxLock(decodeURIComponent(url.pathname.slice(1)) || 'INBOX'))
+    try {
+      return await takeUnread(desk, { client, ask })
+    } finally {
+      lock.release()
+    }
+  } finally {
+    await ask(client.logout()).catch(() => undefined)
+    client.close()
+  }
+}
+
+function openClient(url: URL, patienceMs: number): ImapFlow {
   const isSecure = url.protocol === 'imaps:'
-  const client = new ImapFlow({
+  return new ImapFlow({
     host: url.hostname,
     port: Number(url.port) || (isSecure ? 993 : 143),
     secure: isSecure,
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     logger: false,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    // Every command has a deadline of its own. Between commands a mail may be worked on for longer than that.
+    socketTimeout: 30 * PATIENCE_MS,
+    maxLiteralSize: 2 * MAX_MAIL_BYTES,
     // Plain text only to this very machine.
     ...(isSecure || isLocal(url.hostname) ? {} : { doSTARTTLS: true }),
   })
-  // Without somebody to hear it, a line that breaks would end the process; the call under way fails all the same.
-  client.on('error', (error) => desk.log.warn({ err: error }, 'The mailbox reports an error'))
-  await client.connect()
-  try {
-    const lock = await client.getMailboxLock(decodeURIComponent(url.pathname.slice(1)) || 'INBOX')
+}
+
+async function takeUnread(desk: IncomingDesk, mailbox: Mailbox): Promise<Taken[]> {
+  const { client, ask } = mailbox
+  const unread = (await ask(client.search({ seen: false }, { uid: true }))) || []
+  const taken: Taken[] = []
+  const start = performance.now()
+  for (const uid of unread.slice(0, MOST_AT_ONCE)) {
+    if (performance.now() - start > LOOK_MS) break
     try {
-      const unread = (await client.search({ seen: false }, { uid: true })) || []
-      const taken: Taken[] = []
-      for (const uid of unread.slice(0, MOST_AT_ONCE)) {
-        const result = await takeOne(desk, client, uid)
-        if (result) taken.push(result)
-      }
-      return taken
-    } finally {
-      lock.release()
+      const result = await takeOne(desk, mailbox, uid)
+      if (result) taken.push(result)
+    } catch (error) {
+      desk.log.error({ err: error, uid }, 'A mail could not be taken in; it is tried again')
+      if (!client.usable) throw error
     }
-  } finally {
-    await client.logout().catch(() => client.close())
   }
+  return taken
 }
 
-async function takeOne(desk: IncomingDesk, client: ImapFlow, uid: number): Promise<Taken | null> {
-  try {
-    const found = await client.fetchOne(String(uid), { size: true }, { uid: true })
-    if (!found) return null
-    if ((found.size ?? 0) > MAX_MAIL_BYTES) {
-      desk.log.warn({ uid, size: found.size }, 'A mail is too large to be taken in, and stays in the mailbox')
-      await setAside(client, uid)
-      return null
-    }
+async function takeOne(desk: IncomingDesk, { client, ask }: Mailbox, uid: number): Promise<Taken | null> {
+  const flag = (...flags: string[]) => ask(client.messageFlagsAdd(String(uid), flags, { uid: true }))
+  const fetch = async (source: true | { start: number; maxLength: number }) => {
     // BODY.PEEK: reading it does not mark it.
-    const message = await client.fetchOne(String(uid), { source: true }, { uid: true })
-    if (!message || message.source === undefined) return null
-    const taken = await takeMail(desk, message.source)
-    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-    return taken
-  } catch (error) {
-    if (error instanceof UnreadableMail) {
-      desk.log.warn({ err: error, uid }, 'A mail cannot be read, and stays in the mailbox')
-      await setAside(client, uid)
-      return null
-    }
-    desk.log.error({ err: error, uid }, 'A mail could not be taken in; it is tried again')
-    return null
+    const message = await ask(client.fetchOne(String(uid), { source }, { uid: true }))
+    return message ? (message.source ?? null) : null
   }
+  const found = await ask(client.fetchOne(String(uid), { size: true }, { uid: true }))
+  if (!found) return null
+  const bytes = found.size ?? 0
+  if (bytes > MAX_MAIL_BYTES) {
+    const head = (await fetch({ start: 0, maxLength: MAX_HEAD_BYTES })) ?? Buffer.alloc(0)
+    const mailbox = client.mailbox && `${client.mailbox.path}:${client.mailbox.uidValidity}`
+    const unread = {
+      key: `imap:${mailbox}:${uid}`,
+      head,
+      bytes,
+      problem: 'too-large',
+      source: 'mailbox',
+    } as const
+    await setAside(desk.database.pool, unread, new Date())
+    desk.log.warn({ uid, bytes }, 'Set aside a mail that is too large')
+    await flag('\\Seen', '\\Flagged')
+    return 'set-aside'
+  }
+  const raw = await fetch(true)
+  if (!raw) return null
+  const taken = await takeMail(desk, raw, { source: 'mailbox' })
+  if (taken === 'later') return null
+  // What cannot be read is marked for a person who looks into the mailbox.
+  await (taken === 'set-aside' ? flag('\\Seen', '\\Flagged') : flag('\\Seen'))
+  return taken
 }
-
-/** What can never be taken in is marked for whoever looks into the mailbox, and not tried again. */
-const setAside = (client: ImapFlow, uid: number) =>
-  client.messageFlagsAdd(String(uid), ['\\Seen', '\\Flagged'], { uid: true })
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)

@@ -1,62 +1,100 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { textOfHtml } from '../../domain/html-text.ts'
-import { withoutQuotes } from '../../domain/quoted-text.ts'
+import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
-import { attachmentsOf, keepAttached, namesOf } from './attachments.ts'
+import { keepAttached, namesOf } from './attachments.ts'
 import { findCase } from './find-case.ts'
-import { judgeMail } from './judge-mail.ts'
+import { judgeMail, type Verdict } from './judge-mail.ts'
 import { letIn } from './let-in.ts'
-
-/** Longer mails than this are no answers. */
-export const MAX_MAIL_BYTES = 30 * 1024 * 1024
-
-const LONGEST_TEXT = 10_000
+import type { MailReader } from './mail-reader.ts'
+import type { ParsedMail, ReadProblem } from './parsed-mail.ts'
+import type { ReadingAttempts } from './reading-attempts.ts'
+import { type MailSource, setAside } from './set-aside.ts'
 
 export interface IncomingDesk extends CaseDesk {
   photoDesk: PhotoDesk
+  reader: MailReader
+  attempts: ReadingAttempts
   log: Log
 }
 
-/** What became of a mail. `known`: it had been here before. */
-export type Taken = 'taken' | 'held' | 'ignored' | 'known'
-
-/** A mail that no program can read: it is no use to try it again. */
-export class UnreadableMail extends Error {
-  override name = 'UnreadableMail'
-}
+/**
+ * What became of a mail. `known`: it had been here before. `set-aside`: it cannot be read, and is listed for the
+ * staff. `later`: another process reads it just now, or was ended while it did.
+ */
+export type Taken = 'taken' | 'held' | 'ignored' | 'known' | 'set-aside' | 'later'
 
 /**
  * Takes in a mail, once, however often it is handed over. An answer of a case's sender becomes a message in it,
- * with its photos; anything else waits for somebody to look at it. What machines answer is ignored.
- * @throws UnreadableMail where it is none.
+ * with its photos; anything else waits for a staff member to look at it. What machines answer is ignored.
  */
-export async function takeMail(desk: IncomingDesk, raw: Uint8Array, now = new Date()): Promise<Taken> {
-  const mail = await parse(raw)
-  const sender = normalEmail(mail.from?.address ?? '').slice(0, 254)
+export async function takeMail(
+  desk: IncomingDesk,
+  raw: Uint8Array,
+  { source, now = new Date() }: { source: MailSource; now?: Date },
+): Promise<Taken> {
+  const key = `sha256:${createHash('sha256').update(raw).digest('hex')}`
+  if (await isSetAside(desk, key)) return 'set-aside'
+  const stored = await desk.attempts.run(key, async (state) => {
+    const answer = state === 'interrupted' ? { problem: 'interrupted' as const } : await desk.reader.read(raw)
+    if ('mail' in answer) return storeMail(desk, answer.mail, key, now)
+    const { problem } = answer
+    await setAside(desk.database.pool, { key, head: raw, bytes: raw.length, problem, source }, now)
+    desk.log.warn({ problem, bytes: raw.length, source }, 'Set aside a mail that cannot be read')
+    return 'set-aside'
+  })
+  return typeof stored === 'string' ? stored : finish(desk, stored, now)
+}
+
+const problems: readonly ReadProblem[] = [
+  'too-large',
+  'too-complex',
+  'unreadable',
+  'reader-failed',
+  'interrupted',
+]
+
+async function isSetAside({ database: { pool } }: IncomingDesk, key: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select from incoming_mails where message_key = $1 and reason = any($2)',
+    [key, problems],
+  )
+  return Boolean(rowCount)
+}
+
+interface StoredMail {
+  id: string
+  mail: ParsedMail
+  record: CaseRecord | null
+  verdict: Verdict
+}
+
+/** Stores a mail, held until it is in its case: a process that dies between the two leaves it for the staff to see. */
+async function storeMail(
+  desk: IncomingDesk,
+  mail: ParsedMail,
+  key: string,
+  now: Date,
+): Promise<StoredMail | 'known' | 'ignored'> {
+  const sender = normalEmail(mail.sender).slice(0, 254)
   const record = await findCase(desk, mail)
-  const verdict = judgeMail(mail, { sender, record, now })
+  let verdict = judgeMail(mail, { sender, record, now })
   const isRead = verdict.state !== 'ignored'
-  const text = isRead ? textOf(mail) : ''
-  const attached = isRead ? attachmentsOf(mail) : { photos: [], others: [] }
-  const names = namesOf(attached)
-  if (verdict.state === 'taken' && !text && names.length === 0)
-    Object.assign(verdict, { state: 'held', reason: 'empty' })
+  const names = isRead ? namesOf(mail) : []
+  if (verdict.state === 'taken' && !mail.text && names.length === 0)
+    verdict = { state: 'held', reason: 'empty' }
   const { rows } = await desk.database.pool.query<{ id: string }>(
     `insert into incoming_mails (message_key, case_id, sender, subject, text, state, reason, received_at, left_out)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (message_key) do nothing returning id`,
     [
-      cleanText(mail.messageId ?? '').slice(0, 500) ||
-        `sha256:${createHash('sha256').update(raw).digest('hex')}`,
+      mail.messageId || key,
       record?.id ?? null,
       cleanText(sender),
-      cleanText(mail.subject ?? '').slice(0, 300),
-      text,
-      // Held until it is in the case: a process that dies between the two leaves it for somebody to see.
+      mail.subject,
+      isRead ? mail.text : '',
       isRead ? 'held' : 'ignored',
       verdict.reason,
       now,
@@ -64,23 +102,19 @@ export async function takeMail(desk: IncomingDesk, raw: Uint8Array, now = new Da
       names,
     ],
   )
-  const stored = rows[0]
-  if (!stored) return 'known'
-  if (isRead && record && attached.photos.length > 0)
-    await keepAttached(desk.photoDesk, attached, { mailId: stored.id, form: record.form })
-  if (verdict.state === 'taken') await letIn(desk, 'sender', stored.id, now)
+  const id = rows[0]?.id
+  if (!id) return 'known'
+  return isRead ? { id, mail, record, verdict } : 'ignored'
+}
+
+/** Keeps the photos of a stored mail, and puts it into its case where it may go there at once. */
+async function finish(
+  desk: IncomingDesk,
+  { id, mail, record, verdict }: StoredMail,
+  now: Date,
+): Promise<Taken> {
+  if (record && mail.photos.length > 0)
+    await keepAttached(desk.photoDesk, mail, { mailId: id, form: record.form })
+  if (verdict.state === 'taken') await letIn(desk, 'sender', id, now)
   return verdict.state
-}
-
-async function parse(raw: Uint8Array): Promise<Email> {
-  try {
-    return await PostalMime.parse(raw)
-  } catch (error) {
-    throw new UnreadableMail('The mail cannot be read', { cause: error })
-  }
-}
-
-function textOf({ text, html }: Email): string {
-  const own = withoutQuotes(text?.trim() ? text : textOfHtml(html ?? ''))
-  return cleanText(own.slice(0, LONGEST_TEXT))
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { heldReasons, mailQueueTexts } from '../../content/staff/mail-queue.ts'
+import { heldReasons, mailQueueTexts, unreadPlaces } from '../../content/staff/mail-queue.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { audit } from '../audit/audit.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
@@ -36,16 +36,23 @@ export async function readHeld(
     received_at: Date
     photos: number
     left_out: string[]
+    bytes: string | null
+    source: keyof typeof unreadPlaces | null
   }>(
-    `select m.id, sender, subject, text, reason, reference, received_at, left_out,
+    `select m.id, sender, subject, text, reason, reference, received_at, left_out, bytes, source,
        (select count(*)::int from photos where mail_id = m.id) as photos
      from incoming_mails m left join cases on cases.id = case_id
-     where state = 'held' and (form is null or form = any($1)) order by received_at limit 100`,
+     where state = 'held' and (form is null or form = any($1))
+     -- What could not be read comes last: a flood of it hides nothing.
+     order by bytes is not null, received_at limit 100`,
     [formsReadBy(worker.role)],
   )
-  return rows.map(({ received_at, reason, photos, left_out, ...mail }) => ({
+  return rows.map(({ received_at, reason, photos, left_out, bytes, source, ...mail }) => ({
     ...mail,
+    sender: mail.sender || mailQueueTexts.unknownSender,
     attached: [
+      ...(bytes === null ? [] : [mailQueueTexts.megabytes(inMegabytes(Number(bytes)))]),
+      ...(source ? [unreadPlaces[source]] : []),
       ...(photos > 0 ? [mailQueueTexts.photos(photos)] : []),
       ...(left_out.length > 0 ? [mailQueueTexts.leftOut(left_out)] : []),
     ],
@@ -53,6 +60,9 @@ export async function readHeld(
     at: formatWhen(received_at, now),
   }))
 }
+
+const inMegabytes = (bytes: number) =>
+  (bytes / 1_000_000).toLocaleString('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Throws a mail away that was held, and its photos: spam, or something for somebody else. */
 export function discardHeld(

@@ -16,6 +16,8 @@ import type { OversightDesk } from '../../server/http/staff/oversight-work.ts'
 import type { PortfolioDesk } from '../../server/http/staff/portfolio-work.ts'
 import { openStaffPages } from '../../server/http/staff-pages.ts'
 import { submitPage } from '../../server/http/submit-page.ts'
+import { createMailReader } from '../../server/incoming/mail-reader.ts'
+import { createReadingAttempts } from '../../server/incoming/reading-attempts.ts'
 import type { IncomingDesk } from '../../server/incoming/take-mail.ts'
 import { createUploadGate } from '../../server/intake/upload-gate.ts'
 import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
@@ -59,6 +61,7 @@ export async function temporaryServer(
   const config: Config = site.config
   const queue = await openQueue(database, log)
   const decoder = createDecoder()
+  const reader = createMailReader()
   const transport = openMailTransport(config)
   const desk: ReceiveDesk = {
     database,
@@ -92,7 +95,8 @@ export async function temporaryServer(
     workFolder: join(config.DATA_DIR, 'uploads'),
     log,
   }
-  const incoming: IncomingDesk = { ...desk, photoDesk }
+  const attempts = createReadingAttempts(database.pool)
+  const incoming: IncomingDesk = { ...desk, photoDesk, reader, attempts }
   const portfolio: PortfolioDesk = {
     database,
     photoDesk,
@@ -161,6 +165,7 @@ export async function temporaryServer(
       await queue.close()
       transport.close()
       decoder.close()
+      reader.close()
       await site.remove()
     },
   }

@@ -38,7 +38,10 @@ async function heldMail(): Promise<string> {
   const { id, reference } = await sendCase(server, 'issue-report')
   await answerCase(server.desk, operator, reference, { text: 'Ordnet.', status: 'done', now: new Date() })
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
-  await takeMail(server.incoming, Buffer.from(writtenMail({ to })), longAfter)
+  await takeMail(server.incoming, Buffer.from(writtenMail({ to })), {
+    source: 'webhook',
+    now: longAfter,
+  })
   const { rows } = await server.database.pool.query('select id from incoming_mails where case_id = $1', [id])
   return rows[0].id
 }

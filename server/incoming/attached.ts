@@ -1,0 +1,69 @@
+import type { Attachment, Email } from 'postal-mime'
+import { cleanText } from '../../domain/clean-text.ts'
+import { LONGEST_READ } from '../../domain/quoted-text.ts'
+import type { AttachedPhoto } from './parsed-mail.ts'
+
+/** What the sender attached to a mail. */
+export interface Attached {
+  photos: readonly AttachedPhoto[]
+  /** The names of attachments that are no photos. */
+  others: readonly string[]
+}
+
+/** The name that an attachment without one, or with too long a one, is cut to. */
+const MAX_NAME = 80
+
+/** More attachments than this are not looked at. */
+const MAX_ATTACHMENTS = 100
+
+/** What Outlook calls the pictures in the text: a signature's, or one that the sender put there. */
+const outlookName = /^image\d{3}\.\w{3,4}$/i
+
+/** A signature's pictures are smaller than this; a photo is not. */
+const MAX_LOGO_BYTES = 50_000
+
+/** Signatures of the cryptographic kind, which belong to the mail itself. */
+const signatureType = /-signature$/
+
+/**
+ * What the sender attached. Telephones put photos in the text as Apple's do, so one that is shown there counts too,
+ * unless it is what a signature or a letterhead is made of.
+ */
+export function attachmentsOf({ attachments, html = '' }: Email): {
+  photos: AttachedPhoto[]
+  others: string[]
+} {
+  const shown = new Set([...html.slice(0, LONGEST_READ).matchAll(/\bcid:([^"'\s>)]+)/gi)].map(([, id]) => id))
+  const attached = attachments
+    .slice(0, MAX_ATTACHMENTS)
+    .filter((each) => !signatureType.test(each.mimeType) && !isDecoration(each, shown))
+  return {
+    photos: attached.filter(isPhoto).map((each) => ({ name: nameOf(each), content: bytesOf(each) })),
+    others: attached.filter((each) => !isPhoto(each)).map(nameOf),
+  }
+}
+
+const bytesOf = ({ content }: Attachment): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+
+function isPhoto({ mimeType, filename }: Attachment): boolean {
+  return (
+    /^image\/(p?jpe?g|png)$/.test(mimeType) ||
+    (mimeType === 'application/octet-stream' && /\.(jpe?g|png)$/i.test((filename ?? '').slice(-10)))
+  )
+}
+
+function isDecoration(
+  { mimeType, filename, disposition, contentId = '', content }: Attachment,
+  shown: ReadonlySet<string | undefined>,
+): boolean {
+  if (!mimeType.startsWith('image/') || disposition === 'attachment') return false
+  if (!shown.has(contentId.replace(/^<|>$/g, ''))) return false
+  const size = typeof content === 'string' ? content.length : content.byteLength
+  return !filename || (outlookName.test(filename) && size < MAX_LOGO_BYTES)
+}
+
+const nameOf = ({ filename, mimeType }: Attachment): string =>
+  cleanText((filename ?? '').slice(0, 10 * MAX_NAME))
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_NAME) || mimeType.slice(0, MAX_NAME)

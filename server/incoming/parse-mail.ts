@@ -1,0 +1,73 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { cleanText } from '../../domain/clean-text.ts'
+import { textOfHtml } from '../../domain/html-text.ts'
+import { LONGEST_READ, withoutQuotes } from '../../domain/quoted-text.ts'
+import { attachmentsOf } from './attached.ts'
+import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
+import { type KeptHeader, keptHeaders, type ParsedMail, type ReadAnswer } from './parsed-mail.ts'
+
+const MAX_TEXT = 10_000
+const MAX_RECIPIENTS = 200
+/** An address (RFC 5321 §4.5.3.1.3), or a header that is looked at. */
+const MAX_VALUE = 998
+/** A mail that names more than twice as many mails is no answer to one. */
+const MAX_ANSWERED = 20
+
+/**
+ * Reads a mail. Runs in the mail reader's process only: a hostile mail can make the parser use any amount of time and
+ * memory, whatever the limits.
+ */
+export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
+  const problem = brokenLimit(raw)
+  if (problem) return { problem }
+  try {
+    const mail = await PostalMime.parse(raw, {
+      maxHeadersSize: MAX_HEADER_BYTES,
+      maxNestingDepth: MAX_PART_DEPTH,
+      maxRfc822NestingDepth: MAX_FORWARD_DEPTH,
+    })
+    return { mail: bounded(mail) }
+  } catch {
+    return { problem: 'unreadable' }
+  }
+}
+
+function bounded(mail: Email): ParsedMail {
+  const { photos, others } = attachmentsOf(mail)
+  return {
+    messageId: cleanText((mail.messageId ?? '').slice(0, MAX_VALUE)).slice(0, 500),
+    sender: (mail.from?.address ?? '').slice(0, MAX_VALUE),
+    subject: cleanText((mail.subject ?? '').slice(0, MAX_VALUE)).slice(0, 300),
+    recipients: [...(mail.to ?? []), ...(mail.cc ?? [])]
+      .slice(0, MAX_RECIPIENTS)
+      .map(({ address }) => (address ?? '').slice(0, MAX_VALUE)),
+    answered: answeredIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`),
+    headers: headersOf(mail),
+    text: textOf(mail),
+    photos,
+    others,
+  }
+}
+
+/** What is answered stands first, or last. */
+function answeredIn(header: string): string[] {
+  const named = cleanText(header.slice(0, MAX_HEADER_BYTES)).match(/<[^<>\s]{1,500}>/g) ?? []
+  return [...named.slice(0, MAX_ANSWERED), ...named.slice(-MAX_ANSWERED)]
+}
+
+function headersOf({ headers }: Email): ParsedMail['headers'] {
+  const kept: ParsedMail['headers'] = {}
+  const isKept = (key: string): key is KeptHeader => (keptHeaders as readonly string[]).includes(key)
+  for (const { key, value } of headers) {
+    if (!isKept(key)) continue
+    const values = kept[key] ?? []
+    if (values.length < MAX_ANSWERED) kept[key] = [...values, value.slice(0, MAX_VALUE)]
+  }
+  return kept
+}
+
+function textOf({ text = '', html = '' }: Email): string {
+  const plain = text.slice(0, LONGEST_READ)
+  const own = withoutQuotes(plain.trim() ? plain : textOfHtml(html))
+  return cleanText(own.slice(0, MAX_TEXT))
+}

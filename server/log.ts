@@ -1,10 +1,14 @@
 import { pino } from 'pino'
 import type { Config } from './config.ts'
+import { redaction } from './log-redaction.ts'
 import { openLogWriter } from './log-writer.ts'
 
 export type Log = ReturnType<typeof createLog>
 
 /** The log: one JSON object a line on standard output. A full disk or an unread pipe costs lines, never the site. */
 export function createLog(level: Config['LOG_LEVEL']) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, openLogWriter(1))
+  return pino(
+    { ...redaction, level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    openLogWriter(1),
+  )
 }

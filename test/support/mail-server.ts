@@ -8,43 +8,89 @@ export interface MailServer {
   /** What has been handed in, in its order. */
   received: (Email & { recipients: string[] })[]
   /** From now on answers every mail with a failure, or takes it (null). */
-  refuse(code: number | null): void
+  refuse(code: number | null, says?: string): void
   /** From now on says only after so many ms that it has a mail, which it has at once. */
   answerAfter(ms: number): void
+  /** From now on takes every mail and answers none, until they are released. */
+  hold(): void
+  release(): void
+  /** How many connections were ever opened, the most at a time, and how many mails are held. */
+  connections(): { opened: number; most: number; held: number }
+  /** Stops listening and cuts every connection; `start` listens again at the same address. */
+  stop(): Promise<void>
+  start(): Promise<void>
   close(): Promise<void>
 }
 
 /** A real SMTP server on loopback that keeps what it is given. */
 export async function mailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
-  let refusal: number | null = null
+  let refusal: { code: number; says: string } | null = null
+  let held: (() => void)[] | null = null
   let lateMs = 0
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk) => chunks.push(chunk))
-      stream.on('end', async () => {
-        if (refusal) return done(Object.assign(new Error('Not now'), { responseCode: refusal }))
-        const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        received.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients })
-        setTimeout(done, lateMs)
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let [opened, now, most] = [0, 0, 0]
+  const open = () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 1,
+      onConnect(_session, done) {
+        opened += 1
+        now += 1
+        most = Math.max(most, now)
+        done()
+      },
+      onClose() {
+        now -= 1
+      },
+      onData(stream, session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk) => chunks.push(chunk))
+        stream.on('end', async () => {
+          if (refusal) return done(Object.assign(new Error(refusal.says), { responseCode: refusal.code }))
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          const mail = { ...(await PostalMime.parse(Buffer.concat(chunks))), recipients }
+          const accept = () => {
+            received.push(mail)
+            setTimeout(done, lateMs)
+          }
+          if (held) held.push(accept)
+          else accept()
+        })
+      },
+    })
+    server.on('error', () => undefined)
+    return server
+  }
+  const listen = (server: SMTPServer, port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  let server = open()
+  await listen(server, 0)
   const { port } = server.server.address() as AddressInfo
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuse(code) {
-      refusal = code
+    refuse(code, says = 'Not now') {
+      refusal = code === null ? null : { code, says }
     },
     answerAfter(ms) {
       lateMs = ms
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    hold() {
+      held = []
+    },
+    release() {
+      const accepts = held ?? []
+      held = null
+      for (const accept of accepts) accept()
+    },
+    connections: () => ({ opened, most, held: held?.length ?? 0 }),
+    stop,
+    async start() {
+      server = open()
+      await listen(server, port)
+    },
+    close: stop,
   }
 }

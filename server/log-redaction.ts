@@ -1,0 +1,101 @@
+import type { LoggerOptions } from 'pino'
+
+/** What is kept of an error besides its name, message and stack: codes, and nothing that holds a value. */
+const keptFields = [
+  'code',
+  'errno',
+  'syscall',
+  'responseCode',
+  'command',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'status',
+  'statusCode',
+  'queue',
+] as const
+
+/** Causes of causes are followed this far. */
+const MAX_CAUSES = 5
+const MAX_TEXT = 8_000
+
+export interface RedactedError {
+  type: string
+  message: string
+  stack?: string
+  cause?: RedactedError
+  [field: string]: unknown
+}
+
+/**
+ * An error as the log shows it: without e-mail addresses, national identity numbers, tokens, passwords in URLs, and
+ * values of queries. The fields that libraries put on errors (recipients, parameters, whole responses) are left out.
+ */
+export function redactedError(error: unknown, causes = 0): RedactedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(textOf(error)) }
+  const redacted: RedactedError = { type: error.name, message: redact(error.message) }
+  if (error.stack) redacted.stack = redact(error.stack)
+  for (const field of keptFields) {
+    const value: unknown = Reflect.get(error, field)
+    if (typeof value === 'number') redacted[field] = value
+    else if (typeof value === 'string') redacted[field] = redact(value)
+  }
+  if (error.cause !== undefined && causes < MAX_CAUSES)
+    redacted.cause = redactedError(error.cause, causes + 1)
+  return redacted
+}
+
+function textOf(thrown: unknown): string {
+  if (typeof thrown === 'string') return thrown
+  if (typeof thrown === 'object' && thrown !== null && 'message' in thrown) return String(thrown.message)
+  return typeof thrown
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A text for the log, without what belongs to a person or opens something. */
+export function redact(text: string): string {
+  return (
+    text
+      .slice(0, MAX_TEXT)
+      // drizzle-orm writes the values of a query that failed after it.
+      .replace(/(\nparams: )[\s\S]*?(?=\n\s+at |$)/g, '$1[redacted]')
+      // PostgreSQL's detail: `Key (email)=(…) already exists.`
+      .replace(/(Key \([^)]{1,200}\)=)\(.*\)/g, '$1([redacted])')
+      .replace(/(:\/\/)[^\s/@]{1,500}@/g, '$1[password]@')
+      .replace(/[^\s<>()[\]"',;:=@]{1,64}@[\p{L}\d.-]{1,255}/gu, '[e-mail]')
+      .replace(/(?<!\d)\d{6}[ .-]?\d{5}(?!\d)/g, '[11 digits]')
+      .replace(/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [token]')
+      .replace(
+        /([?&][\w-]{0,50}(?:token|key|signature|code|secret|password)[\w-]{0,50}=)[^&\s"]+/gi,
+        '$1[token]',
+      )
+      .replace(/(\/(?:sak|mine-saker|login\/passord)\/)[\w%.-]{16,}/gi, '$1[token]')
+      // Words and names of functions seldom hold a digit; what stands within a path is a file.
+      .replace(/(?<![\w/.-])(?=[\w-]{0,200}\d)[\w-]{22,}(?![\w/.-])/g, (word) =>
+        uuid.test(word) ? word : '[token]',
+      )
+  )
+}
+
+/** For pino: every error, every text among the fields, and every message is redacted. */
+export const redaction = {
+  serializers: { err: (error: unknown) => redactedError(error) },
+  formatters: {
+    log: (fields: Record<string, unknown>) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? redact(value) : value,
+        ]),
+      ),
+  },
+  hooks: {
+    logMethod(args, method) {
+      method.apply(this, args.map((arg) => (typeof arg === 'string' ? redact(arg) : arg)) as typeof args)
+    },
+  },
+} satisfies LoggerOptions

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { startJobs } from './jobs.ts'
 import { openQueue } from './open-queue.ts'
 import type { Job } from './queue.ts'
+import { takeOverInterrupted } from './take-over.ts'
 
 let site: TemporarySite
 beforeEach(async () => {
@@ -31,10 +34,73 @@ test('a job runs once, however many processes there are', async () => {
   await Promise.all(queues.map((queue) => queue.close()))
 })
 
+test('a job whose process is killed is taken over once its lease is over, and not before', async () => {
+  const { pool, url } = site.database
+  await pool.query('create table job_runs (pid int)')
+  const environment = { ...process.env, DATABASE_URL: url, DATA_DIR: site.config.DATA_DIR }
+  const other = spawn(process.execPath, ['test/support/unending-job.ts'], {
+    env: environment,
+    stdio: 'ignore',
+  })
+  const runs = async () => (await pool.query('select pid from job_runs')).rows
+  await expect.poll(runs, { timeout: 30_000 }).toEqual([{ pid: other.pid }])
+  const jobNow = async () =>
+    (
+      await pool.query(
+        "select state, heartbeat_on > started_on as is_renewed from pgboss.job where name = 'unending'",
+      )
+    ).rows
+  await expect.poll(jobNow, { timeout: 20_000 }).toEqual([{ state: 'active', is_renewed: true }])
+
+  const queue = await openQueue(site.database, site.log)
+  const run = async () => {
+    await pool.query('insert into job_runs (pid) values (0)')
+  }
+  await startJobs(site, queue, [{ name: 'unending', cron: null, atStart: true, isOn: () => true, run }])
+  expect(await runs()).toHaveLength(1)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  // Half a minute later.
+  await pool.query(
+    "update pgboss.job set heartbeat_on = heartbeat_on - interval '30 seconds' where name = 'unending'",
+  )
+  await expect.poll(runs, { timeout: 30_000 }).toEqual([{ pid: other.pid }, { pid: 0 }])
+  await queue.close()
+})
+
+test('a job that fails is tried again only after its pause', async () => {
+  let tries = 0
+  const job: Job = {
+    name: 'failing',
+    cron: null,
+    atStart: true,
+    isOn: () => true,
+    async run() {
+      tries += 1
+      throw new Error('Not today')
+    },
+  }
+  const queue = await openQueue(site.database, site.log)
+  await startJobs(site, queue, [job])
+  const { pool } = site.database
+  const next = async () =>
+    (
+      await pool.query(
+        "select start_after > now() + interval '4 minutes' as is_later from pgboss.job where state = 'retry'",
+      )
+    ).rows
+  await expect.poll(next, { timeout: 10_000 }).toEqual([{ is_later: true }])
+  await takeOverInterrupted(pool)
+  expect(await next()).toEqual([{ is_later: true }])
+  expect(tries).toBe(1)
+  await queue.close()
+})
+
 test('the sync is due once a day, by the clock in Oslo', async () => {
   const queue = await openQueue(site.database, site.log)
   await startJobs(site, queue)
   const boss = new PgBoss({ connectionString: site.database.url, schedule: false, supervise: false })
+  boss.on('error', () => undefined)
   await boss.start()
   expect(await boss.getSchedules('sync-listings')).toEqual([
     expect.objectContaining({ cron: '10 5 * * *', timezone: 'Europe/Oslo' }),
@@ -48,6 +114,7 @@ test('without a key nothing comes from FINN', async () => {
   const queue = await openQueue(off.database, off.log)
   await startJobs(off, queue)
   const boss = new PgBoss({ connectionString: off.database.url, schedule: false, supervise: false })
+  boss.on('error', () => undefined)
   await boss.start()
   expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['publish-due', 'purge', 'sweep'])
   expect(off.logged.map((line) => line.message)).toEqual([

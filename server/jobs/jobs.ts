@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts'
 import { importImagesJob } from './import-images.ts'
-import type { Queue } from './open-queue.ts'
+import { LEASE_RENEWAL_S, LEASE_S, type Queue } from './open-queue.ts'
 import { publishDueJob } from './publish-due.ts'
 import { purgeJob } from './purge.ts'
 import type { Job } from './queue.ts'
@@ -10,21 +10,20 @@ import { syncListingsJob } from './sync-listings.ts'
 /** What comes round by itself, besides what needs more than the site to run. */
 export const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
 
+const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: LEASE_RENEWAL_S }
+
 /** Starts what comes round by itself. Every job runs once, however many processes there are. */
 export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = everyJob): Promise<void> {
   for (const job of jobs) {
+    const retries = { retryLimit: 3, retryDelay: 300, retryBackoff: true, heartbeatSeconds: LEASE_S }
     // Exclusive: while one is waiting or running, there is no second.
-    await boss.createQueue(job.name, {
-      policy: 'exclusive',
-      retryLimit: 3,
-      retryDelay: 300,
-      retryBackoff: true,
-    })
+    await boss.createQueue(job.name, { policy: 'exclusive', ...retries })
+    await boss.updateQueue(job.name, retries)
     if (!job.isOn(site)) {
       await boss.unschedule(job.name)
       continue
     }
-    await boss.work(job.name, { pollingIntervalSeconds: 2 }, async () => {
+    await boss.work(job.name, working, async () => {
       await job.run(site)
       wentWell()
     })

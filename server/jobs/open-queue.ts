@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { takeOverInterrupted } from './take-over.ts'
 
 /** Queues whose jobs carry something, and what they carry. */
 export interface QueuedWork {
@@ -30,25 +31,38 @@ export interface Queue {
  */
 const mailRetries = { retryLimit: 36, retryDelay: 5, retryBackoff: true, retryDelayMax: 10_800 }
 
-/** A mail under way for longer than this was cut off, and is tried again. */
-const MAIL_TAKES_AT_MOST_S = 20
+/** A mail under way for longer than this has hung; no step of a sending takes as long. */
+const MAIL_TAKES_AT_MOST_S = 1800
+
+/** A job whose lease was not renewed for this long was cut off with its process, and is taken over. */
+export const LEASE_S = 20
+export const LEASE_RENEWAL_S = 5
+
+/** How often leases are looked at. */
+const SUPERVISE_S = 5
 
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
   let state = 'ok'
   const boss = new PgBoss({
     connectionString: database.url,
-    max: 3,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    max: 4,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
   })
   boss.on('error', (error) => {
     state = 'unreachable'
     log.error({ err: error }, 'The job queue reports an error')
   })
   await boss.start()
-  const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S }
+  const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S, heartbeatSeconds: LEASE_S }
   await boss.createQueue('send-mail', options)
   await boss.updateQueue('send-mail', options)
+  const takeOver = setInterval(() => {
+    takeOverInterrupted(database.pool).catch((error) =>
+      log.warn({ err: error }, 'Interrupted jobs could not be looked for'),
+    )
+  }, SUPERVISE_S * 1000)
+  takeOver.unref()
   return {
     boss,
     state: () => state,
@@ -61,6 +75,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
         db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
       })
     },
-    close: () => boss.stop({ graceful: true, timeout: 2500 }),
+    async close() {
+      clearInterval(takeOver)
+      await boss.stop({ graceful: true, timeout: 2500 })
+    },
   }
 }

@@ -19,8 +19,18 @@ export interface MailTransport {
   close(): void
 }
 
-/** How long a mail server may take to answer. */
-const PATIENCE_MS = 10_000
+/** As many mails are sent at a time. */
+export const MAIL_CONNECTIONS = 4
+
+/** How long a mail server may take until it greets. */
+const CONNECT_MS = 10_000
+const GREETING_MS = 30_000
+
+/**
+ * How long a mail server may take for each step. A client that gives up between a mail's end and the answer makes it
+ * be sent twice (RFC 1047), so a slow server is waited for (RFC 5321 §4.5.3.2).
+ */
+const STEP_MS = 120_000
 
 /** The server that SMTP_URL names; without one, mails are kept as `.eml` files under DATA_DIR. */
 export function openMailTransport(config: Config): MailTransport {
@@ -49,13 +59,15 @@ function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail
 }
 
 function smtpTransport(url: string): MailTransport {
-  const transport = createTransport(url, {
+  // All in one object: a second argument would be the defaults of mails.
+  const transport = createTransport({
+    url,
     pool: true,
-    maxConnections: 4,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-  } as Parameters<typeof createTransport>[1])
+    maxConnections: MAIL_CONNECTIONS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: STEP_MS,
+  })
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail))

@@ -1,0 +1,54 @@
+import type { Pool } from 'pg'
+
+/** Where nothing was sent for this long, a mail that is refused may not be to blame itself. */
+const QUIET_S = 60
+
+/** SMTP commands that come before a server knows which mail it is (RFC 5321 §4.1.1). */
+const beforeTheMail = /^(CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
+
+/** Notes why a mail was not sent; `isLast` where it is not tried again. */
+export async function noteFailure(
+  pool: Pool,
+  { mailId, error, isLast }: { mailId: string; error: Error; isLast: boolean },
+): Promise<void> {
+  await pool.query(
+    `update mails set last_error = $2, state = case when $3 then 'failed' else state end,
+       held_up = case when $3 then null when $4 then 'server'
+         when not exists (select from mails where sent_at > now() - make_interval(secs => $5)) then 'mail' end
+     where id = $1`,
+    [mailId, error.message.slice(0, 500), isLast, isServerFailure(error), QUIET_S],
+  )
+}
+
+/** Whether the mail server failed, rather than refused this one mail. */
+export function isServerFailure(error: Error): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  if (typeof responseCode !== 'number' || responseCode === 421) return true
+  return typeof command === 'string' && beforeTheMail.test(command)
+}
+
+/** Makes due what is held up; a retry that comes early does not count as one. */
+const makeDue = `update pgboss.job set start_after = now(), retry_count = retry_count - 1`
+
+/** Mail goes out: makes due all that waits because it did not. */
+export async function releaseHeldUp(pool: Pool): Promise<void> {
+  await pool.query(
+    `with due as (
+       ${makeDue} where name = 'send-mail' and state = 'retry'
+         and data ->> 'mailId' in (select id::text from mails where held_up is not null)
+       returning data ->> 'mailId' as mail_id
+     )
+     update mails set held_up = null from due where mails.id::text = mail_id`,
+  )
+}
+
+/** Tries one of the mails that wait for the server, a different one each time, so that its return is noticed. */
+export async function tryOneHeldUp(pool: Pool): Promise<void> {
+  await pool.query(
+    `${makeDue} where id = (
+       select job.id from mails join pgboss.job on job.name = 'send-mail' and job.data ->> 'mailId' = mails.id::text
+       where held_up = 'server' and job.state = 'retry' order by attempts, mails.created_at limit 1
+       for update of job skip locked
+     ) and state = 'retry'`,
+  )
+}

@@ -1,0 +1,64 @@
+import { LEASE_RENEWAL_S, type Queue } from '../jobs/open-queue.ts'
+import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
+import { type MailWork, sendMail } from './send-mail.ts'
+import { MAIL_CONNECTIONS } from './transport.ts'
+
+/** How often a mail server that was away is tried again. */
+const TRY_EVERY_MS = 10_000
+
+/**
+ * Sends what is in the queue, for as long as the process runs: as many mails at a time as there are connections to the
+ * mail server, so that no mail is claimed before it is its turn.
+ */
+export async function startMailWorker(
+  queue: Queue,
+  work: MailWork,
+  { tryEveryMs = TRY_EVERY_MS }: { tryEveryMs?: number } = {},
+): Promise<void> {
+  const { pool } = work.desk.database
+  for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1) await startSender(queue, work)
+  const timer = setInterval(() => {
+    tryOneHeldUp(pool).catch((error) => work.log.warn({ err: error }, 'Mail that waits could not be tried'))
+  }, tryEveryMs)
+  timer.unref()
+  queue.boss.once('stopped', () => clearInterval(timer))
+}
+
+const options = {
+  pollingIntervalSeconds: 0.5,
+  heartbeatRefreshSeconds: LEASE_RENEWAL_S,
+  includeMetadata: true,
+  perJobResults: true,
+} as const
+
+/** Sends one mail after the other, without a pause while there are any. */
+async function startSender({ boss }: Queue, work: MailWork): Promise<void> {
+  const { desk, log } = work
+  const { pool } = desk.database
+  const id: string = await boss.work<{ mailId: string }, unknown, typeof options>(
+    'send-mail',
+    options,
+    async ([job]) => {
+      if (!job) return []
+      const { mailId } = job.data
+      // Looks for the next one as soon as this one is done.
+      boss.notifyWorker(id)
+      try {
+        if (await sendMail(work, mailId))
+          await releaseHeldUp(pool).catch((error) =>
+            log.warn({ err: error }, 'Waiting mail was not released'),
+          )
+        return [{ id: job.id, status: 'completed' as const }]
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+        const isLast = job.retryCount >= job.retryLimit
+        log[isLast ? 'error' : 'warn'](
+          { err: error, mailId },
+          isLast ? 'A mail was given up' : 'A mail waits',
+        )
+        await noteFailure(pool, { mailId, error, isLast }).catch(() => undefined)
+        return [{ id: job.id, status: 'failed' as const, output: { message: error.message } }]
+      }
+    },
+  )
+}

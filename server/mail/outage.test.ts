@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { renderMail } from '../../app/mail/mail.tsx'
+import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { tryOneHeldUp } from './held-up-mail.ts'
+import { startMailWorker } from './mail-worker.ts'
+import { queueMail } from './queue-mail.ts'
+import { type MailWork, sendMail } from './send-mail.ts'
+import { MAIL_CONNECTIONS, openMailTransport } from './transport.ts'
+
+let mailbox: MailServer
+let server: TemporaryServer
+let work: MailWork
+beforeAll(async () => {
+  mailbox = await mailServer()
+  server = await temporaryServer({ SMTP_URL: mailbox.url, PUBLIC_URL: 'https://husvaer.eksempel.no' })
+  work = {
+    desk: server.desk,
+    transport: openMailTransport(server.config),
+    render: renderMail,
+    log: server.log,
+    contact: async () => ({ phone: '33 00 00 00' }),
+  }
+})
+afterAll(async () => {
+  work.transport.close()
+  await server.stop()
+  await mailbox.close()
+})
+beforeEach(async () => {
+  mailbox.refuse(null)
+  mailbox.release()
+  await server.database.pool.query('delete from pgboss.job; delete from mails')
+  mailbox.received.length = 0
+})
+
+/** Orders mails, and gives their ids. */
+const order = (count: number) =>
+  inTransaction(server.database.pool, async (client) => {
+    const ids: string[] = []
+    for (let made = 0; made < count; made += 1) {
+      const recipient = `ansatt${made}@eksempel.no`
+      const data = { expiresAt: new Date().toISOString() }
+      ids.push(
+        await queueMail(server.desk, client, { kind: 'code-to-sender', caseId: null, recipient, data }),
+      )
+    }
+    return ids
+  })
+const one = async (sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query(sql, values)).rows[0]
+describe('a mail that the server has accepted', () => {
+  test('is noted as sent once the database is back, and not sent again', async () => {
+    const [id = ''] = await order(1)
+    mailbox.hold()
+    const sending = sendMail(work, id)
+    await expect.poll(() => mailbox.connections().held, { timeout: 10_000 }).toBe(1)
+    await server.database.pool.query('alter table mails rename to mails_away')
+    mailbox.release()
+    await expect.poll(() => mailbox.received.length, { timeout: 10_000 }).toBe(1)
+    await server.database.pool.query('alter table mails_away rename to mails')
+    expect(await sending).toBe(true)
+    expect(await one('select state, attempts from mails')).toEqual({ state: 'sent', attempts: 1 })
+  })
+
+  test('is sent once where its job is handed out twice', async () => {
+    const [id = ''] = await order(1)
+    mailbox.hold()
+    const both = [sendMail(work, id), sendMail(work, id)]
+    await expect.poll(() => mailbox.connections().held, { timeout: 10_000 }).toBe(1)
+    mailbox.release()
+    expect(await Promise.all(both)).toEqual([true, true])
+    expect(mailbox.received).toHaveLength(1)
+  })
+})
+
+describe('the mail worker', () => {
+  beforeAll(() => startMailWorker(server.queue, work, { tryEveryMs: 300 }))
+
+  const held = () =>
+    one('select count(*)::int as count, max(held_up) as why from mails where held_up is not null')
+  const waiting =
+    "select count(*)::int as count from pgboss.job where state = 'retry' and start_after > now()"
+  /** As after hours: the next retry of each mail is far away. */
+  const postpone = () =>
+    server.database.pool.query(
+      "update pgboss.job set start_after = now() + interval '2 hours', retry_count = 30 where state = 'retry'",
+    )
+
+  test('sends all that waits as soon as a server that was away takes one mail', async () => {
+    await mailbox.stop()
+    const ids = await order(30)
+    await expect.poll(held, { timeout: 60_000 }).toEqual({ count: ids.length, why: 'server' })
+    await expect
+      .poll(() => one("select count(*)::int as count from pgboss.job where state = 'active'"), {
+        timeout: 20_000,
+      })
+      .toEqual({ count: 0 })
+    await postpone()
+    await mailbox.start()
+    await expect.poll(() => mailbox.received.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => one(waiting), { timeout: 30_000 }).toEqual({ count: 0 })
+    await expect.poll(() => mailbox.received.length, { timeout: 60_000 }).toBe(ids.length)
+    expect(new Set(mailbox.received.map(({ messageId }) => messageId)).size).toBe(ids.length)
+    await expect.poll(held).toEqual({ count: 0, why: null })
+    // Looking whether the server is back costs no mail one of its retries.
+    expect((await one('select max(retry_count) as most from pgboss.job')).most).toBeLessThanOrEqual(31)
+  }, 120_000)
+
+  test('leaves a mail that is refused by itself to its retries, until another goes out', async () => {
+    mailbox.refuse(451)
+    await order(1)
+    await expect.poll(held, { timeout: 20_000 }).toEqual({ count: 1, why: 'mail' })
+    await expect.poll(() => one(waiting), { timeout: 20_000 }).toEqual({ count: 1 })
+    await postpone()
+    const { attempts } = await one('select attempts from mails')
+    await tryOneHeldUp(server.database.pool)
+    expect(await one(waiting)).toEqual({ count: 1 })
+    mailbox.refuse(null)
+    await order(1)
+    await expect.poll(() => mailbox.received.length, { timeout: 20_000 }).toBe(2)
+    expect(await one('select max(attempts) as most from mails')).toEqual({ most: attempts + 1 })
+  }, 90_000)
+
+  test('has no more connections than it is meant to, and claims no mail before its turn', async () => {
+    mailbox.hold()
+    const ids = await order(20)
+    await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(MAIL_CONNECTIONS)
+    expect(await one("select count(*)::int as count from pgboss.job where state = 'active'")).toEqual({
+      count: MAIL_CONNECTIONS,
+    })
+    mailbox.release()
+    await expect.poll(() => mailbox.received.length, { timeout: 60_000 }).toBe(ids.length)
+    expect(mailbox.connections().most).toBe(MAIL_CONNECTIONS)
+  }, 90_000)
+
+  test('sends a mail once to a server that takes longer than a lease', async () => {
+    mailbox.hold()
+    const [id] = await order(1)
+    const job = () => one('select state, heartbeat_on > started_on as is_renewed from pgboss.job')
+    await expect.poll(job, { timeout: 30_000 }).toEqual({ state: 'active', is_renewed: true })
+    mailbox.release()
+    await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'completed' })
+    expect(await one('select state, attempts from mails where id = $1', [id])).toEqual({
+      state: 'sent',
+      attempts: 1,
+    })
+    expect(mailbox.received).toHaveLength(1)
+  }, 90_000)
+})

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { LEASE_RENEWAL_S, type Queue } from '../jobs/open-queue.ts'
 import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
 import { type MailWork, sendMail } from './send-mail.ts'
@@ -15,13 +16,28 @@ export async function startMailWorker(
   work: MailWork,
   { tryEveryMs = TRY_EVERY_MS }: { tryEveryMs?: number } = {},
 ): Promise<void> {
-  const { pool } = work.desk.database
-  for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1) await startSender(queue, work)
+  const pool = openPool(work.desk.database.url)
+  for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
+    await startSender(queue, work, pool)
   const timer = setInterval(() => {
     tryOneHeldUp(pool).catch((error) => work.log.warn({ err: error }, 'Mail that waits could not be tried'))
   }, tryEveryMs)
   timer.unref()
-  queue.boss.once('stopped', () => clearInterval(timer))
+  queue.boss.once('stopped', () => {
+    clearInterval(timer)
+    pool.end().catch(() => undefined)
+  })
+}
+
+/**
+ * Connections of the worker's own: that a mail was accepted is told to the database at once, also while forms keep all
+ * others busy. Until it is told, a kill makes the mail be sent twice.
+ */
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: MAIL_CONNECTIONS, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 const options = {
@@ -32,9 +48,8 @@ const options = {
 } as const
 
 /** Sends one mail after the other, without a pause while there are any. */
-async function startSender({ boss }: Queue, work: MailWork): Promise<void> {
-  const { desk, log } = work
-  const { pool } = desk.database
+async function startSender({ boss }: Queue, work: MailWork, pool: pg.Pool): Promise<void> {
+  const { log } = work
   const id: string = await boss.work<{ mailId: string }, unknown, typeof options>(
     'send-mail',
     options,
@@ -44,7 +59,7 @@ async function startSender({ boss }: Queue, work: MailWork): Promise<void> {
       // Looks for the next one as soon as this one is done.
       boss.notifyWorker(id)
       try {
-        if (await sendMail(work, mailId))
+        if (await sendMail(work, mailId, pool))
           await releaseHeldUp(pool).catch((error) =>
             log.warn({ err: error }, 'Waiting mail was not released'),
           )

@@ -26,16 +26,23 @@ const accepted = new Set<string>()
 
 /**
  * Sends a mail that has been ordered, and notes it. Gives whether the mail server accepted it just now: a mail that was
- * sent before, or is there no more, is passed over.
+ * sent before, or is there no more, is passed over. `pool` is where its state is kept.
  */
-export function sendMail(work: MailWork, mailId: string): Promise<boolean> {
-  const sending = underWay.get(mailId) ?? sendOnce(work, mailId).finally(() => underWay.delete(mailId))
+export function sendMail(
+  work: MailWork,
+  mailId: string,
+  pool: Pool = work.desk.database.pool,
+): Promise<boolean> {
+  const sending = underWay.get(mailId) ?? sendOnce(work, mailId, pool).finally(() => underWay.delete(mailId))
   underWay.set(mailId, sending)
   return sending
 }
 
-async function sendOnce({ desk, transport, render, contact }: MailWork, mailId: string): Promise<boolean> {
-  const { pool } = desk.database
+async function sendOnce(
+  { desk, transport, render, contact }: MailWork,
+  mailId: string,
+  pool: Pool,
+): Promise<boolean> {
   if (accepted.has(mailId)) {
     await noteSent(pool, mailId)
     return true

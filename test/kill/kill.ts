@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /**
  * Kills the site, again and again, while forms are sent to it, and then counts: what was acknowledged is
- * stored, what is stored was sent, and every stored case was mailed. With SABOTAGE=1 mail is ordered outside
+ * stored, what is stored was sent, every stored case was mailed, and hardly a mail came twice. With SABOTAGE=1 mail is ordered outside
  * the case's transaction, and the count must come out wrong.
  *
  * npm run test:kill            200 kills
@@ -21,6 +21,11 @@ const KILLS = Number(process.env.KILLS ?? 200)
 const PER_SECOND = 50
 /** Longer than a mail that was cut off waits for its next try. */
 const QUIET_MS = 40_000
+/**
+ * A mail that the server has accepted, and that the site could not note any more when it was killed, comes twice. Of all
+ * mails at most so many may; in a short run, where chance counts for more, one for each kill.
+ */
+const MAX_SENT_AGAIN_SHARE = 0.005
 const PORT = Number(process.env.KILL_PORT ?? 4330)
 
 const sabotage = fileURLToPath(new URL('./sabotage.ts', import.meta.url))
@@ -62,7 +67,11 @@ async function run(): Promise<number> {
   process.stdout.write(`${JSON.stringify({ kills: KILLS, ...count }, null, 2)}\n`)
   const isRight = isComplete(count)
   process.stdout.write(isRight ? 'Nothing was lost.\n' : 'SOMETHING WAS LOST.\n')
-  return isRight ? 0 : 1
+  const maxSentAgain = Math.max(MAX_SENT_AGAIN_SHARE * count.mails, KILLS < 100 ? KILLS : 0)
+  const isOnce = count.mailsSentAgain <= maxSentAgain
+  if (!isOnce)
+    process.stdout.write(`${count.mailsSentAgain} MAILS WERE SENT AGAIN, more than ${Math.floor(maxSentAgain)}.\n`)
+  return isRight && isOnce ? 0 : 1
 }
 
 process.exitCode = await run()

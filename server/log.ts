@@ -7,8 +7,5 @@ export type Log = ReturnType<typeof createLog>
 
 /** The log: one JSON object a line on standard output. A full disk or an unread pipe costs lines, never the site. */
 export function createLog(level: Config['LOG_LEVEL']) {
-  return pino(
-    { ...redaction, level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    openLogWriter(1),
-  )
+  return pino({ ...redaction, level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, openLogWriter(1))
 }

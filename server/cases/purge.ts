@@ -136,6 +136,10 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
        and received_at < $1::timestamptz - interval '30 days'`,
     [now],
   )
+  await pool.query(
+    `delete from mail_reading_attempts where begun_at < $1::timestamptz - interval '30 days'`,
+    [now],
+  )
   // A process that died in the last attempt leaves a mail that nobody will try again.
   await pool.query(
     `update mails set state = 'failed' where state = 'queued' and created_at < $1::timestamptz - interval '80 hours'`,

@@ -9,6 +9,9 @@ const MOST_PHOTOS = 10
 /** Of so much that was left out the names are told. */
 const MOST_NAMED = 20
 
+/** Photos from mails have one share of the decoder together: an address in a mail is easily made up. */
+const DECODER_SHARE = 'incoming mail'
+
 /**
  * Takes in the photos of a mail, as far as its case's form has a place for them: decoded elsewhere, written anew,
  * and kept with the mail until it is in its case. What is left out is noted on it.
@@ -23,7 +26,12 @@ export async function keepAttached(
   for (const { name, content } of photos) {
     const isWanted = photoFieldOf(form) !== null && kept.length < MOST_PHOTOS
     const taken =
-      isWanted && (await takePhoto(desk, { stream: Readable.from([Buffer.from(content)]), label: name }))
+      isWanted &&
+      (await takePhoto(desk, {
+        stream: Readable.from([Buffer.from(content)]),
+        label: name,
+        sender: DECODER_SHARE,
+      }))
     if (taken && 'objectName' in taken) kept.push(taken.objectName)
     else leftOut.push(name)
   }

@@ -124,6 +124,7 @@ describe('the mail worker', () => {
   }, 90_000)
 
   test('has no more connections than it is meant to, and claims no mail before its turn', async () => {
+    const { opened } = mailbox.connections()
     mailbox.hold()
     const ids = await order(20)
     await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(MAIL_CONNECTIONS)
@@ -133,6 +134,8 @@ describe('the mail worker', () => {
     mailbox.release()
     await expect.poll(() => mailbox.received.length, { timeout: 60_000 }).toBe(ids.length)
     expect(mailbox.connections().most).toBe(MAIL_CONNECTIONS)
+    // They are kept open from mail to mail.
+    expect(mailbox.connections().opened - opened).toBeLessThanOrEqual(MAIL_CONNECTIONS)
   }, 90_000)
 
   test('sends a mail once to a server that takes longer than a lease', async () => {

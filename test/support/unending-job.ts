@@ -6,7 +6,7 @@ import { openSite } from '../../server/site.ts'
 
 /** A process that begins the job `unending`, notes that in the table `job_runs`, and does not end by itself. */
 const log = createLog('silent')
-const site = await openSite(readConfig(process.env), log)
+const site = await openSite(readConfig(process.env), log, { as: 'site' })
 const queue = await openQueue(site.database, log)
 await startJobs(site, queue, [
   {

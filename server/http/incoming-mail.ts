@@ -20,7 +20,9 @@ export function incomingMailRoutes({
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${inboundKey}`))
       return c.json({ error: 'unauthorized' }, 401, commonHeaders)
     // Any error is answered with 500 by the app, and the sender tries again.
-    const outcome = await takeMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES), { source: 'webhook' })
+    const outcome = await takeMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES), {
+      source: 'webhook',
+    })
     if (outcome === 'set-aside') return c.json({ error: 'unreadable' }, 422, commonHeaders)
     if (outcome === 'later') return c.json({ error: 'busy' }, 503, { ...commonHeaders, 'Retry-After': '60' })
     return c.json({ outcome }, 200, commonHeaders)

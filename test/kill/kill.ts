@@ -70,7 +70,9 @@ async function run(): Promise<number> {
   const maxSentAgain = Math.max(MAX_SENT_AGAIN_SHARE * count.mails, KILLS < 100 ? KILLS : 0)
   const isOnce = count.mailsSentAgain <= maxSentAgain
   if (!isOnce)
-    process.stdout.write(`${count.mailsSentAgain} MAILS WERE SENT AGAIN, more than ${Math.floor(maxSentAgain)}.\n`)
+    process.stdout.write(
+      `${count.mailsSentAgain} MAILS WERE SENT AGAIN, more than ${Math.floor(maxSentAgain)}.\n`,
+    )
   return isRight && isOnce ? 0 : 1
 }
 

@@ -6,7 +6,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { erasePerson } from '../oversight/persons.ts'
 import { keepSecret, readSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
-import { makeBackup } from './backup.ts'
+import { everyFile, makeBackup } from './backup.ts'
 import { readLedger } from './ledger.ts'
 import { type RestoreSite, restoreBackup } from './restore.ts'
 
@@ -92,6 +92,25 @@ test('files that cannot be read are no empty place: neither backup nor restore g
   await expect(readFile(target)).rejects.toThrow('ENOENT')
   await expect(restore()).rejects.toThrow('ENOTDIR')
   expect((await empty.database.pool.query('select 1 from cases')).rowCount).toBe(0)
+})
+
+test('a backup goes on where a file is deleted after it was listed', async () => {
+  const going = 'private-photos/zzz.jpg'
+  await site.storage.put(going, 'slettes nå')
+  const storage = new Proxy(site.storage, {
+    get(target, name) {
+      if (name === 'getBytes')
+        return async (path: string) => {
+          if (path === going) await target.delete(path)
+          return target.getBytes(path)
+        }
+      const own = Reflect.get(target, name)
+      return typeof own === 'function' ? own.bind(target) : own
+    },
+  })
+  const target = join(site.config.DATA_DIR, 'en-til.husvaer')
+  const made = await makeBackup({ ...site, storage, secretText: 'x' }, { file: target, passphrase })
+  expect(made.files).toBe((await Array.fromAsync(everyFile(site.storage))).length)
 })
 
 test('a backup leaves the unfinished file of another alone', async () => {

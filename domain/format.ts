@@ -4,20 +4,20 @@
  */
 
 import { osloDate } from './calendar.ts'
+import { lazy } from './lazy.ts'
 
 /** Keeps a number and what belongs to it on one line. */
 const NBSP = '\u00a0'
 
-const number = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
-const timeZone = 'Europe/Oslo'
-const date = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
-const time = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', timeZone })
+const number = lazy(() => new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 }))
+const date = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const time = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** «12 500», with no-break spaces between the thousands. */
 export function formatNumber(value: number): string {
   // Most numbers are whole; `Intl` takes a hundred times as long to find that out.
   if (Number.isInteger(value) && value >= 0) return String(value).replace(/\B(?=(\d{3})+$)/g, NBSP)
-  return number.format(value).replace(/\s/g, NBSP).replace('-', '−')
+  return number().format(value).replace(/\s/g, NBSP).replace('-', '−')
 }
 
 /** «12 500 kr». */
@@ -49,27 +49,26 @@ export function pricePerMonthLabel(lowest: number | null, highest: number | null
 
 /** «21. november 2026». */
 export function formatDate(when: Date): string {
-  return date.format(when)
+  return date().format(when)
 }
 
-const shortDate = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'short', timeZone })
-const shortDateWithYear = new Intl.DateTimeFormat('nb-NO', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone,
-})
+const shortDate = dateFormat({ day: 'numeric', month: 'short' })
+const shortDateWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** As short as can be where there are many: «i dag 09.15», «i går 09.15», «3. nov.», «3. nov. 2025». */
 export function formatWhen(when: Date, now: Date): string {
   const days = (Date.parse(osloDate(when)) - Date.parse(osloDate(now))) / 86_400_000
   const near = { '-1': 'i går', 0: 'i dag', 1: 'i morgen' }[days]
-  if (near) return `${near} ${time.format(when).replace(':', '.')}`
+  if (near) return `${near} ${time().format(when).replace(':', '.')}`
   const sameYear = osloDate(when).slice(0, 4) === osloDate(now).slice(0, 4)
-  return (sameYear ? shortDate : shortDateWithYear).format(when)
+  return (sameYear ? shortDate : shortDateWithYear)().format(when)
 }
 
 /** «21. november 2026 kl. 09.15». */
 export function formatDateTime(when: Date): string {
-  return `${date.format(when)} kl. ${time.format(when).replace(':', '.')}`
+  return `${date().format(when)} kl. ${time().format(when).replace(':', '.')}`
+}
+
+function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return lazy(() => new Intl.DateTimeFormat('nb-NO', { ...options, timeZone: 'Europe/Oslo' }))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { publicPaths } from '../../content/public-paths.ts'
 import {
   everyPath,
   expectAccessible,
@@ -9,6 +10,29 @@ import {
 
 const widths = [375, 1280]
 
+interface Watched {
+  watched: { layoutShift: number; dateFormats: number }
+}
+
+/** Runs in the page, before anything else: notes what moves without being touched, and what is costly to make. */
+function watchPage(): void {
+  const watched: Watched['watched'] = { layoutShift: 0, dateFormats: 0 }
+  Object.assign(window, { watched })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) watched.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  Intl.DateTimeFormat = class extends Intl.DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...options)
+      watched.dateFormats += 1
+    }
+  } as typeof Intl.DateTimeFormat
+}
+
 for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
   for (const width of widths) {
     test(`${path} is accessible and whole at ${width} px, light and dark`, async ({ page }) => {
@@ -18,6 +42,7 @@ for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
         if (message.type() === 'error' && !isExpected) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))
+      await page.addInitScript(watchPage)
       await page.setViewportSize({ width, height: 800 })
       const { cards } = await readProperties(page)
       const response = await page.goto(path.replace(':id', cards[0]?.id ?? ''))
@@ -26,6 +51,10 @@ for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page).toHaveTitle(/.+/)
       await expectNoSidewaysScroll(page)
+      const { layoutShift, dateFormats } = await page.evaluate(() => (window as unknown as Watched).watched)
+      if (publicPaths.includes(path)) expect(layoutShift).toBeLessThanOrEqual(0.01)
+      // Making one is the longest task of a page's start; see `domain/calendar.ts`.
+      expect(dateFormats, 'date formats made while the page started').toBe(0)
       for (const colorScheme of ['light', 'dark'] as const) {
         // Without motion there is no colour on its way from one theme to the other.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

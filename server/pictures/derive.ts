@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/picture.ts'
+import { createLimit } from '../limit.ts'
 import { MAX_PIXELS } from './inspect.ts'
 import type { Storage } from './storage.ts'
 
@@ -12,6 +13,12 @@ export function acceptedFormat(accept: string | undefined): PictureFormat {
   if (accept?.includes('image/webp')) return 'webp'
   return 'jpeg'
 }
+
+/**
+ * Encoding takes a thread of Node's pool of four, which new database connections need too: with all of them
+ * taken by a page of pictures, connections were given up and the pictures answered with 500.
+ */
+const encoding = createLimit(2)
 
 /** Makes the sizes of pictures when they are first asked for, and keeps them. */
 export class DerivedPictures {
@@ -31,9 +38,11 @@ export class DerivedPictures {
     findOriginal: (key: string) => Promise<Uint8Array | null>,
   ): Promise<Uint8Array | null> {
     const path = `derived/${picture.key}/${picture.width}.${picture.format}`
+    const exists = !this.#underWay.has(path) && (await this.#storage.exists(path))
+    // Asked after the wait: another request may have begun to make it, and a file may be half written.
     const waiting = this.#underWay.get(path)
     if (waiting) return waiting
-    if (await this.#storage.exists(path)) return this.#storage.getBytes(path)
+    if (exists) return this.#storage.getBytes(path)
     const making = this.#make(path, picture, findOriginal).finally(() => this.#underWay.delete(path))
     this.#underWay.set(path, making)
     return making
@@ -49,7 +58,7 @@ export class DerivedPictures {
     const image = sharp(original, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width: picture.width, withoutEnlargement: true })
-    const bytes = await encode(image, picture.format).toBuffer()
+    const bytes = await encoding.run(() => encode(image, picture.format).toBuffer())
     await this.#storage.put(path, bytes)
     return bytes
   }

@@ -1,21 +1,19 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createLimit } from '../limit.ts'
 
 /** OWASP's larger setting for Argon2id: 64 MiB, three passes. */
 const cost = { memory: 64 * 1024, passes: 3, parallelism: 1, tagLength: 32 } as const
 
-/** Each hash holds its 64 MiB while it is made: this many at once. */
-const AT_ONCE = 4
+/** Each hash holds its 64 MiB while it is made: four at once. */
+const hashing = createLimit(4)
 
 const derive = promisify(argon2)
-
-let running = 0
-const waiting: (() => void)[] = []
 
 /** The hash of a password, with everything that is needed to check it. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const tag = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce: salt }))
+  const tag = await hashing.run(() => derive('argon2id', { ...cost, message: password, nonce: salt }))
   return `argon2id$${cost.memory}$${cost.passes}$${salt.toString('base64url')}$${tag.toString('base64url')}`
 }
 
@@ -24,7 +22,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const [name, memory, passes, salt, tag] = hash.split('$')
   if (name !== 'argon2id' || !memory || !passes || !salt || !tag) return false
   const right = Buffer.from(tag, 'base64url')
-  const given = await inTurn(() =>
+  const given = await hashing.run(() =>
     derive('argon2id', {
       ...cost,
       memory: Number(memory),
@@ -38,17 +36,4 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** How many hashes are being made right now. */
-export const hashesUnderWay = () => running
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The place goes straight to whoever waits, so that nobody slips in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+export const hashesUnderWay = hashing.running

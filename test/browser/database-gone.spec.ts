@@ -8,7 +8,7 @@ import { sampleEntries } from '../support/sample-answers.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 /** Those whose choices come from the database cannot even be filled in without it. */
 const forms = everyForm.filter((form) => fieldsOf(form).every(([, field]) => field.kind !== 'property'))

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 import { findForm } from '../../forms/catalogue.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { startSiteProcess } from '../support/site-process.ts'
-import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
+import { makeColleagueByCommand, signInOverHttp } from '../support/staff-browser.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
@@ -14,7 +14,7 @@ const run = promisify(execFile)
 test('a backup of a running site is restored elsewhere, and links, accounts and pictures work there', async ({
   playwright,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(600_000)
   const folder = temporaryFolder('drill')
   const file = join(folder, 'kopi.husvaer')
   const husvaer = (dataDir: string, ...args: string[]) =>
@@ -37,7 +37,7 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
     body: JSON.stringify(form ? sampleEntries(form) : {}),
   }).then((response) => response.json())
   const http = await playwright.request.newContext({ baseURL: site.url })
-  const colleague = await makeColleague('administrator', site.url, own)
+  const colleague = await makeColleagueByCommand('administrator', { ...own, PORT: new URL(site.url).port })
   await signInOverHttp(http, colleague)
   const session = await http.storageState()
   const page = await (await http.get('/eiendommer')).text()

@@ -16,7 +16,7 @@ test.describe('somebody who is signed in', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [375, 1280]) {
       test(`has pages without faults at ${width} px, ${colorScheme}`, async () => {
-        test.setTimeout(180_000)
+        test.setTimeout(600_000)
         const sent = await send(page, 'parking-application', { aboutYou: 'x' })
         const { cards } = await readProperties(page)
         await page.emulateMedia({ colorScheme })

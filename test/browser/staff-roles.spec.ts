@@ -47,7 +47,7 @@ async function erasedCase(browser: Browser, baseURL: string | undefined): Promis
 }
 
 test('every page is each role’s, or is not, whatever is asked for', async ({ browser, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const anonymous = await browser.newContext({ baseURL })
   const seeding = await anonymous.newPage()
   const other = await send(seeding, 'issue-report', { description: `Jeg er ${WRITTEN_NUMBER}, ring meg.` })
@@ -123,7 +123,7 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
 })
 
 test('what is posted to a case obeys the same table', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const anonymous = await browser.newContext({ baseURL })
   const seeding = await anonymous.newPage()
   const deleted = await erasedCase(browser, baseURL)

@@ -6,7 +6,7 @@ import { findForm } from '../../forms/catalogue.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
-import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
+import { makeColleagueByCommand, signInOverHttp } from '../support/staff-browser.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -68,7 +68,10 @@ const isStored = async (references: readonly string[]) => {
 
 test('a case that is sent to one appears in the other, live', async () => {
   const http = await request.newContext({ baseURL: two.url })
-  await signInOverHttp(http, await makeColleague('saksbehandler', two.url, environment))
+  await signInOverHttp(
+    http,
+    await makeColleagueByCommand('saksbehandler', { ...environment, PORT: new URL(two.url).port }),
+  )
   const { cookies } = await http.storageState()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const over = new AbortController()
@@ -87,7 +90,7 @@ test('a case that is sent to one appears in the other, live', async () => {
 
 test('what is due is put on the site once', async () => {
   // It may take the whole of a minute before the job comes round.
-  test.setTimeout(120_000)
+  test.setTimeout(600_000)
   await client.query(
     `insert into property_versions (property_id, state, publish_at, content)
      select gen_random_uuid(), 'scheduled', now() - interval '1 second', to_jsonb(properties) - 'id' - 'created_at'
@@ -111,7 +114,7 @@ test('what is due is put on the site once', async () => {
 })
 
 test('told to stop under load, one finishes what it has taken on, and loses nothing', async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(600_000)
   const results: (string | null)[] = []
   let isOver = false
   const clients = Array.from({ length: 6 }, async () => {
@@ -135,7 +138,7 @@ test('told to stop under load, one finishes what it has taken on, and loses noth
 })
 
 test('killed under load, one takes nothing along that was acknowledged, and the other goes on', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(600_000)
   const acknowledged: string[] = []
   let isOver = false
   const clients = [one.url, one.url, two.url, two.url].map(async (url) => {

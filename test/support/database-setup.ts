@@ -1,21 +1,51 @@
 import { rmSync } from 'node:fs'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/database.ts'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
+import { openQueue } from '../../server/jobs/open-queue.ts'
+import { createLog } from '../../server/log.ts'
+import { databaseUrl } from './database-url.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseServer: string
+    /** The name of a migrated, empty database that others are copied from. */
+    databaseTemplate: string
   }
 }
 
-/** One PostgreSQL for the whole run; each test file makes a database of its own in it. */
+const TEMPLATE = 'husvaer_template'
+
+/** One PostgreSQL for the whole run; each test file copies a database of its own from the migrated one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('unit')
   const server = await startEmbeddedDatabase(folder)
+  await prepare(server.url, folder)
   project.provide('databaseServer', server.url)
+  project.provide('databaseTemplate', TEMPLATE)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function prepare(url: string, folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // Nothing in this cluster outlives the run, so it need not survive a power cut.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await client.query(`alter system set ${setting} = off`)
+  await client.query('select pg_reload_conf()')
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  const database = await openDatabase(
+    readConfig({ DATABASE_URL: databaseUrl(url, TEMPLATE), DATA_DIR: folder }),
+  )
+  // The queue makes tables of its own.
+  const queue = await openQueue(database, createLog('silent'))
+  await queue.close()
+  await database.close()
 }

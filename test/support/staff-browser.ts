@@ -3,6 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { StaffRole } from '../../content/staff-roles.ts'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/database/database.ts'
+import { openQueue } from '../../server/jobs/open-queue.ts'
+import { createLog } from '../../server/log.ts'
+import { openSecretKey } from '../../server/secrets/secret-key.ts'
+import { createAuth } from '../../server/staff/auth.ts'
+import { invite } from '../../server/staff/team.ts'
 import { totpAt } from './totp.ts'
 
 const run = promisify(execFile)
@@ -16,26 +23,48 @@ export interface MadeColleague {
   link: string
 }
 
-/** Makes an account on the site under test, the way an operator does. */
-export async function makeColleague(
+/** Makes an account on the site under test. */
+export async function makeColleague(role: StaffRole, baseURL: string | undefined): Promise<MadeColleague> {
+  const person = newPerson(role)
+  team ??= openTeam(baseURL)
+  const { link } = await invite(await team, { ...person, role, by: null })
+  return { ...person, link }
+}
+
+/** Makes an account on a site that a test has started itself, with the command that an operator uses. */
+export async function makeColleagueByCommand(
   role: StaffRole,
-  baseURL: string | undefined,
-  environment: Record<string, string> = {},
+  environment: Record<string, string>,
 ): Promise<MadeColleague> {
+  const person = newPerson(role)
+  const { stdout } = await run(
+    process.execPath,
+    ['server/cli.ts', 'create-user', person.email, person.name, role],
+    { env: { ...process.env, ...environment } },
+  )
+  return { ...person, link: stdout.trim().split('\n').at(-1) ?? '' }
+}
+
+function newPerson(role: StaffRole) {
   const id = randomUUID().slice(0, 8)
-  const email = `${role}-${id}@eksempel.no`
-  const name = `${role} ${id}`
-  const { stdout } = await run(process.execPath, ['server/cli.ts', 'create-user', email, name, role], {
-    env: {
-      ...process.env,
-      PORT: new URL(baseURL ?? '').port,
-      DATA_DIR: process.env.TEST_DATA_DIR,
-      DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
-      LOG_LEVEL: 'error',
-      ...environment,
-    },
+  return { email: `${role}-${id}@eksempel.no`, name: `${role} ${id}` }
+}
+
+/** Open as long as the worker lives: a process for every account takes longer than the sign-in itself. */
+let team: ReturnType<typeof openTeam> | undefined
+
+async function openTeam(baseURL: string | undefined) {
+  const config = readConfig({
+    PORT: new URL(baseURL ?? '').port,
+    DATA_DIR: process.env.TEST_DATA_DIR,
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    LOG_LEVEL: 'error',
   })
-  return { email, name, link: stdout.trim().split('\n').at(-1) ?? '' }
+  const log = createLog(config.LOG_LEVEL)
+  const [database, secret] = await Promise.all([openDatabase(config), openSecretKey(config)])
+  const publicUrl = config.PUBLIC_URL
+  const auth = createAuth({ database, secret, publicUrl, log })
+  return { auth, database, secret, queue: await openQueue(database, log), publicUrl }
 }
 
 /** Signs somebody in over HTTP: chooses the password, sets up an app, enters its code. Gives the app's secret. */

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { type Config, readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
 import { openSite, type Site } from '../../server/site.ts'
+import { databaseUrl } from './database-url.ts'
 
 export interface TemporarySite extends Site {
   /** What has been logged, a line each. */
@@ -38,13 +39,13 @@ export async function temporarySite(environment: Record<string, string> = {}): P
   }
 }
 
-/** A database of its own in the run's server. */
+/** A migrated, empty database of its own in the run's server. */
 export async function temporaryDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name} template ${inject('databaseTemplate')}`)
   return {
-    url: server.replace(/\/postgres$/, `/${name}`),
+    url: databaseUrl(server, name),
     drop: () => onServer(server, `drop database ${name} with (force)`),
   }
 }

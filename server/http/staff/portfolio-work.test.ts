@@ -21,7 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const now = new Date('2026-11-21T12:00:00Z')
+/** What the clock of a request shows; the machine's own where nothing is set, as in the database. */
+let fixedNow: Date | null = null
+
 type Sent = Record<string, string | string[]>
 
 const at = (staff: { id: string }, sent: Sent, files: Buffer[] = []): AtWork => {
@@ -29,7 +31,7 @@ const at = (staff: { id: string }, sent: Sent, files: Buffer[] = []): AtWork => 
   const text = (name: string) => cleanText(all(name)[0] ?? '')
   return {
     staff,
-    visit: { now },
+    visit: { now: fixedNow ?? new Date() },
     posted: async () => ({ text }),
     postedFiles: async () => ({ text, all, files: async () => files }),
   } as unknown as AtWork
@@ -110,6 +112,13 @@ describe('a press that comes twice', () => {
 })
 
 describe('a time for publishing', () => {
+  beforeAll(() => {
+    fixedNow = new Date('2026-11-21T12:00:00Z')
+  })
+  afterAll(() => {
+    fixedNow = null
+  })
+
   test.each([
     '',
     'xx',

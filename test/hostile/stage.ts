@@ -4,7 +4,7 @@ import { request } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { hasDovecot, imapServer } from '../support/imap-server.ts'
 import { type MailServer, mailServer } from '../support/mail-server.ts'
-import { makeColleague, signInOverHttp } from '../support/staff-browser.ts'
+import { makeColleagueByCommand, signInOverHttp } from '../support/staff-browser.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { evidenceFolder } from './evidence.ts'
 import { type Death, Supervisor } from './supervisor.ts'
@@ -69,7 +69,10 @@ export async function openStage(onDeath: (death: Death) => void): Promise<Stage>
 /** The Cookie header of an administrator who has signed in. */
 async function signIn(url: string, environment: Record<string, string>): Promise<string> {
   const http = await request.newContext({ baseURL: url })
-  await signInOverHttp(http, await makeColleague('administrator', url, environment))
+  await signInOverHttp(
+    http,
+    await makeColleagueByCommand('administrator', { ...environment, PORT: new URL(url).port }),
+  )
   const { cookies } = await http.storageState()
   await http.dispose()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

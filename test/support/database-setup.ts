@@ -41,11 +41,11 @@ async function prepare(url: string, folder: string): Promise<void> {
   await client.query('select pg_reload_conf()')
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
-  const database = await openDatabase(
-    readConfig({ DATABASE_URL: databaseUrl(url, TEMPLATE), DATA_DIR: folder }),
-  )
+  const log = createLog('silent')
+  const config = readConfig({ DATABASE_URL: databaseUrl(url, TEMPLATE), DATA_DIR: folder })
+  const database = await openDatabase(config, log, 'command')
   // The queue makes tables of its own.
-  const queue = await openQueue(database, createLog('silent'))
+  const queue = await openQueue(database, log)
   await queue.close()
   await database.close()
 }

@@ -4,10 +4,9 @@ import { promisify } from 'node:util'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { StaffRole } from '../../content/staff-roles.ts'
 import { readConfig } from '../../server/config.ts'
-import { openDatabase } from '../../server/database/database.ts'
 import { openQueue } from '../../server/jobs/open-queue.ts'
 import { createLog } from '../../server/log.ts'
-import { openSecretKey } from '../../server/secrets/secret-key.ts'
+import { openSite } from '../../server/site.ts'
 import { createAuth } from '../../server/staff/auth.ts'
 import { invite } from '../../server/staff/team.ts'
 import { totpAt } from './totp.ts'
@@ -61,7 +60,7 @@ async function openTeam(baseURL: string | undefined) {
     LOG_LEVEL: 'error',
   })
   const log = createLog(config.LOG_LEVEL)
-  const [database, secret] = await Promise.all([openDatabase(config), openSecretKey(config)])
+  const { database, secret } = await openSite(config, log, { as: 'command' })
   const publicUrl = config.PUBLIC_URL
   const auth = createAuth({ database, secret, publicUrl, log })
   return { auth, database, secret, queue: await openQueue(database, log), publicUrl }

@@ -139,6 +139,12 @@ test('starts although the number in a stale postmaster.pid belongs to another pr
   stranger.kill('SIGKILL')
 })
 
+test('starts although a full disk has left postmaster.pid empty', async () => {
+  await close(await open('site'))
+  writeFileSync(postmasterFile(), '')
+  expect(await answers(await open('site'))).toBe(true)
+})
+
 test('says in a sentence why the server does not start', async () => {
   const server = await startEmbeddedDatabase(folder)
   await server.stop()

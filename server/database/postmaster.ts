@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { open, readFile, realpath, writeFile } from 'node:fs/promises'
+import { open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -159,14 +159,17 @@ async function endOrphans(cluster: Cluster): Promise<void> {
 
 /**
  * After a crash the number in postmaster.pid may belong to another program by now, and PostgreSQL would take that
- * for its predecessor. Only the number is replaced: the rest lets PostgreSQL check its shared memory.
+ * for its predecessor. Only the number is replaced: the rest lets PostgreSQL check its shared memory. A file that a
+ * full disk has left empty would stop every start.
  */
 async function disownPidFile(cluster: Cluster): Promise<void> {
-  const noted = await readPidFile(cluster)
-  const running = noted && (await findProcess(noted.pid))
-  if (!running || (await isPostmasterOf(cluster, running))) return
   const file = join(cluster.folder, 'postmaster.pid')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(NO_PID)))
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === '') await rm(file)
+  const pid = Number.parseInt(text ?? '', 10)
+  const running = pid > 0 ? await findProcess(pid) : null
+  if (!text || !running || (await isPostmasterOf(cluster, running))) return
+  await writeFile(file, text.replace(/^\d+/, String(NO_PID)))
 }
 
 async function lastProblem({ logFile }: Cluster): Promise<string> {

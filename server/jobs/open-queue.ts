@@ -41,8 +41,12 @@ export const LEASE_RENEWAL_S = 5
 /** How often leases are looked at. */
 const SUPERVISE_S = 5
 
+/** Longer than the workers' pauses: while the queue is away, they report it more often than this. */
+const ERROR_COUNTS_FOR_MS = 5000
+
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
-  let state = 'ok'
+  let lastError = Number.NEGATIVE_INFINITY
+  const state = () => (performance.now() - lastError < ERROR_COUNTS_FOR_MS ? 'unreachable' : 'ok')
   const boss = new PgBoss({
     connectionString: database.url,
     max: 4,
@@ -50,8 +54,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     monitorIntervalSeconds: SUPERVISE_S,
   })
   boss.on('error', (error) => {
-    state = 'unreachable'
-    log.error({ err: error }, 'The job queue reports an error')
+    // In an outage each worker reports each of its tries: one line says it.
+    log[state() === 'ok' ? 'error' : 'debug']({ err: error }, 'The job queue reports an error')
+    lastError = performance.now()
   })
   await boss.start()
   const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S, heartbeatSeconds: LEASE_S }
@@ -65,9 +70,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   takeOver.unref()
   return {
     boss,
-    state: () => state,
+    state,
     wentWell() {
-      state = 'ok'
+      lastError = Number.NEGATIVE_INFINITY
     },
     async add(client, name, data, { afterSeconds = 0 } = {}) {
       await boss.send(name, data, {

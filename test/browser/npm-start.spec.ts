@@ -68,6 +68,9 @@ test('forms are taken again after the embedded database was killed', async () =>
     .poll(health, { timeout: 60_000 })
     .toMatchObject({ ready: true, restarts: 2, databaseServer: { state: 'running', restarts: 1 } })
   await expect.poll(sendForm, { timeout: 60_000 }).toBe(201)
+  await expect.poll(health, { timeout: 30_000 }).toMatchObject({ queue: 'ok' })
+  // One line for the outage, whatever the number of workers that have met it.
+  expect(site.output().split('The job queue reports an error').length - 1).toBeLessThanOrEqual(1)
 })
 
 test('a server whose parent was killed stops in order, with its database', async () => {

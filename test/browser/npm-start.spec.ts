@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { findForm } from '../../forms/catalogue.ts'
 import { findProcess } from '../../server/database/processes.ts'
@@ -16,6 +16,12 @@ const breakable = {
 let site: SiteProcess
 test.beforeAll(async () => {
   site = await startSiteProcess(PORT, breakable, 'server/start.mjs')
+})
+
+test.afterAll(async () => {
+  // Its server stops by itself.
+  await site.end('SIGKILL')
+  rmSync(site.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 })
 
 const serverPid = () =>

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { copyFile, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { invoiceCompanies } from '../../content/invoice-companies.ts'
+import { longEmployed } from '../../test/support/account-changes.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -12,6 +14,8 @@ import { answerCase } from '../casework/answer.ts'
 import { mergeCase } from '../casework/relate.ts'
 import { revealAnswer } from '../casework/reveal.ts'
 import { writeImport } from '../catalogue/import.ts'
+import { listAccounts } from '../content/accounts.ts'
+import { approveAccount, proposeAccount } from '../content/change-account.ts'
 import { erasePerson } from '../oversight/persons.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { keepSecret, readSecret, refuseOtherSecret, secretKeyFrom } from '../secrets/secret-key.ts'
@@ -79,6 +83,13 @@ describe('a backup', () => {
   beforeAll(async () => {
     site = await temporaryServer()
     worker.id = (await makeStaff(site.database.pool)).id
+    const accountant = await longEmployed(site.database.pool, 'okonomi')
+    const { id: by } = await longEmployed(site.database.pool)
+    const orgNumber = invoiceCompanies[0]?.orgNumber ?? ''
+    const account = invoiceCompanies[1]?.accountNumber ?? ''
+    await proposeAccount(site.staff, { orgNumber, account, by: accountant.id })
+    const [line] = await listAccounts(site.staff, by)
+    await approveAccount(site.staff, { id: line?.pending?.id ?? '', by, method: 'totp' })
     await writeImport(site.database.orm, {
       properties: [propertyRow({ price: 12345.678 })],
       finn_properties: [],

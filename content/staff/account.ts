@@ -23,4 +23,27 @@ export const accountTexts = {
   endOthers: 'Logg ut alle andre steder',
   wrongPassword: 'Passordet er feil.',
   unknownAction: 'Ukjent handling.',
+  mailLabel: 'Se kontoen din',
+  mails: {
+    totp: {
+      subject: 'Kontoen din har fått en autentiseringsapp',
+      text: 'En autentiseringsapp er lagt til på kontoen din. Var det ikke deg, velg et nytt passord og si fra til en administrator med en gang.',
+    },
+    passkey: {
+      subject: 'Kontoen din har fått en ny passnøkkel',
+      text: 'En passnøkkel er lagt til på kontoen din. Var det ikke deg, fjern den, velg et nytt passord og si fra til en administrator med en gang.',
+    },
+    'passkey-removed': {
+      subject: 'En passnøkkel er fjernet fra kontoen din',
+      text: 'En passnøkkel er fjernet fra kontoen din. Var det ikke deg, velg et nytt passord og si fra til en administrator med en gang.',
+    },
+    recovery: {
+      subject: 'Kontoen din har fått nye gjenopprettingskoder',
+      text: 'Det er laget nye gjenopprettingskoder for kontoen din, og de gamle virker ikke lenger. Var det ikke deg, velg et nytt passord og si fra til en administrator med en gang.',
+    },
+    password: {
+      subject: 'Kontoen din har fått nytt passord',
+      text: 'Passordet på kontoen din er endret, og du er logget ut overalt. Var det ikke deg, be en administrator stenge kontoen med en gang.',
+    },
+  },
 } as const

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import type { StaffDesk } from './desk.ts'
 import { rememberDevice } from './known-device.ts'
+import { notifyOwner } from './notify-owner.ts'
 import type { SessionJar } from './session.ts'
 import { attempt } from './sign-in.ts'
 import { type Weakness, weaknessOf } from './weak-password.ts'
@@ -84,12 +85,14 @@ export async function setPassword(
   if (!owner) return 'link-over'
   const weakness = await weaknessOf(password, owner)
   if (weakness) return weakness
+  const hadPassword = (await internalAdapter.findCredentialAccount(owner.id)) !== null
   const done = await attempt(() => desk.auth.api.resetPassword({ body: { newPassword: password, token } }))
   if (!done) return 'link-over'
   await inTransaction(desk.database.pool, async (client) => {
     await client.query('update staff set email_verified = true where id = $1', [link.value])
     await endLinks(client, link.value)
     await audit(client, { staffId: link.value, action: 'password-set', subject: `staff ${link.value}` })
+    if (hadPassword) await notifyOwner(desk, client, { staffId: link.value, change: 'password' })
   })
   if (jar) rememberDevice(desk.secret, jar, normalEmail(owner.email), new Date())
   return 'set'

@@ -131,6 +131,21 @@ describe('setting up a second factor', () => {
     expect(enrollmentShown({ uri, codes: '' })).toBeNull()
   })
 
+  test('is told to the owner by mail when it is not the first, and so is taking one away', async () => {
+    const { id, jar, staff, email } = await signedIn(server)
+    await finishPasskey(server.staff, { staffId: id, sessionId: staff.sessionId, isFirst: false })
+    expect(await removePasskey(server.staff, { id: await addPasskey(id), staffId: id })).toBe(true)
+    const { rows } = await server.database.pool.query(
+      "select data ->> 'subject' as subject from mails where recipient = $1 and kind = 'notice-to-staff' order by created_at",
+      [email],
+    )
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      'Kontoen din har fått en ny passnøkkel',
+      'En passnøkkel er fjernet fra kontoen din',
+    ])
+    expect((await sessionOf(jar)).state).toBe('open')
+  })
+
   test('nobody takes away their last one', async () => {
     const { id } = await colleague(server)
     const passkey = await addPasskey(id)

@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
 import { rememberDevice } from './known-device.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { readSession, type SessionJar } from './session.ts'
 import { attempt, spendCode } from './sign-in.ts'
 
@@ -64,7 +65,9 @@ export async function finishEnrollment(
   if (!answer) return false
   jar.keep(answer.headers)
   await spendCode(desk, staffId, digits)
-  await inTransaction(desk.database.pool, (client) => noteAdded(client, { staffId, kind: 'totp', isFirst }))
+  await inTransaction(desk.database.pool, (client) =>
+    noteAdded(desk, client, { staffId, kind: 'totp', isFirst }),
+  )
   const session = await readSession(desk, jar, new Date())
   if (session.state === 'open') rememberDevice(desk.secret, jar, normalEmail(session.staff.email), new Date())
   return true
@@ -72,20 +75,21 @@ export async function finishEnrollment(
 
 /** Notes that a passkey was added. Where it is the first second factor, the session that added it opens with it. */
 export function finishPasskey(
-  { database }: Pick<StaffDesk, 'database'>,
+  desk: Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>,
   { staffId, sessionId, isFirst }: { staffId: string; sessionId: string; isFirst: boolean },
 ): Promise<void> {
-  return inTransaction(database.pool, async (client) => {
+  return inTransaction(desk.database.pool, async (client) => {
     await client.query(
       `update staff_sessions set second_factor = coalesce(second_factor, 'passkey') where id = $1`,
       [sessionId],
     )
-    await noteAdded(client, { staffId, kind: 'passkey', isFirst })
+    await noteAdded(desk, client, { staffId, kind: 'passkey', isFirst })
   })
 }
 
 /** Sessions that have stopped at the password end: none of them may set up a factor of its own beside the new one. */
 async function noteAdded(
+  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
   client: PoolClient,
   { staffId, kind, isFirst }: { staffId: string; kind: 'totp' | 'passkey'; isFirst: boolean },
 ): Promise<void> {
@@ -93,6 +97,7 @@ async function noteAdded(
   await audit(client, { staffId, action: 'second-factor-added', detail: { kind } })
   // Setting up the first one is signing in, too.
   if (isFirst) await audit(client, { staffId, action: 'sign-in', detail: { secondFactor: kind } })
+  else await notifyOwner(deps, client, { staffId, change: kind })
 }
 
 /** New recovery codes in place of the old ones. Null for a wrong password, or where there is no app. */
@@ -126,17 +131,20 @@ export async function passkeysOf(
 }
 
 /** Takes a passkey away, unless it is the last second factor that there is. */
-export async function removePasskey(
-  { database: { pool } }: StaffDesk,
+export function removePasskey(
+  desk: Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>,
   { id, staffId }: { id: string; staffId: string },
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `delete from staff_passkeys where id::text = $1 and user_id = $2 and (
-       (select two_factor_enabled from staff where id = $2) or
-       exists (select 1 from staff_passkeys where user_id = $2 and id::text <> $1))`,
-    [id, staffId],
-  )
-  if (!rowCount) return false
-  await audit(pool, { staffId, action: 'second-factor-removed', detail: { kind: 'passkey' } })
-  return true
+  return inTransaction(desk.database.pool, async (client) => {
+    const { rowCount } = await client.query(
+      `delete from staff_passkeys where id::text = $1 and user_id = $2 and (
+         (select two_factor_enabled from staff where id = $2) or
+         exists (select 1 from staff_passkeys where user_id = $2 and id::text <> $1))`,
+      [id, staffId],
+    )
+    if (!rowCount) return false
+    await audit(client, { staffId, action: 'second-factor-removed', detail: { kind: 'passkey' } })
+    await notifyOwner(desk, client, { staffId, change: 'passkey-removed' })
+    return true
+  })
 }

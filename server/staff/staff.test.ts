@@ -261,5 +261,10 @@ describe('a session', () => {
     const token = server.secret.sign('staff-invitation', rows[0].data.nonce).toString('base64url')
     expect(await setPassword(server.staff, { token, password: 'en helt annen setning' })).toBe('set')
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
+    const told = await server.database.pool.query(
+      "select 1 from mails where kind = 'notice-to-staff' and recipient = $1 and data ->> 'subject' like '%nytt passord'",
+      [email],
+    )
+    expect(told.rowCount).toBe(1)
   })
 })

@@ -1,6 +1,8 @@
 import { formatDate } from '../../../domain/format.ts'
 import { audit } from '../../audit/audit.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
+import { notifyOwner } from '../../staff/notify-owner.ts'
 import { passkeysOf, removePasskey, renewRecoveryCodes } from '../../staff/second-factor.ts'
 import { endSessions, type OwnSession, sessionsOf } from '../../staff/sessions.ts'
 import type { AtWork } from './at-work.ts'
@@ -51,8 +53,11 @@ export function accountWork(desk: StaffDesk, { staff, jar }: AtWork): AccountWor
       if (!(await desk.limits.allow('account', staff.id))) return { state: 'too-many' }
       const codes = await renewRecoveryCodes(desk, jar, password)
       if (!codes) return { state: 'wrong' }
-      const detail = { kind: 'recovery' }
-      await audit(desk.database.pool, { staffId: staff.id, action: 'second-factor-added', detail })
+      await inTransaction(desk.database.pool, async (client) => {
+        const detail = { kind: 'recovery' }
+        await audit(client, { staffId: staff.id, action: 'second-factor-added', detail })
+        await notifyOwner(desk, client, { staffId: staff.id, change: 'recovery' })
+      })
       return { state: 'renewed', codes }
     },
   }

@@ -1,0 +1,27 @@
+import type { PoolClient } from 'pg'
+import { accountTexts } from '../../content/staff/account.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { StaffDesk } from './desk.ts'
+
+/**
+ * Mails the owner of an account that what it is signed in with has changed, as part of a transaction: somebody else
+ * may have done it, with a session or a mailbox that they got hold of (OWASP ASVS 6.3.7).
+ */
+export async function notifyOwner(
+  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
+  client: PoolClient,
+  { staffId, change }: { staffId: string; change: keyof typeof accountTexts.mails },
+): Promise<void> {
+  const { rows } = await client.query<{ email: string }>('select email from staff where id = $1', [staffId])
+  if (!rows[0]) return
+  await queueMail(deps, client, {
+    kind: 'notice-to-staff',
+    caseId: null,
+    recipient: rows[0].email,
+    data: {
+      ...accountTexts.mails[change],
+      label: accountTexts.mailLabel,
+      href: `${deps.publicUrl}/intern/konto`,
+    },
+  })
+}

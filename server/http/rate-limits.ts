@@ -23,6 +23,7 @@ const limits = {
   // Of somebody who is signed in, entering their password or a code once more.
   account: { points: 20, duration: 900 },
   confirm: { points: 5, duration: 900 },
+  confirmDaily: { points: 20, duration: 86_400 },
   // A code of an app is good for once, although it holds for a while (RFC 6238 §5.2).
   appCode: { points: 1, duration: 120 },
   reset: { points: 3, duration: 3600 },

@@ -12,7 +12,7 @@ export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
 
 /**
  * Checks a code of the authenticator app of somebody who is signed in, before something that only the person may do.
- * Five attempts in 15 minutes; a code that has been used, to sign in or to confirm, is refused.
+ * Five attempts in 15 minutes, 20 a day; a code that has been used, to sign in or to confirm, is refused.
  */
 export async function confirmWithCode(
   desk: StaffDesk,
@@ -27,7 +27,7 @@ export async function confirmWithCode(
     [staff.id],
   )
   if (!rowCount) return 'no-app'
-  if ((await desk.limits.take('confirm', staff.id)) === null) return 'too-many'
+  if (!(await takeAttempt(desk, staff.id))) return 'too-many'
   const digits = code.replace(/\s/g, '')
   const isRight =
     /^\d{6}$/.test(digits) &&
@@ -37,7 +37,7 @@ export async function confirmWithCode(
     return 'wrong'
   }
   if (!(await spendCode(desk, staff.id, digits))) return 'spent'
-  await desk.limits.giveBack('confirm', staff.id)
+  await giveBackAttempt(desk, staff.id)
   return 'confirmed'
 }
 
@@ -50,7 +50,7 @@ export async function confirmWithPasskey(
   jar: SessionJar,
   { staff, response }: { staff: SignedIn; response: PasskeyResponse },
 ): Promise<Confirmed> {
-  if ((await desk.limits.take('confirm', staff.id)) === null) return 'too-many'
+  if (!(await takeAttempt(desk, staff.id))) return 'too-many'
   const { pool } = desk.database
   const verified = await attempt(() =>
     desk.auth.api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
@@ -61,6 +61,18 @@ export async function confirmWithPasskey(
     await audit(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'passkey' } })
     return 'wrong'
   }
-  await desk.limits.giveBack('confirm', staff.id)
+  await giveBackAttempt(desk, staff.id)
   return 'confirmed'
+}
+
+async function takeAttempt({ limits }: StaffDesk, staffId: string): Promise<boolean> {
+  return (
+    (await limits.take('confirm', staffId)) !== null && (await limits.take('confirmDaily', staffId)) !== null
+  )
+}
+
+/** Only wrong attempts count. */
+async function giveBackAttempt({ limits }: StaffDesk, staffId: string): Promise<void> {
+  await limits.giveBack('confirm', staffId)
+  await limits.giveBack('confirmDaily', staffId)
 }

@@ -79,6 +79,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
   browser,
   baseURL,
 }) => {
+  test.slow()
   const company = invoiceCompanies[18]
   const account = invoiceCompanies[19]?.accountNumber ?? ''
   const enroll = async (target: Page) => {
@@ -94,8 +95,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
     await expect(target).toHaveURL(/\/saker$/)
     return verify
   }
-  const verify = await enroll(page)
-  const proposer = await signedInAs(browser, 'okonomi', baseURL)
+  const [verify, proposer] = await Promise.all([enroll(page), signedInAs(browser, 'okonomi', baseURL)])
   const form = { handling: 'propose', orgNumber: company?.orgNumber ?? '', account }
   expect((await proposer.request.post('/intern/kontoer', { form })).status()).toBe(200)
 

@@ -18,6 +18,7 @@ alter table account_changes
   -- Null where it was stopped because one of the two was shut out.
   add column stopped_by uuid references staff (id);
 
+update account_changes set decided_at = proposed_at where decision is not null and decided_at is null;
 -- What was approved before this migration is on the site.
 update account_changes set publish_at = decided_at, published_at = decided_at
   where decision = 'approved' and is_account_number(account_number);

@@ -31,7 +31,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
   const element = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const hydrated = useHydrated()
-  const { phase, errors, failure, situation, doubts, photos, draft, ...handlers } = useForm(
+  const { phase, key, errors, failure, situation, doubts, photos, draft, ...handlers } = useForm(
     form,
     state,
     element,
@@ -63,7 +63,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       aria-label={form.heading}
       {...handlers.onForm}
     >
-      <input type="hidden" name={hiddenFields.key} defaultValue={state.key} />
+      <input type="hidden" name={hiddenFields.key} value={key} readOnly />
       {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
       <p className="form-trap" aria-hidden="true">
         <label>

@@ -2,10 +2,8 @@ import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } fro
 import { photoTexts } from '../../content/photo-texts.ts'
 import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
-import { newSubmissionKey } from '../../domain/submission-key.ts'
 import type { Situation } from '../../forms/field.ts'
 import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
-import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { doubtOf } from '../../forms/kinds.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
 import { showToast } from '../toasts/show-toast.ts'
@@ -15,6 +13,7 @@ import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm, uploadPhotos } from './send.ts'
 import { useDraft } from './use-draft.ts'
 import { usePhotos } from './use-photos.ts'
+import { useSubmissionKey } from './use-submission-key.ts'
 
 export type { SentForm } from './send.ts'
 
@@ -48,6 +47,7 @@ export function useForm(
   const isFresh = Object.keys(state.values).length === 0
   // What is written for somebody else is not kept for the next one who calls.
   const draft = useDraft(form, element, isFresh && !postsPlainly)
+  const key = useSubmissionKey(form, state.key, !postsPlainly)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
 
@@ -74,7 +74,8 @@ export function useForm(
       if (name) sent = { ...entries, [name]: [...(entries[name] ?? []), ...urls, ...lost] }
     }
     setPhase('sending')
-    settle(await sendForm(form, sent, keyIn(element.current)))
+    key.remember()
+    settle(await sendForm(form, sent, key.value))
   }
 
   function settle(result: Awaited<ReturnType<typeof sendForm>>): void {
@@ -86,7 +87,7 @@ export function useForm(
         setFailure(null)
         setErrors({})
         element.current?.reset()
-        renewKey(element.current)
+        key.renew()
         showToast({ ...successToast(form, result.sent), tone: 'good' })
         onSent(result.sent)
         break
@@ -94,7 +95,7 @@ export function useForm(
         setErrors(result.errors)
         break
       case 'key-reused':
-        renewKey(element.current)
+        key.renew()
         setFailure({ ...result.message, reference: null })
         break
       case 'failed':
@@ -145,6 +146,7 @@ export function useForm(
 
   return {
     phase,
+    key: key.value,
     errors,
     failure,
     situation,
@@ -172,22 +174,6 @@ function successToast({ afterSuccess }: Form, { title, text, receipt }: SentForm
   return afterSuccess
     ? { title, text, link: { label: submissionTexts.receiptLink, href: receipt } }
     : { title, text }
-}
-
-function keyInput(form: HTMLFormElement | null): HTMLInputElement | null {
-  return form?.querySelector<HTMLInputElement>(`[name="${hiddenFields.key}"]`) ?? null
-}
-
-function keyIn(form: HTMLFormElement | null): string {
-  const input = keyInput(form)
-  if (input && !input.value) input.value = newSubmissionKey()
-  return input?.value ?? newSubmissionKey()
-}
-
-/** What is sent next is another case. */
-function renewKey(form: HTMLFormElement | null): void {
-  const input = keyInput(form)
-  if (input) input.value = newSubmissionKey()
 }
 
 function doubtsAbout(form: Form, values: Entries, today: string): Record<string, string | null> {

@@ -49,7 +49,7 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
     const stored = await storeCase(desk, {
       form,
       answers,
-      idempotencyKey: key ?? (given === '' ? keyOfContent(desk, form, answers, arrival) : randomUUID()),
+      idempotencyKey: key ?? (given === '' ? await keyOfContent(desk, form, answers, arrival) : randomUUID()),
       photos: photos.names,
       photosLost: photos.unknown + arrival.refused.length,
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
@@ -64,17 +64,25 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
   }
 }
 
-/** How long the same form from the same address, without a key, is taken for the same wish. */
-const SAME_WISH_MS = 10 * 60_000
+/** How long the same answers without a key are taken for the same submission. */
+const SAME_SUBMISSION_MS = 10 * 60_000
 
 /**
- * A key for a form on a page that is the same for everybody, sent without scripts: the same answers from the
- * same address within some minutes are a double click, not two cases.
+ * A key for a form on a page that is the same for everybody, sent without scripts: the same answers within some
+ * minutes are a double click or a retry, not two cases. Minutes are counted in spans; an answer that was lost just
+ * before one ends is found under its key.
  */
-function keyOfContent(desk: CaseDesk, form: Form, answers: Answers, { address, now }: Arrival): string {
-  const span = Math.floor(now.getTime() / SAME_WISH_MS)
-  const content = JSON.stringify([form.id, answers, address, span])
-  return `content-${desk.secret.sign('sender-content', content).toString('base64url')}`
+async function keyOfContent(desk: CaseDesk, form: Form, answers: Answers, { now }: Arrival): Promise<string> {
+  const span = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
+  const keyOf = (number: number) => {
+    const content = JSON.stringify([form.id, answers, number])
+    return `content-${desk.secret.sign('sender-content', content).toString('base64url')}`
+  }
+  const { rows } = await desk.database.pool.query<{ idempotency_key: string }>(
+    'select idempotency_key from cases where idempotency_key = $1 and sent_at > $2',
+    [keyOf(span - 1), new Date(now.getTime() - SAME_SUBMISSION_MS)],
+  )
+  return rows[0]?.idempotency_key ?? keyOf(span)
 }
 
 /** Photos that came along stand beside those that were uploaded before. */

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
+import type { Form } from '../../forms/form.ts'
+
+/** The idempotency key of a form that is being filled in. */
+export interface SubmissionKey {
+  value: string
+  /** Notes that it goes out now: until an answer says what came of it, a new page has to use it too. */
+  remember: () => void
+  /** The next sending is another case. */
+  renew: () => void
+}
+
+/**
+ * Keeps a form's idempotency key until its sending has been answered, over a reload of the tab too where `isKept`: a
+ * retry after a lost answer is the same case. A page that is the same for everybody comes without a key, and gets one
+ * here. It is state of its own: React sets a field back to its default when it draws the form again.
+ */
+export function useSubmissionKey(form: Form, given: string, isKept: boolean): SubmissionKey {
+  const place = `nokkel:${form.id}`
+  const [value, setValue] = useState(given)
+  useEffect(() => {
+    setValue((current) => (isKept ? unanswered(place) : null) ?? (given || current || newSubmissionKey()))
+  }, [place, given, isKept])
+  return {
+    value,
+    remember() {
+      try {
+        if (isKept) sessionStorage.setItem(place, value)
+      } catch {}
+    },
+    renew() {
+      try {
+        sessionStorage.removeItem(place)
+      } catch {}
+      setValue(newSubmissionKey())
+    },
+  }
+}
+
+/** The key of a sending whose answer never came. */
+function unanswered(place: string): string | null {
+  try {
+    return sessionStorage.getItem(place)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Form } from '../../forms/form.ts'
+import { fill, openForm } from '../support/form-filling.ts'
+import { formWithId } from '../support/form-with-id.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+
+/** Forms on pages that are cached for everybody, and one whose page brings a key. */
+const forms = ['contact-message', 'lost-key-dialog', 'appliance-report', 'neighbor-complaint'].map(formWithId)
+
+/** Lets the server take the form once and drops its answer; gives the references that the server has given. */
+async function loseFirstAnswer(page: Page): Promise<string[]> {
+  const references: string[] = []
+  await page.route('**/api/skjema/**', async (route) => {
+    const answer = await route.fetch()
+    references.push((await answer.json()).reference)
+    await (references.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }))
+  })
+  return references
+}
+
+async function press(page: Page, form: Form): Promise<void> {
+  const element = page.getByRole('form', { name: form.heading })
+  if (form.review && (await element.getAttribute('data-phase')) !== 'review')
+    await element.getByRole('button', { name: form.submit }).click()
+  await element.getByRole('button', { name: form.submit }).click()
+}
+
+for (const form of forms) {
+  test(`${form.id} is one case when its answer is lost and it is sent again`, async ({ page }) => {
+    const references = await loseFirstAnswer(page)
+    const entries = { ...sampleEntries(form) }
+    const element = await openForm(page, form)
+    await fill(element, form, entries)
+    await press(page, form)
+    await expect(page.locator('.toast')).toContainText(form.failure.title)
+    await press(page, form)
+    await expect(page.getByRole('link', { name: 'Se kvitteringen' }).first()).toBeVisible()
+    expect(references).toHaveLength(2)
+    expect(references[1]).toBe(references[0])
+  })
+
+  test(`${form.id} is one case when its page is loaded anew in between, and two when it is sent once more`, async ({
+    page,
+  }) => {
+    const references = await loseFirstAnswer(page)
+    const entries = { ...sampleEntries(form) }
+    await fill(await openForm(page, form), form, entries)
+    await press(page, form)
+    await expect(page.locator('.toast')).toContainText(form.failure.title)
+    for (const round of [1, 2]) {
+      await fill(await openForm(page, form), form, entries)
+      await press(page, form)
+      await expect.poll(() => references.length).toBe(round + 1)
+      await expect(page.getByRole('link', { name: 'Se kvitteringen' }).first()).toBeVisible()
+    }
+    expect(references[1]).toBe(references[0])
+    expect(references[2]).not.toBe(references[0])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the contact form is one case when it is posted again', async ({ page }) => {
+    const form = formWithId('contact-message')
+    const entries = { ...sampleEntries(form), message: ['Sendt to ganger uten skript'] }
+    const receipts: string[] = []
+    for (const _ of [1, 2]) {
+      await page.goto('/')
+      const element = page.getByRole('form', { name: form.heading })
+      await fill(element, form, entries)
+      await element.getByRole('button', { name: form.submit }).click()
+      await page.waitForURL('**/kvittering')
+      receipts.push(new URL(page.url()).pathname)
+    }
+    expect(receipts[1]).toBe(receipts[0])
+  })
+})

@@ -32,6 +32,8 @@ export default defineConfig({
       PORT: port,
       DATA_DIR: process.env.TEST_DATA_DIR,
       LOG_LEVEL: 'error',
+      // All visitors of the tests come from one address.
+      RATE_LIMITS: 'off',
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
     },
   },

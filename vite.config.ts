@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** Our own modules that nearly every public page needs: in one piece they take half the bytes. */
+/**
+ * Our own modules that nearly every public page needs: in one piece they take half the bytes. Not the entry: it starts
+ * the application as it is evaluated, which has to wait for the modules of the page (`app/late-start.ts`).
+ */
 const onEveryPage = [
-  'app/entry.client',
   'app/root',
   'app/site-context',
   'app/data/(page-data|queries|loaded)',

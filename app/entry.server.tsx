@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import type { StartPlan } from './late-start.ts'
 import { pageRequestContext } from './page-request-context.ts'
 import { SiteProvider } from './site-context.ts'
 
@@ -27,23 +28,66 @@ export default async function handleRequest(
       <ServerRouter context={router} url={request.url} />
     </SiteProvider>,
   )
-  const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream) : ''
-  deliver(`<!DOCTYPE html>${html.replace('</body>', () => `${handoff}</body>`)}`)
+  const data = serverHandoffStream ? await textOf(serverHandoffStream) : ''
+  deliver(
+    `<!DOCTYPE html>${import.meta.env.PROD ? startedLate(html, data, context) : startedAtOnce(html, data)}`,
+  )
   return new Response(null, { status, headers })
 }
 
-/** Hands the loaders' data to the application, the way React Router's own streaming does. */
-async function handoffScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The loaders' data, as React Router writes it. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
-  let data = ''
-  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
-  // A string in a script: nothing in it may end the script or start a comment.
-  const text = JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return `<script>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text
 }
+
+/** React Router's own script, which imports the modules of the page; its content differs from page to page. */
+const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
+
+/**
+ * A page whose scripts wait for `app/late-start.ts`. What differs from page to page stands in blocks of data, which no
+ * browser runs: every inline script is the same on all pages, and the security policy can name them all beforehand.
+ */
+function startedLate(html: string, data: string, { manifest, staticHandlerContext }: EntryContext): string {
+  const plan: StartPlan = {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: staticHandlerContext.matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id])]),
+  }
+  return html
+    .replace(moduleScript, () => dataBlock('data-plan', plan))
+    .replace('</body>', () => `${dataBlock('data-loaded', data)}</body>`)
+}
+
+function modulesOf(route: EntryContext['manifest']['routes'][string]): string[] {
+  if (!route) return []
+  const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
+    route
+  const parts = [
+    clientActionModule,
+    clientLoaderModule,
+    clientMiddlewareModule,
+    hydrateFallbackModule,
+    module,
+  ]
+  return parts.filter((part) => part !== undefined)
+}
+
+const dataBlock = (mark: string, value: unknown) =>
+  `<script type="application/json" ${mark}="">${inScript(JSON.stringify(value))}</script>`
+
+/** In development nothing is held back, and there is no security policy. */
+function startedAtOnce(html: string, data: string): string {
+  const controller = 'window.__reactRouterContext.streamController'
+  const script = `${controller}.enqueue(${inScript(JSON.stringify(data))});${controller}.close();`
+  return html.replace('</body>', () => `<script>${script}</script></body>`)
+}
+
+/** JSON as it may stand in a script: nothing in it ends the script or starts a comment. */
+const inScript = (json: string) =>
+  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** What a loader throws that is no answer: logged under the reference that the visitor sees. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {

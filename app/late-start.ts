@@ -1,21 +1,46 @@
+/** What the application is started with: the addresses of React Router's manifest, of its routes' modules, and of its entry. */
+export interface StartPlan {
+  manifest: string
+  entry: string
+  /** The modules that make up each route of the page, by its id. */
+  routes: [id: string, modules: string[]][]
+}
+
+/** What React Router's own scripts leave for its entry, and what it expects to find (its `Scripts` component). */
+interface RouterGlobals {
+  __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
+  __reactRouterRouteModules: Record<string, object>
+}
+
 /**
  * Starts the application once the page is there to look at, or as soon as somebody touches it. Runs inline,
- * as text: it must not use anything outside itself. The counterpart is `server/http/late-scripts.ts`.
+ * as text: it must not use anything outside itself. The counterpart is `app/entry.server.tsx`.
  */
 function startLate() {
   let started = false
   const address = location.pathname + location.search
   const start = () => {
-    const held = document.querySelector('script[type="text/late"]')
-    if (started || !held) return
+    const held = document.querySelector<HTMLScriptElement>('script[data-plan]')
+    const loaded = document.querySelector('script[data-loaded]')
+    if (started || !held || !loaded) return
     started = true
     // Somebody went back or on before there was anything to follow them: what stands here is the old page.
     if (location.pathname + location.search !== address) return location.reload()
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.dataset.address = address
-    script.textContent = held.textContent
-    document.head.append(script)
+    held.dataset.address = address
+    const router = window as unknown as Window & RouterGlobals
+    const { streamController } = router.__reactRouterContext
+    streamController.enqueue(JSON.parse(loaded.textContent ?? ''))
+    streamController.close()
+    const plan: StartPlan = JSON.parse(held.textContent ?? '')
+    const load = (url: string) => import(/* @vite-ignore */ url)
+    const modules = plan.routes.map(async ([id, urls]) => {
+      const parts = await Promise.all(urls.map(load))
+      return [id, Object.assign({}, ...parts)]
+    })
+    Promise.all([load(plan.manifest), ...modules]).then(([, ...routes]) => {
+      router.__reactRouterRouteModules = Object.fromEntries(routes)
+      return load(plan.entry)
+    })
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)

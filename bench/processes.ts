@@ -19,6 +19,7 @@ export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running
     DATA_DIR: dataDir,
     PAGE_CACHE: cache,
     LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
   })
 }
 

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -14,6 +15,31 @@ const withDefault = <T extends z.ZodType>(schema: T, value: string) =>
 const httpUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
+})
+
+/** Addresses and networks (`10.0.0.0/8`), separated by commas; `loopback` is this machine. */
+const networks = z.string().transform((list, context) => {
+  const found = new BlockList()
+  for (const entry of list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    for (const network of entry === 'loopback' ? ['127.0.0.0/8', '::1/128'] : [entry]) {
+      const [address = '', bits] = network.split('/')
+      const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+      const whole = family === 'ipv6' ? 128 : 32
+      const prefix = bits === undefined ? whole : /^\d{1,3}$/.test(bits) ? Number(bits) : -1
+      if (!isIP(address) || prefix < 0 || prefix > whole) {
+        context.addIssue({
+          code: 'custom',
+          message: `has ${entry}, which is neither an address nor a network`,
+        })
+        return z.NEVER
+      }
+      found.addSubnet(address, prefix, family)
+    }
+  }
+  return found
 })
 
 const Environment = z.object({
@@ -66,6 +92,9 @@ const Environment = z.object({
       .refine((hours) => hours <= 720, 'must be a number of hours from 0 to 720'),
     '24',
   ),
+  METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
+  TRUSTED_PROXIES: withDefault(networks, ''),
+  RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',

@@ -25,6 +25,10 @@ async function main(): Promise<void> {
   const site = await starting
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
+  if (config.RATE_LIMITS === 'off')
+    process.stderr.write(
+      'RATE_LIMITS is off: nothing is limited by client address. For tests and measurements only.\n',
+    )
   if (!site.hasStaff) {
     process.stderr.write(
       'Nobody can sign in at /login yet: npm run husvaer -- create-user you@example.com "Your name"\n',

@@ -11,6 +11,7 @@ import { loadDemoIfEmpty } from './demo.ts'
 import { readHealth } from './health.ts'
 import { createApp } from './http/app.ts'
 import { casePages } from './http/case-pages.ts'
+import { clientAddressReader } from './http/client-address.ts'
 import { Metrics } from './http/metrics.ts'
 import { PageCache } from './http/page-cache.ts'
 import { Pages, type Render } from './http/pages.ts'
@@ -170,6 +171,7 @@ export async function serve(
       log,
       publicUrl: config.PUBLIC_URL,
       publicKey: config.PUBLIC_KEY,
+      metricsToken: config.METRICS_TOKEN ?? null,
       desk,
       photoDesk,
       staff,
@@ -185,6 +187,8 @@ export async function serve(
       app,
       pages,
       metrics,
+      publicUrl: config.PUBLIC_URL,
+      clientAddress: clientAddressOf(config),
       onPage: views.count,
       host: config.HOST,
       port: config.PORT,
@@ -216,6 +220,11 @@ export async function serve(
     await closeAll()
     throw error
   }
+}
+
+/** How a request is counted: by its client's address, or not at all. */
+function clientAddressOf({ RATE_LIMITS, TRUSTED_PROXIES }: Config) {
+  return RATE_LIMITS === 'off' ? () => null : clientAddressReader(TRUSTED_PROXIES)
 }
 
 /** Loaded on demand: the development server is large, and production has no use for it. */

@@ -1,8 +1,8 @@
-import { commonHeaders } from '../http/security.ts'
+import { forOtherSites } from '../http/security.ts'
 
 /** The interface of old is used from other sites' pages too; it holds no cookie that could be misused. */
 export const compatHeaders: Record<string, string> = {
-  ...commonHeaders,
+  ...forOtherSites,
   'Cache-Control': 'no-store',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Range, X-Relay-Error',

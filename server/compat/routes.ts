@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { ReceiveDesk } from '../cases/receive.ts'
-import { clientAddress } from '../http/client-address.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import { compatHeaders, functionError, restError, storageError } from './errors.ts'
 import { answerFunction } from './functions.ts'
@@ -15,7 +14,7 @@ export interface CompatOptions {
   publicKey: string
 }
 
-type Bindings = { Bindings: HttpBindings }
+type Bindings = { Bindings: RequestBindings }
 
 /** The interface that clients of the old site speak: tables to read, functions that are forms, a bucket for photos. */
 export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hono<Bindings> {
@@ -45,7 +44,7 @@ export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hon
 
   routes.all('/functions/v1/:name', (c) => {
     if (!isKnown(c)) return functionError(401, 'Missing authorization header')
-    return answerFunction(desk, c.req.param('name'), c.req.raw, clientAddress(c.env.incoming))
+    return answerFunction(desk, c.req.param('name'), c.req.raw, c.env.clientAddress)
   })
 
   routes.all('/storage/v1/object/:bucket/*', async (c, next) => {
@@ -53,7 +52,7 @@ export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hon
     if (c.req.method === 'GET' && c.req.param('bucket') === 'public') return next()
     if (!isKnown(c)) return storageError(401, 'Unauthorized', 'No API key found in request')
     const path = decodeURIComponent(c.req.path.slice('/storage/v1/object/'.length))
-    return answerStorage(desk, photoDesk, path, c.req.raw, clientAddress(c.env.incoming))
+    return answerStorage(desk, photoDesk, path, c.req.raw, c.env.clientAddress)
   })
   routes.all('/storage/v1/*', (c, next) =>
     c.req.path.startsWith('/storage/v1/object/public/')

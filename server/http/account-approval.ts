@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { may } from '../../domain/permissions.ts'
@@ -7,9 +6,8 @@ import { parseObject, readText } from '../intake/body.ts'
 import { confirmWithPasskey } from '../staff/confirm.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
-import { clientAddress } from './client-address.ts'
+import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { commonHeaders } from './security.ts'
 
 const MAX_BODY_BYTES = 16 * 1024
 
@@ -31,14 +29,14 @@ const Approval = z.object({
 })
 
 /** Approves an account number with a passkey. With a code of an app it is a form of its page. */
-export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }> {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
+export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings }> {
+  const routes = new Hono<{ Bindings: RequestBindings }>()
   const answer = (status: 204 | 400 | 401 | 403 | 422) =>
-    new Response(null, { status, headers: { ...commonHeaders, 'Cache-Control': 'no-store' } })
+    new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
   routes.post('/godkjenn-konto', async (c) => {
     if (!isSameOrigin(c.req.raw, desk.publicUrl)) return answer(403)
-    const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
+    const jar = new SessionJar(c.req.raw, c.env.clientAddress)
     const session = await readSession(desk, jar, new Date())
     if (session.state !== 'open') return answer(401)
     const { staff } = session

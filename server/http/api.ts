@@ -4,7 +4,6 @@ import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Log } from '../log.ts'
 import { newReference } from './pages.ts'
-import { commonHeaders } from './security.ts'
 
 /** What pages read when a visitor goes from one to the next in the browser: the same views, as JSON. */
 export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
@@ -40,4 +39,4 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
   return routes
 }
 
-const headers = { 'Cache-Control': 'no-cache', ...commonHeaders }
+const headers = { 'Cache-Control': 'no-cache' }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { submissionTexts } from '../../content/submission-texts.ts'
@@ -15,7 +14,7 @@ import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { accountApprovalRoutes } from './account-approval.ts'
 import { apiRoutes } from './api.ts'
-import { clientAddress } from './client-address.ts'
+import { isBearer } from './bearer.ts'
 import { clientErrorRoutes } from './client-errors.ts'
 import { formRoutes } from './forms.ts'
 import { incomingMailRoutes } from './incoming-mail.ts'
@@ -26,8 +25,8 @@ import { newReference, type Pages } from './pages.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { type PictureRouteOptions, pictureRoutes } from './pictures.ts'
 import { plainResponse } from './plain-page.ts'
+import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { commonHeaders } from './security.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
 import type { PortfolioDesk } from './staff/portfolio-work.ts'
@@ -41,6 +40,8 @@ export interface AppOptions {
   log: Log
   publicUrl: string
   publicKey: string
+  /** What reads `/metrics`; null where nothing does. */
+  metricsToken: string | null
   desk: ReceiveDesk
   photoDesk: PhotoDesk
   staff: StaffDesk
@@ -56,18 +57,34 @@ export interface AppOptions {
   health: () => Promise<Health>
 }
 
-/** Everything that is answered over HTTP, besides pages that lie ready in memory. */
-export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { pages, log } = options
-  const app = new Hono<{ Bindings: HttpBindings }>()
+const fromElsewhere = {
+  title: 'Skjemaet kom fra et annet sted',
+  text: 'Nettleseren sier ikke at skjemaet ble sendt herfra. Åpne siden her hos oss, og prøv igjen.',
+}
 
+/** Everything that is answered over HTTP, besides pages that lie ready in memory. */
+export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings }> {
+  const { pages, log } = options
+  const app = new Hono<{ Bindings: RequestBindings }>()
+
+  // Whatever the route: what a cookie stands behind is changed from our own pages only.
+  app.use(async (c, next) => {
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+    const isAllowed = isRead || !c.req.header('cookie') || isSameOrigin(c.req.raw, options.publicUrl)
+    return isAllowed ? next() : plainResponse(403, fromElsewhere)
+  })
   app.get('/healthz', async (c) => {
     const health = await options.health()
-    return c.json(health, health.ready ? 200 : 503, { 'Cache-Control': 'no-store', ...commonHeaders })
+    return c.json(health, health.ready ? 200 : 503)
   })
-  app.get('/metrics', (c) =>
-    c.text(options.metrics.text(), 200, { 'Cache-Control': 'no-store', ...commonHeaders }),
-  )
+  app.get('/metrics', (c) => {
+    const { metricsToken } = options
+    // Without a token there is nothing here: who may read it has to be said.
+    if (!metricsToken) return c.notFound()
+    if (!isBearer(c.req.header('authorization'), metricsToken))
+      return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' })
+    return c.text(options.metrics.text())
+  })
   app.route('/', sitemapRoutes(options))
   app.route('/', pictureRoutes(options.pictures))
   app.route('/api', apiRoutes(options.catalogue, log))
@@ -85,7 +102,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     onFound(path, c) {
       const lasting = path.includes(join(options.assets, 'assets'))
       c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
     },
   })
   app.use('/assets/*', files)
@@ -93,8 +109,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.use('/:file{[^/]+\\.[a-z0-9]+}', files)
 
   app.get('*', async (c): Promise<Response> => {
-    if (isStaffData(c.req.path)) return pages.respondToData(c.req.raw, clientAddress(c.env.incoming))
-    return pages.respond(c.req.raw, clientAddress(c.env.incoming))
+    if (isStaffData(c.req.path)) return pages.respondToData(c.req.raw, c.env.clientAddress)
+    return pages.respond(c.req.raw, c.env.clientAddress)
   })
   app.all('*', async (c): Promise<Response> => {
     const isData = isStaffData(c.req.path)
@@ -110,12 +126,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       )
     }
     if (!isSameOrigin(c.req.raw, options.publicUrl)) {
-      return plainResponse(403, {
-        title: 'Skjemaet kom fra et annet sted',
-        text: 'Nettleseren sier at skjemaet ble sendt fra et annet nettsted. Åpne siden her hos oss, og prøv igjen.',
-      })
+      return plainResponse(403, fromElsewhere)
     }
-    const address = clientAddress(c.env.incoming)
+    const address = c.env.clientAddress
     return isData ? pages.respondToData(c.req.raw, address) : pages.respondToPost(c.req.raw, address)
   })
 

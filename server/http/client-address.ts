@@ -1,26 +1,68 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { type BlockList, isIP } from 'node:net'
 
-const ownMachine = new BlockList()
-ownMachine.addSubnet('127.0.0.0', 8, 'ipv4')
-ownMachine.addAddress('::1', 'ipv6')
-
-/**
- * The address that a request comes from, or null where it comes from this machine itself. A proxy on this
- * machine says whom it speaks for in the last part of X-Forwarded-For; from anybody else the header is a claim.
- */
-export function clientAddress(request: IncomingMessage): string | null {
-  const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  if (!isLocal(peer)) return peer || null
-  const forwarded = request.headers['x-forwarded-for']
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return last && isIP(last) ? last : null
+/** An address as its network writes it, with IPv4 in IPv6 (RFC 4291 §2.5.5.2) taken for the IPv4 that it is. */
+interface Address {
+  text: string
+  family: 'ipv4' | 'ipv6'
 }
 
-function isLocal(address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && ownMachine.check(address, family === 4 ? 'ipv4' : 'ipv6')
+/**
+ * Reads an address as sockets and `X-Forwarded-For` write it: with a port, in brackets, in quotes, with a zone. Null
+ * for anything else.
+ */
+export function parseAddress(written: string): Address | null {
+  const bare = written.trim().replace(/^"(.*)"$/, '$1')
+  const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(bare) ?? []
+  const [, beforePort] = /^([\d.]+):\d{1,5}$/.exec(bare) ?? []
+  const text = (bracketed ?? beforePort ?? bare).replace(/%[^%]*$/, '')
+  if (isIP(text) === 4) return { text, family: 'ipv4' }
+  if (isIP(text) !== 6) return null
+  const groups = groupsOf(text)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    const [high = 0, low = 0] = groups.slice(6)
+    return { text: [high >> 8, high & 255, low >> 8, low & 255].join('.'), family: 'ipv4' }
+  }
+  return { text: groups.map((group) => group.toString(16)).join(':'), family: 'ipv6' }
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(text: string): number[] {
+  // WHATWG URL writes every IPv6 address in one way, without dotted parts.
+  const [head = '', tail] = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::')
+  const read = (part = '') => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))
+  const [first, last] = [read(head), read(tail)]
+  return [...first, ...new Array(8 - first.length - last.length).fill(0), ...last]
+}
+
+/** The first bits of an address as the whole address of a network; a /64 is what one subscriber has at the least. */
+export function networkOf(address: Address, bits: 48 | 64): string {
+  if (address.family === 'ipv4') return address.text
+  return `${address.text
+    .split(':')
+    .slice(0, bits / 16)
+    .join(':')}::`
+}
+
+/** Clients without an address have gone already; they are counted together. */
+const UNKNOWN = 'unknown'
+
+/**
+ * Gives the address that a request is counted by: that of an IPv4 client, the /64 of an IPv6 client. A proxy that is
+ * trusted is believed about whom it speaks for, one entry of `X-Forwarded-For` at a time from the right; what anybody
+ * else writes there is a claim, and what is no address ends the search.
+ */
+export function clientAddressReader(trusted: BlockList): (request: IncomingMessage) => string {
+  const isTrusted = ({ text, family }: Address) => trusted.check(text, family)
+  return (request) => {
+    let current = parseAddress(request.socket.remoteAddress ?? '')
+    if (!current) return UNKNOWN
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
+    while (forwarded.length > 0 && isTrusted(current)) {
+      const next = parseAddress(forwarded.pop() ?? '')
+      if (!next) break
+      current = next
+    }
+    return networkOf(current, 64)
+  }
 }

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { photoTexts } from '../../content/photo-texts.ts'
 import { submissionTexts } from '../../content/submission-texts.ts'
@@ -15,10 +14,9 @@ import { photoAddress } from '../photos/photo-address.ts'
 import { isPhotoLink } from '../photos/photo-links.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import { findPlace } from '../postal-codes.ts'
-import { clientAddress } from './client-address.ts'
 import { newReference } from './pages.ts'
+import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { commonHeaders } from './security.ts'
 import { streamFile } from './stream-body.ts'
 
 export interface FormRouteOptions {
@@ -27,9 +25,9 @@ export interface FormRouteOptions {
   publicUrl: string
 }
 
-type Bindings = { Bindings: HttpBindings }
+type Bindings = { Bindings: RequestBindings }
 
-const headers = { 'Cache-Control': 'no-store', ...commonHeaders }
+const headers = { 'Cache-Control': 'no-store' }
 
 /** The interface to the forms: what a page with scripts uses, and anybody else who reads `/api/openapi.json`. */
 export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Hono<Bindings> {
@@ -56,7 +54,7 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
   routes.post('/api/skjema/:form', async (c) => {
     const form = findForm(c.req.param('form'))
     if (!form) return c.json({ error: 'There is no such form.' }, 404, headers)
-    const address = clientAddress(c.env.incoming)
+    const address = c.env.clientAddress
     try {
       const rules = { photoField: photoFieldOf(form), sender: address }
       const body = await readBody(c.req.raw, rules, photoDesk)
@@ -110,7 +108,7 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
   routes.post('/api/vedlegg', async (c) => {
     const label = decodeName(c.req.header('x-file-name')) || 'bilde'
     try {
-      const sender = clientAddress(c.env.incoming)
+      const sender = c.env.clientAddress
       const taken = await takeUpload(photoDesk, c.req.raw, { label, sender })
       if ('objectName' in taken)
         return c.json({ url: photoAddress(publicUrl, taken.objectName) }, 201, headers)
@@ -152,7 +150,6 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
       'Content-Length': String(file.bytes),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
-      ...commonHeaders,
       'Cache-Control': 'private, max-age=240',
     })
   })

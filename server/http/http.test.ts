@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { holdBackScripts } from './late-scripts.ts'
+import { withoutPreloads } from './late-scripts.ts'
 import { pageAddress } from './page-address.ts'
 import { plainPage } from './plain-page.ts'
 import { acceptedEncoding } from './rendered.ts'
-import { contentSecurityPolicy } from './security.ts'
+import { contentSecurityPolicy, inlineOf } from './security.ts'
 import { markAsPreview, markAsStale } from './stale-notice.ts'
 
 test.each([
@@ -34,22 +34,21 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding)
 })
 
-test('inline scripts and styles are allowed by their hashes, and nothing else is', () => {
+test('the inline scripts and styles that are known are allowed by their hashes', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const policy = contentSecurityPolicy(
-    '<style>a{}</style><script>one</script><script src="x"></script><script type="application/ld+json">{}</script>',
+  const known = inlineOf(
+    '<style>a{}</style><script>one</script><script src="x"></script><script type="application/json" data-x="">{}</script>',
   )
+  expect(known).toEqual({ scripts: ['one'], styles: ['a{}'] })
+  const policy = contentSecurityPolicy(known)
   expect(policy).toContain(`script-src 'self' ${hash('one')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
-  expect(policy).not.toContain(hash('{}'))
 })
 
-test('scripts are held back, and nothing is preloaded but pictures', () => {
+test('nothing is preloaded but pictures', () => {
   const html =
-    '<head><link rel="preload" as="image" href="a"/><link rel="modulepreload" href="b"/><link rel="modulepreload" href="c"/></head><script type="module" async="">go()</script>'
-  expect(holdBackScripts(html)).toBe(
-    '<head><link rel="preload" as="image" href="a"/></head><script type="text/late">go()</script>',
-  )
+    '<head><link rel="preload" as="image" href="a"/><link rel="modulepreload" href="b"/><link rel="modulepreload" href="c"/></head>'
+  expect(withoutPreloads(html)).toBe('<head><link rel="preload" as="image" href="a"/></head>')
 })
 
 test('a copy from before says since when', () => {

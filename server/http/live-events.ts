@@ -1,13 +1,11 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { may } from '../../domain/permissions.ts'
 import type { Live } from '../casework/live.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
-import { clientAddress } from './client-address.ts'
+import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { commonHeaders } from './security.ts'
 
 /** A word now and then, so that nothing on the way takes the line for dead, and a dead line is noticed. */
 const PING_MS = 20_000
@@ -17,14 +15,13 @@ const RECHECK_MS = 60_000
 
 /** What open pages of the staff's are told while something happens (server-sent events). */
 export function liveRoutes({ staff, live }: { staff: StaffDesk; live: Live }) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const routes = new Hono<{ Bindings: RequestBindings }>()
   routes.get('/api/ansatt/hendelser', async (c) => {
-    const address = clientAddress(c.env.incoming)
+    const address = c.env.clientAddress
     const look = () =>
       readSession(staff, new SessionJar(c.req.raw, address), new Date(), { isLookOnly: true })
     const session = await look()
-    if (session.state !== 'open' || !may(session.staff.role, 'read-cases'))
-      return c.body(null, 401, commonHeaders)
+    if (session.state !== 'open' || !may(session.staff.role, 'read-cases')) return c.body(null, 401)
     const { role } = session.staff
     const caseId = c.req.query('sak') ?? ''
     return streamSSE(c, async (stream) => {
@@ -60,11 +57,11 @@ export function liveRoutes({ staff, live }: { staff: StaffDesk; live: Live }) {
 
   // The browser says now and then that somebody is there: writing for half an hour is not being away.
   routes.post('/api/ansatt/her', async (c) => {
-    if (!isSameOrigin(c.req.raw, staff.publicUrl)) return c.body(null, 403, commonHeaders)
-    const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
+    if (!isSameOrigin(c.req.raw, staff.publicUrl)) return c.body(null, 403)
+    const jar = new SessionJar(c.req.raw, c.env.clientAddress)
     const { state } = await readSession(staff, jar, new Date())
     for (const cookie of jar.cookies) c.header('Set-Cookie', cookie, { append: true })
-    return c.body(null, state === 'open' ? 204 : 401, commonHeaders)
+    return c.body(null, state === 'open' ? 204 : 401)
   })
   return routes
 }

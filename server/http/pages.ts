@@ -4,13 +4,13 @@ import { may } from '../../domain/permissions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type ContentStore, contentFor } from '../content/edited-content.ts'
 import type { Log } from '../log.ts'
-import { holdBackScripts } from './late-scripts.ts'
+import { withoutPreloads } from './late-scripts.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageCache, Produced } from './page-cache.ts'
 import { pagePolicy, policyHeaders } from './page-policy.ts'
 import type { PageRequest } from './page-request.ts'
 import { acceptedEncoding, type Encoding, encoded, type Rendered, rendered } from './rendered.ts'
-import { commonHeaders, contentSecurityPolicy } from './security.ts'
+import { baseHeaders, inlineOf, pageHeaders } from './security.ts'
 import { markAsPreview, markAsStale } from './stale-notice.ts'
 import type { Visit } from './visit.ts'
 
@@ -38,9 +38,12 @@ export interface PagesOptions {
 /** The site's pages: rendered, kept, and given out in the form that a client takes. */
 export class Pages {
   readonly #options: PagesOptions
+  readonly #base: Record<string, string>
+  #ofPages: Promise<Record<string, string>> | null = null
 
   constructor(options: PagesOptions) {
     this.#options = options
+    this.#base = baseHeaders(options.publicUrl)
   }
 
   /** Answers a request from memory alone, if that can be done this instant; false where it cannot. */
@@ -53,11 +56,11 @@ export class Pages {
     const bytes = encoding === 'identity' ? answer.body : answer[encoding]
     if (!bytes) return false
     if (request.headers['if-none-match'] === answer.etag) {
-      response.writeHead(304, { ETag: answer.etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' })
+      response.writeHead(304, headersOf(this.#base, answer, 'identity', null))
       response.end()
       return true
     }
-    response.writeHead(answer.status, headersOf(answer, encoding, bytes.length))
+    response.writeHead(answer.status, headersOf(this.#base, answer, encoding, bytes.length))
     response.end(bytes)
     return true
   }
@@ -75,11 +78,11 @@ export class Pages {
     const { answer, staleSince } = cache
       ? await cache.get(address, produce)
       : { answer: (await produce()).answer, staleSince: null }
-    if (staleSince) return respondStale(answer, staleSince)
+    if (staleSince) return respondStale(this.#base, answer, staleSince)
     if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
-      return new Response(null, { status: 304, headers: { ETag: answer.etag, 'Cache-Control': 'no-cache' } })
+      return new Response(null, { status: 304, headers: headersOf(this.#base, answer, 'identity', null) })
     }
-    return respondEncoded(answer, request)
+    return respondEncoded(this.#base, answer, request)
   }
 
   /** The page that a form was posted to: the way on, or the same page with what is wrong. */
@@ -93,8 +96,7 @@ export class Pages {
     const { pathname, search } = new URL(request.url)
     const { response, cookies } = await this.#render(pathname + search, request, clientAddress)
     const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries({ ...commonHeaders, ...policyHeaders.private }))
-      headers.set(name, value)
+    for (const [name, value] of Object.entries(policyHeaders.private)) headers.set(name, value)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return new Response(response.body, { status: response.status, headers })
   }
@@ -107,7 +109,7 @@ export class Pages {
   ): Promise<Response> {
     const { answer, cookies } = await this.#produce(address, request, clientAddress, true)
     Object.assign(answer.headers, policyHeaders.staff)
-    const response = await respondEncoded(answer, request)
+    const response = await respondEncoded(this.#base, answer, request)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -122,7 +124,7 @@ export class Pages {
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
     Object.assign(answer.headers, own)
-    const response = await respondEncoded(answer, request)
+    const response = await respondEncoded(this.#base, answer, request)
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -142,7 +144,7 @@ export class Pages {
     const headers: Record<string, string> = {}
     const location = response.headers.get('location')
     if (location) headers.Location = location
-    if (!this.#options.development && html) headers['Content-Security-Policy'] = contentSecurityPolicy(html)
+    if (!this.#options.development && html) Object.assign(headers, await this.#pageHeaders())
     // A page without its data is not to be taken for the page.
     const status = complete || response.status !== 200 ? response.status : 503
     const answer = rendered({
@@ -152,6 +154,41 @@ export class Pages {
       body: Buffer.from(html),
     })
     return { answer, complete, cookies }
+  }
+
+  /** The security headers of pages, from the one page that is made of nothing but the build. */
+  #pageHeaders(): Promise<Record<string, string>> {
+    this.#ofPages ??= this.#bareHtml().then(
+      (html) => pageHeaders(inlineOf(html)),
+      (error) => {
+        this.#ofPages = null
+        throw error
+      },
+    )
+    return this.#ofPages
+  }
+
+  /** A page that nobody's words are in: no data, no edited texts, nothing of a request. */
+  async #bareHtml(): Promise<string> {
+    const { render, services, catalogue, publicUrl } = this.#options
+    const request = new Request(`${publicUrl}/finnes-ikke`)
+    const asked = { reference: newReference(), now: new Date() }
+    const { cookies: _, ...own } = services({ request, address: null, ...asked })
+    let html = ''
+    await render(request, {
+      ...own,
+      ...asked,
+      content: { edited: {}, accounts: {}, elsewhere: [] },
+      catalogue,
+      publicUrl,
+      deliver(finished) {
+        html = finished
+      },
+      fail(message, error) {
+        throw new Error(message, { cause: error })
+      },
+    })
+    return html
   }
 
   /** Lets the application answer, with everything at hand that it may need to know. */
@@ -177,7 +214,7 @@ export class Pages {
       now,
       deliver(finished) {
         const marked = isPreview ? markAsPreview(finished) : finished
-        html = development ? marked : holdBackScripts(marked)
+        html = development ? marked : withoutPreloads(marked)
       },
       fail(message, error) {
         complete = false
@@ -207,12 +244,16 @@ function pageName(address: string): string {
   return address.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…').replace(/\?.*/, '')
 }
 
-async function respondEncoded(answer: Rendered, request: Request): Promise<Response> {
+async function respondEncoded(
+  base: Record<string, string>,
+  answer: Rendered,
+  request: Request,
+): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
   const bytes = await encoded(answer, encoding)
   return new Response(bytes as BodyInit, {
     status: answer.status,
-    headers: headersOf(answer, encoding, bytes.length),
+    headers: headersOf(base, answer, encoding, bytes.length),
   })
 }
 
@@ -222,33 +263,42 @@ export function newReference(): string {
   return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** The headers of an answer in an encoding; made once for each, since most answers go out many times. */
-function headersOf(answer: Rendered, encoding: Encoding, length: number): Record<string, string> {
+/**
+ * The headers of an answer in an encoding; made once for each, since most answers go out many times. Without a length,
+ * those that say that it has not changed: what a 304 says takes the place of what the browser has kept.
+ */
+function headersOf(
+  base: Record<string, string>,
+  answer: Rendered,
+  encoding: Encoding,
+  length: number | null,
+): Record<string, string> {
   const made = answer.heads[encoding]
-  if (made?.length === length) return made.headers
+  if (length !== null && made?.length === length) return made.headers
   const headers: Record<string, string> = {
+    ...base,
     'Content-Type': answer.contentType,
-    'Content-Length': String(length),
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     Vary: 'Accept-Encoding',
     'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
     // Only a page that is the same for everybody can be unchanged.
     ...(answer.status === 200 && !answer.headers['Cache-Control'] ? { ETag: answer.etag } : {}),
-    ...commonHeaders,
     ...answer.headers,
   }
+  if (length === null) return headers
+  headers['Content-Length'] = String(length)
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   answer.heads[encoding] = { length, headers }
   return headers
 }
 
-function respondStale(answer: Rendered, since: Date): Response {
+function respondStale(base: Record<string, string>, answer: Rendered, since: Date): Response {
   const body = markAsStale(answer.body.toString(), since)
   return new Response(body, {
     status: 200,
     headers: {
+      ...base,
       'Content-Type': answer.contentType,
       'Cache-Control': 'no-store',
-      ...commonHeaders,
       ...answer.headers,
     },
   })

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { audit } from '../audit/audit.ts'
@@ -8,16 +7,15 @@ import type { StaffDesk } from '../staff/desk.ts'
 import { rememberDevice } from '../staff/known-device.ts'
 import { finishPasskey } from '../staff/second-factor.ts'
 import { readSession, renewSessionToken, SessionJar } from '../staff/session.ts'
-import { clientAddress } from './client-address.ts'
-import { commonHeaders } from './security.ts'
+import type { RequestBindings } from './request-bindings.ts'
 
 /** What a browser's authenticator says, keys and signatures. */
 const MAX_CEREMONY_BYTES = 64 * 1024
 
 /** What a browser asks of better-auth itself: the two ceremonies of passkeys. Nothing else of it is open. */
-export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }> {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
-  const refuse = (status: 401 | 429) => new Response(null, { status, headers: commonHeaders })
+export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings }> {
+  const routes = new Hono<{ Bindings: RequestBindings }>()
+  const refuse = (status: 401 | 429) => new Response(null, { status })
 
   /** Hands a request on as it came, besides the address, which is ours to say. */
   const ask = async (request: Request, address: string | null) => {
@@ -26,14 +24,13 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
     const { method, url } = request
     const body = method === 'POST' ? await readText(request, MAX_CEREMONY_BYTES) : null
     const answer = await desk.auth.handler(new Request(url, { method, headers, body }))
-    for (const [name, value] of Object.entries({ ...commonHeaders, 'Cache-Control': 'no-store' }))
-      answer.headers.set(name, value)
+    answer.headers.set('Cache-Control', 'no-store')
     return answer
   }
 
   const signIn = ['/generate-authenticate-options', '/verify-authentication']
   routes.on(['GET', 'POST'], signIn, async (c) => {
-    const address = clientAddress(c.env.incoming)
+    const address = c.env.clientAddress
     // Counted apart from passwords: a passkey cannot be guessed, and is the way in when passwords are guessed at.
     if (!(await desk.limits.allow('passkey', address))) return refuse(429)
     const answer = await ask(c.req.raw, address)
@@ -54,7 +51,7 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: HttpBindings }>
   // A passkey is added by whoever is signed in with two factors, and by whoever has none yet.
   const register = ['/generate-register-options', '/verify-registration']
   routes.on(['GET', 'POST'], register, async (c) => {
-    const address = clientAddress(c.env.incoming)
+    const address = c.env.clientAddress
     const jar = new SessionJar(c.req.raw, address)
     const session = await readSession(desk, jar, new Date())
     if (session.state === 'none') return refuse(401)

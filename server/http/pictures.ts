@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { pictureWidths } from '../../domain/picture.ts'
 import { acceptedFormat, type DerivedPictures } from '../pictures/derive.ts'
 import { publicBucket, publicStoragePrefix, type Storage } from '../pictures/storage.ts'
-import { commonHeaders } from './security.ts'
+import { forOtherSites } from './security.ts'
 import { streamFile } from './stream-body.ts'
 
 export interface PictureRouteOptions {
@@ -32,7 +32,7 @@ export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOp
       'Content-Type': `image/${format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept',
-      ...commonHeaders,
+      ...forOtherSites,
     })
   })
 
@@ -47,7 +47,7 @@ export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOp
       'Content-Length': String(file.bytes),
       'Cache-Control': 'public, max-age=3600',
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      ...commonHeaders,
+      ...forOtherSites,
     })
   })
 

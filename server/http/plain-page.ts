@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { company } from '../../content/company.ts'
-import { commonHeaders, contentSecurityPolicy } from './security.ts'
+import { contentSecurityPolicy } from './security.ts'
 
 const style = `:root{color-scheme:light dark}body{margin:0;background:#fbfaf6;color:#1c2b30;font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:36rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}a{color:#1d5565}
 @media(prefers-color-scheme:dark){body{background:#10191c;color:#eceae3}a{color:#9fd0dc}}`
+
+const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
 
 /** A page that needs nothing else to work, for requests that no page can answer. */
 export function plainPage(fields: { title: string; text: string; reference?: string }): string {
@@ -24,9 +26,9 @@ export interface PlainAnswer {
 export function plainHeaders(html: string): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(html)),
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(html),
-    ...commonHeaders,
+    'Content-Security-Policy': policy,
   }
 }
 
@@ -43,7 +45,7 @@ export function plainResponse(
 /** The plain page as an answer before any route is asked. */
 export function sendPlainPage(response: ServerResponse, { status, ...fields }: PlainAnswer): void {
   const html = plainPage(fields)
-  response.writeHead(status, { ...plainHeaders(html), 'Content-Length': Buffer.byteLength(html) })
+  response.writeHead(status, plainHeaders(html))
   response.end(html)
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { SecretKey } from '../secrets/secret-key.ts'
+import { networkOf, parseAddress } from './client-address.ts'
 
 /** What is counted for an address or an account, and how much of it is let through in how many seconds. */
 const limits = {
@@ -32,12 +33,24 @@ const limits = {
   export: { points: 20, duration: 86_400 },
 } as const
 
+/** A site has a /48 where a home has a /64 (RFC 6177): rotating through its networks gives this much and no more. */
+const NETWORKS_IN_A_SITE = 8
+
+/** The /48 of an IPv6 client; null for other subjects. */
+function siteOf(subject: string): string | null {
+  const address = parseAddress(subject)
+  return address?.family === 'ipv6' ? networkOf(address, 48) : null
+}
+
 export type Limited = keyof typeof limits
 
-/** Counts what an address does, over all processes. */
+/** Counts what a client or an account does, over all processes. */
 export interface RateLimits {
-  /** Whether one more is let through. From this machine itself (null) everything is. */
-  allow(what: Limited, address: string | null): Promise<boolean>
+  /**
+   * Whether one more is let through. `subject` is a client's address (`client-address.ts`) or an account; without one
+   * nothing is counted. An IPv6 /64 has what an address has, and all of a /48 eight times as much.
+   */
+  allow(what: Limited, subject: string | null): Promise<boolean>
   /** Counts one more, and gives how many there have been in the time; null where that is too many. */
   take(what: Limited, key: string): Promise<number | null>
   /** Takes one out of the count again. */
@@ -45,26 +58,34 @@ export interface RateLimits {
 }
 
 export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
-  const limiters = Object.fromEntries(
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+      clearExpiredByTimeout: false,
+    })
+  const limiters = new Map(
     Object.entries(limits).map(([what, { points, duration }]) => [
       what,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: what,
-        points,
-        duration,
-        clearExpiredByTimeout: false,
-      }),
+      {
+        own: limiter(what, points, duration),
+        site: limiter(`${what}/48`, points * NETWORKS_IN_A_SITE, duration),
+      },
     ]),
   )
   const secretKey = secret.derive('sender-content')
   // The address itself is nobody's business: what is counted is a fingerprint of it.
   const fingerprint = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url')
   const take = async (what: Limited, key: string) => {
+    const site = siteOf(key)
     try {
-      return (await limiters[what]?.consume(fingerprint(key)))?.consumedPoints ?? 0
+      const own = await limiters.get(what)?.own.consume(fingerprint(key))
+      if (site) await limiters.get(what)?.site.consume(fingerprint(site))
+      return own?.consumedPoints ?? 0
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return null
       // Without its database the limiter can say nothing, and nothing can be stored either.
@@ -72,10 +93,19 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
     }
   }
   return {
-    allow: async (what, address) => address === null || (await take(what, address)) !== null,
+    allow: async (what, subject) => subject === null || (await take(what, subject)) !== null,
     take,
     async giveBack(what, key) {
-      await limiters[what]?.reward(fingerprint(key)).catch(() => undefined)
+      const site = siteOf(key)
+      await limiters
+        .get(what)
+        ?.own.reward(fingerprint(key))
+        .catch(() => undefined)
+      if (site)
+        await limiters
+          .get(what)
+          ?.site.reward(fingerprint(site))
+          .catch(() => undefined)
     },
   }
 }

@@ -1,24 +1,65 @@
 import { hash } from 'node:crypto'
+import { everyForm } from '../../forms/catalogue.ts'
+import { conditionRules } from '../../forms/conditions.ts'
 
-/** Headers of every answer. */
-export const commonHeaders: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-}
+/** Where browsers report what a policy stopped. */
+export const reportPath = '/api/sikkerhetsrapport'
+
+/** A year (RFC 6797). Not for other hosts below ours: those are not ours to speak for. */
+const HSTS = 'max-age=31536000'
 
 /**
- * The Content-Security-Policy of a page: nothing from elsewhere, and inline scripts and styles by the hash
- * of their content, since a kept page cannot carry a nonce.
+ * The headers of every answer, whoever makes it; a route replaces what it knows better. What says nothing of caching is
+ * stored nowhere, and what says nothing of scripts may run none.
  */
-export function contentSecurityPolicy(html: string): string {
-  const scripts = inlineContents(html, 'script').map(hashOf)
-  const styles = inlineContents(html, 'style').map(hashOf)
+export function baseHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': HSTS } : {}),
+  }
+}
+
+/** For what other sites may show: pictures of properties, and what clients of the legacy API read. */
+export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/** Inline scripts and styles that are known before any page is made. */
+export interface KnownInline {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** Style rules of forms, which stand in the pages that show the form. */
+const formStyles = [...new Set(everyForm.map((form) => conditionRules([form])).filter(Boolean))]
+
+/**
+ * The security headers of pages: nothing from elsewhere, and of inline scripts and styles only those that the build
+ * knows. Made once, of what is known: what stands in a page adds nothing to it.
+ */
+export function pageHeaders(known: KnownInline): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({
+      scripts: known.scripts,
+      styles: [...known.styles, ...formStyles],
+    }),
+    // React makes script elements from markup (JSON-LD on the way to another page), so it is reported only.
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; report-uri ${reportPath}`,
+  }
+}
+
+/** The Content-Security-Policy that allows exactly these inline scripts and styles. */
+export function contentSecurityPolicy({ scripts, styles }: KnownInline): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
+    `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
+    `style-src ${["'self'", ...styles.map(hashOf)].join(' ')}`,
     // Photos that somebody has chosen are shown before they are sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -27,28 +68,23 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
   ].join('; ')
 }
 
-/** What stands in the page's elements of a kind; what is data rather than script needs no permission. */
-function inlineContents(html: string, tag: 'script' | 'style'): string[] {
-  const contents: string[] = []
-  for (let at = html.indexOf(`<${tag}`); at >= 0; at = html.indexOf(`<${tag}`, at + 1)) {
-    const start = html.indexOf('>', at) + 1
-    const content = html.slice(start, html.indexOf(`</${tag}>`, start))
-    if (content && !html.slice(at, start).includes('application/ld+json')) contents.push(content)
+/**
+ * The inline scripts and styles of a page. Only for a page that is made of nothing but the build: what anybody has
+ * written must never be among them.
+ */
+export function inlineOf(html: string): KnownInline {
+  const contents = (elements: RegExp) =>
+    [...html.matchAll(elements)].flatMap(([, attributes = '', content = '']) =>
+      attributes.includes('type=') || !content ? [] : [content],
+    )
+  return {
+    scripts: contents(/<script([^>]*)>([\s\S]*?)<\/script>/g),
+    styles: contents(/<style([^>]*)>([\s\S]*?)<\/style>/g),
   }
-  return contents
 }
 
-/** The style sheet and some scripts are the same on every page: what was hashed last is most often wanted next. */
-const hashes = new Map<string, string>()
-
-function hashOf(content: string): string {
-  const known = hashes.get(content)
-  if (known) return known
-  const made = `'sha256-${hash('sha256', content, 'base64')}'`
-  if (hashes.size >= 32) hashes.clear()
-  hashes.set(content, made)
-  return made
-}
+const hashOf = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`

@@ -11,8 +11,9 @@ import type { Hono } from 'hono'
 import type { Metrics } from './metrics.ts'
 import type { Pages } from './pages.ts'
 import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from './plain-page.ts'
+import type { RequestBindings } from './request-bindings.ts'
 import { type RequestTarget, readRequestTarget } from './request-target.ts'
-import { commonHeaders } from './security.ts'
+import { baseHeaders } from './security.ts'
 
 export interface HttpServer {
   /** The address that it listens on, such as `http://127.0.0.1:3000`. */
@@ -22,9 +23,13 @@ export interface HttpServer {
 }
 
 export interface ServerOptions {
-  app: Hono<{ Bindings: HttpBindings }>
+  app: Hono<{ Bindings: RequestBindings }>
   pages: Pages
   metrics: Metrics
+  /** The address that visitors use. */
+  publicUrl: string
+  /** Gives the address that a request is counted by; null where nothing is counted. */
+  clientAddress: (request: IncomingMessage) => string | null
   /** Told of each page that is asked for. */
   onPage?: (path: string) => void
   host: string
@@ -38,13 +43,19 @@ const GRACE_MS = 6000
 
 /** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
-  const { app, pages, metrics, onPage } = options
-  const viaApp = getRequestListener(app.fetch as Hono['fetch'])
+  const { app, pages, metrics, publicUrl, onPage } = options
+  const viaApp = getRequestListener((request, env) => {
+    const { incoming } = env as HttpBindings
+    return app.fetch(request, { ...env, clientAddress: options.clientAddress(incoming) } as RequestBindings)
+  })
+  const ofEveryAnswer = baseHeaders(publicUrl)
+  const headers = new Map(Object.entries(ofEveryAnswer))
   const listener: RequestListener = (request, response) => {
     closeAfterUnreadBody(request, response)
-    const found = readRequestTarget(request.url ?? '/')
+    const found = hasOneHost(request) ? readRequestTarget(request.url ?? '/') : twoHosts
     if (found.state !== 'canonical') {
       response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+      response.setHeaders(headers)
       answerOtherTarget(found, request, response)
       return
     }
@@ -55,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       return
     }
     response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+    response.setHeaders(headers)
     viaApp(request, response)
   }
   const server = createServer({
@@ -65,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     connectionsCheckingInterval: 5000,
   })
   server.on('request', options.before ? options.before(listener, server) : listener)
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', answerUnreadable(ofEveryAnswer))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, () => resolve())
@@ -82,6 +94,18 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
 }
 
 type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
+
+/** Proxies and servers differ on which of two is meant (RFC 9112 §3.2: answered with 400). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts <= 1
+}
+
+const twoHosts = { state: 'unreadable' } as const
 
 const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> = {
   missing: {
@@ -111,9 +135,7 @@ function answerOtherTarget(found: OtherTarget, request: IncomingMessage, respons
   // 308 keeps method and body: a form that was posted to another spelling arrives.
   response.writeHead(isRead ? 301 : 308, {
     Location: found.location,
-    'Cache-Control': 'no-store',
     'Content-Length': 0,
-    ...commonHeaders,
   })
   response.end()
 }
@@ -152,18 +174,20 @@ const unreadable: Record<string, { status: string; title: string; text: string }
 }
 
 /** A request that is no HTTP gets an answer that helps, and nothing else of ours. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const { status, title, text } = unreadable[error.code ?? ''] ?? {
-    status: '400 Bad Request',
-    title: 'Vi forstod ikke forespørselen',
-    text: 'Prøv igjen fra forsiden.',
+export const answerUnreadable =
+  (ofEveryAnswer: Record<string, string>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const { status, title, text } = unreadable[error.code ?? ''] ?? {
+      status: '400 Bad Request',
+      title: 'Vi forstod ikke forespørselen',
+      text: 'Prøv igjen fra forsiden.',
+    }
+    const html = plainPage({ title, text })
+    const headers = { ...ofEveryAnswer, ...plainHeaders(html), Connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write([`HTTP/1.1 ${status}`, ...lines, '', html].join('\r\n'))
+    // Ended for both sides: a client that goes on sending would hold the connection, and the request with it.
+    socket.setTimeout(LINGER_MS, () => socket.destroy())
+    socket.destroySoon()
   }
-  const html = plainPage({ title, text })
-  const headers = { ...plainHeaders(html), 'Content-Length': Buffer.byteLength(html), Connection: 'close' }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  socket.write([`HTTP/1.1 ${status}`, ...lines, '', html].join('\r\n'))
-  // Ended for both sides: a client that goes on sending would hold the connection, and the request with it.
-  socket.setTimeout(LINGER_MS, () => socket.destroy())
-  socket.destroySoon()
-}

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { stringify } from 'csv-stringify/sync'
 import { Hono } from 'hono'
 import { personTexts } from '../../content/staff/persons.ts'
@@ -13,10 +12,9 @@ import { guidesAsRows, numbersAsRows } from '../oversight/numbers-as-rows.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
-import { clientAddress } from './client-address.ts'
 import { plainResponse } from './plain-page.ts'
+import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { commonHeaders } from './security.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
 import type { PortfolioDesk } from './staff/portfolio-work.ts'
 import { streamBody } from './stream-body.ts'
@@ -93,14 +91,14 @@ const downloads: readonly Download[] = [
 const asCsv = (rows: string[][]) => Buffer.from(`\ufeff${stringify(rows, { delimiter: ';' })}`)
 
 export function staffDownloads(desk: DownloadDesk) {
-  const routes = new Hono<{ Bindings: HttpBindings }>()
+  const routes = new Hono<{ Bindings: RequestBindings }>()
   for (const { path, permission, type, action, isPosted, make } of downloads) {
     routes.on(isPosted ? 'POST' : 'GET', path, async (c) => {
-      if (isPosted && !isSameOrigin(c.req.raw, desk.staff.publicUrl)) return c.body(null, 403, commonHeaders)
-      const jar = new SessionJar(c.req.raw, clientAddress(c.env.incoming))
+      if (isPosted && !isSameOrigin(c.req.raw, desk.staff.publicUrl)) return c.body(null, 403)
+      const jar = new SessionJar(c.req.raw, c.env.clientAddress)
       const session = await readSession(desk.staff, jar, new Date())
-      if (session.state !== 'open') return c.body(null, 401, commonHeaders)
-      if (!may(session.staff.role, permission)) return c.body(null, 403, commonHeaders)
+      if (session.state !== 'open') return c.body(null, 401)
+      if (!may(session.staff.role, permission)) return c.body(null, 403)
       const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MOST_ASKED) : '')
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | AsyncIterable<string> | null
@@ -111,11 +109,10 @@ export function staffDownloads(desk: DownloadDesk) {
         const says = `${error.message} ${personTexts.goBack}`
         return plainResponse(422, { title: personTexts.exportRefused, text: says })
       }
-      if (!file) return c.body(null, 404, commonHeaders)
+      if (!file) return c.body(null, 404)
       if (action)
         await audit(desk.staff.database.pool, { staffId: session.staff.id, action, subject: `file ${path}` })
       return c.body(Buffer.isBuffer(file) ? new Uint8Array(file) : streamBody(file), 200, {
-        ...commonHeaders,
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="husvaer${path.replace('/', '-')}"`,
         'Cache-Control': 'no-store',

@@ -14,7 +14,7 @@ afterEach(() => {
 /** A server of its own, and how many connections it has. */
 async function listening(listener: RequestListener, options = {}) {
   const server = createServer(options, listener)
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', answerUnreadable({}))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close().closeAllConnections())
   const connections = () =>

@@ -10,7 +10,7 @@ import { createUploadGate } from './upload-gate.ts'
 let server: TemporaryServer
 let photo: File
 beforeAll(async () => {
-  server = await temporaryServer()
+  server = await temporaryServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: 'loopback' })
   photo = new File([new Uint8Array(await blankPhoto(8, 8).jpeg().toBuffer())], 'a.jpg', {
     type: 'image/jpeg',
   })

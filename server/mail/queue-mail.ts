@@ -50,10 +50,10 @@ export async function queueMailToStranger(
   order: MailOrder,
 ): Promise<boolean> {
   // One at a time for an address: two at once would both see room for one more.
-  await client.query('select pg_advisory_xact_lock(hashtext($1))', [order.recipient])
+  await client.query('select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [order.recipient])
   const { rows } = await client.query<{ sent: number }>(
     `select count(*)::int as sent from mails
-     where recipient = $1 and created_at > now() - interval '1 day' and state <> 'withheld'
+     where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
        and kind in ('case-to-sender', 'code-to-sender')`,
     [order.recipient],
   )

@@ -165,3 +165,34 @@ test('another spelling of an address leads to the page, and shares nothing of it
   await request.post(path, { form: { handling: 'remove' } })
   for (const spelling of [path, ...spellings]) expect((await request.get(spelling)).status()).toBe(404)
 })
+
+test('all pages have one security policy, and a script that is injected into a page does not run', async ({
+  page,
+}) => {
+  const policies = new Set<string | null>()
+  for (const path of [
+    '/',
+    '/eiendommer',
+    '/melde-avvik',
+    '/kundeservice?skjema=survey',
+    '/mine-saker',
+    '/login',
+  ]) {
+    const response = await page.goto(path)
+    policies.add((await response?.headerValue('content-security-policy')) ?? null)
+  }
+  expect(policies.size).toBe(1)
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace('</head>', '<script>window.injected = 1</script></head>')
+      .replace(
+        '</body>',
+        '<script type="module">window.injected = 2</script><style>body{display:none}</style></body>',
+      )
+    await route.fulfill({ response, body })
+  })
+  await openAlive(page, '/')
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  await expect(page.locator('body')).toBeVisible()
+})

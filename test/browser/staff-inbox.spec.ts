@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { send } from '../support/send-form.ts'
-import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
 let context: BrowserContext
 let page: Page
@@ -113,6 +113,7 @@ test('several cases are given away, answered and closed at once, each with its o
   const [first] = cases
   await page.request.post(`/saker/${first?.reference}`, {
     form: { handling: 'reply', message: 'Ordnet.', status: 'done' },
+    headers: fromOurPages,
   })
   await page.reload()
   await openStaffPage(page, `/saker?q=${word}`)

@@ -4,7 +4,7 @@ import { everyRole } from '../../content/staff-roles.ts'
 import { mayOpen } from '../../domain/staff-pages.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
-import { signedInAs } from '../support/staff-browser.ts'
+import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
 let context: BrowserContext
 let page: Page
@@ -31,7 +31,7 @@ test('everything of a person is taken out for a reason, which stands in the log'
 })
 
 test('without a reason, or from another site, nothing of a person is taken out', async () => {
-  const ask = (grunn: string, headers: Record<string, string> = {}) =>
+  const ask = (grunn: string, headers: Record<string, string> = fromOurPages) =>
     context.request.post('/api/ansatt/person.json', { form: { epost: 'a@b.no', grunn }, headers })
   const refused = await ask('')
   expect(refused.status()).toBe(422)
@@ -45,13 +45,15 @@ test('the files of the oversight are each role’s, or are not', async ({ browse
   const form = { epost: 'a@b.no', grunn: 'Ba om innsyn' }
   for (const role of everyRole) {
     const own = await signedInAs(browser, role, baseURL)
-    const person = await own.request.post('/api/ansatt/person.json', { form })
+    const person = await own.request.post('/api/ansatt/person.json', { form, headers: fromOurPages })
     expect(person.status(), role).toBe(mayOpen(role, '/intern/personvern') ? 200 : 403)
     const guides = await own.request.get('/api/ansatt/veiledninger.csv')
     expect(guides.status(), role).toBe(mayOpen(role, '/intern/oversikt') ? 200 : 403)
     await own.close()
   }
-  expect((await anonymous.request.post('/api/ansatt/person.json', { form })).status()).toBe(401)
+  expect(
+    (await anonymous.request.post('/api/ansatt/person.json', { form, headers: fromOurPages })).status(),
+  ).toBe(401)
   await anonymous.close()
 })
 

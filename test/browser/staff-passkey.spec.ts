@@ -1,7 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { invoiceCompanies } from '../../content/invoice-companies.ts'
 import { accountTexts as texts } from '../../content/staff/accounts.ts'
-import { makeColleague, openStaffPage, signedInAs, staffPassword } from '../support/staff-browser.ts'
+import {
+  fromOurPages,
+  makeColleague,
+  openStaffPage,
+  signedInAs,
+  staffPassword,
+} from '../support/staff-browser.ts'
 
 /** A passkey's device, as the browser itself makes one up: it verifies its owner, or it does not. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {
@@ -97,7 +103,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
   }
   const [verify, proposer] = await Promise.all([enroll(page), signedInAs(browser, 'okonomi', baseURL)])
   const form = { handling: 'propose', orgNumber: company?.orgNumber ?? '', account }
-  expect((await proposer.request.post('/intern/kontoer', { form })).status()).toBe(200)
+  expect((await proposer.request.post('/intern/kontoer', { form, headers: fromOurPages })).status()).toBe(200)
 
   await openStaffPage(page, '/intern/kontoer')
   const pending = page.getByRole('region', { name: company?.name ?? '' })

@@ -7,7 +7,7 @@ import { findForm } from '../../forms/catalogue.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { readProperties } from '../support/site.ts'
-import { signedInAs } from '../support/staff-browser.ts'
+import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
 /** Written in the middle of a sentence, where no field hides it. */
 const WRITTEN_NUMBER = '130972 48022'
@@ -40,7 +40,7 @@ async function erasedCase(browser: Browser, baseURL: string | undefined): Promis
   const email = `slettet-${randomUUID()}@eksempel.no`
   const { reference } = await send(await context.newPage(), 'issue-report', { email })
   const form = { email, again: email }
-  await context.request.post(`/intern/personvern?epost=${email}`, { form })
+  await context.request.post(`/intern/personvern?epost=${email}`, { form, headers: fromOurPages })
   expect((await context.request.get(`/saker/${reference}`)).status()).toBe(404)
   await context.close()
   return reference
@@ -92,7 +92,9 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
     const own = await send(seeding, 'issue-report')
     if (readersOf('issue-report')(role)) {
       const form = { handling: 'assign', assignee: 'meg' }
-      expect((await context.request.post(`/saker/${own.reference}`, { form })).status()).toBe(200)
+      expect(
+        (await context.request.post(`/saker/${own.reference}`, { form, headers: fromOurPages })).status(),
+      ).toBe(200)
     }
     const ownPage = { path: `/saker/${own.reference}`, isThere: true, reads: readersOf('issue-report') }
     for (const { path, isThere, reads } of [...wanted, ownPage]) {
@@ -131,7 +133,11 @@ test('what is posted to a case obeys the same table', async ({ browser, baseURL 
     const context = await signedInAs(browser, role, baseURL)
     for (const [handling, { permission, fields }] of Object.entries(handlings)) {
       const post = async (reference: string) =>
-        context.request.post(`/saker/${reference}`, { form: { handling, ...fields }, maxRedirects: 0 })
+        context.request.post(`/saker/${reference}`, {
+          form: { handling, ...fields },
+          headers: fromOurPages,
+          maxRedirects: 0,
+        })
       const hidden = await send(seeding, 'parking-application')
       const answer = await post(hidden.reference)
       const what = `${handling} by ${role}`

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   chooseAndBegin,
+  fromOurPages,
   makeColleague,
   openStaffPage,
   signedInAs,
@@ -153,7 +154,10 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
     ],
   ] as const
   for (const [who, path, posted, status, sentence] of cases) {
-    const answer = await who.request.post(path, posted)
+    const answer = await who.request.post(path, {
+      ...posted,
+      headers: { ...fromOurPages, ...('headers' in posted ? posted.headers : {}) },
+    })
     expect(answer.status(), `${path} ${JSON.stringify(posted)}`).toBe(status)
     expect(await answer.text(), `${path} ${JSON.stringify(posted)}`).toContain(sentence)
   }
@@ -164,9 +168,14 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
   }
   // A role that does not allow it is told so, also where what it does is posted by hand.
   const caretaker = await signedInAs(browser, 'vaktmester', baseURL)
-  expect((await caretaker.request.post('/intern/ansatte', { form: { handling: 'disable' } })).status()).toBe(
-    403,
-  )
+  expect(
+    (
+      await caretaker.request.post('/intern/ansatte', {
+        form: { handling: 'disable' },
+        headers: fromOurPages,
+      })
+    ).status(),
+  ).toBe(403)
   for (const each of [context, stranger, caretaker]) await each.close()
 })
 

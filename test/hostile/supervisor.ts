@@ -48,7 +48,7 @@ export class Supervisor {
     const log = openSync(logFile, 'a')
     // The memory limit of `npm start`.
     const child = spawn(process.execPath, ['--max-old-space-size=256', 'server/main.ts'], {
-      env: { ...process.env, PORT: String(port), ...environment },
+      env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off', ...environment },
       stdio: ['ignore', log, log],
     })
     this.#child = child

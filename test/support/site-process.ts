@@ -23,7 +23,14 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const dataDir = environment.DATA_DIR ?? temporaryFolder('process')
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'off',
+      ...environment,
+    },
   })
   let output = ''
   child.stdout.on('data', (chunk) => {

@@ -7,6 +7,7 @@ import type { Config } from '../../server/config.ts'
 import { readHealth } from '../../server/health.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
+import { clientAddressReader } from '../../server/http/client-address.ts'
 import { Metrics } from '../../server/http/metrics.ts'
 import { PageCache } from '../../server/http/page-cache.ts'
 import { Pages, type Render } from '../../server/http/pages.ts'
@@ -56,7 +57,8 @@ export async function temporaryServer(
   environment: Record<string, string> = {},
   { sendsMail = false, render, cachesPages = false }: TemporaryServerOptions = {},
 ): Promise<TemporaryServer> {
-  const site = await temporarySite(environment)
+  // Tests ask from one address; those of the limits say otherwise.
+  const site = await temporarySite({ RATE_LIMITS: 'off', ...environment })
   const { database, secret, keyRing, storage, catalogue, log } = site
   const config: Config = site.config
   const queue = await openQueue(database, log)
@@ -129,6 +131,7 @@ export async function temporaryServer(
     log,
     publicUrl: config.PUBLIC_URL,
     publicKey: config.PUBLIC_KEY,
+    metricsToken: config.METRICS_TOKEN ?? null,
     desk,
     photoDesk,
     staff,
@@ -140,7 +143,17 @@ export async function temporaryServer(
     assets: config.DATA_DIR,
     health: () => readHealth(database, queue, { restarts: 0, lastCrash: null }),
   })
-  const server = await startServer({ app, pages, metrics, host: '127.0.0.1', port: 0 })
+  const clientAddress =
+    config.RATE_LIMITS === 'off' ? () => null : clientAddressReader(config.TRUSTED_PROXIES)
+  const server = await startServer({
+    app,
+    pages,
+    metrics,
+    publicUrl: config.PUBLIC_URL,
+    clientAddress,
+    host: '127.0.0.1',
+    port: 0,
+  })
   if (sendsMail)
     await startMailWorker(queue, {
       desk,

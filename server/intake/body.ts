@@ -19,8 +19,8 @@ export interface Pace {
 const usualPace: Pace = { patienceMs: 20_000, slowestBytesPerSecond: 16 * 1024 }
 
 /**
- * The bytes of a request body as they come. Everything that reads a body reads it here. Whoever stops reading
- * early lets go of the body.
+ * The bytes of a request body as they come. Everything that reads a body reads it here. A caller that stops reading
+ * early releases the body.
  * @throws BodyError where it is longer than `maxBytes`, comes too slowly, or breaks off.
  */
 export async function* bodyChunks(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findForm } from '../../forms/catalogue.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
-import { postBytes, rawRequest } from '../../test/support/raw-request.ts'
+import { openSocket, postBytes, rawRequest } from '../../test/support/raw-request.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import type { Render } from '../http/pages.ts'
@@ -183,8 +183,14 @@ describe('a connection', () => {
   test.each(['Content-Length: 1000', 'Transfer-Encoding: chunked'])(
     'is not kept for the rest of a body that comes with a GET (%s)',
     async (length) => {
-      const get = `GET /healthz HTTP/1.1\r\n${head}${length}\r\n\r\n`
-      expect(await rawRequest(server.url, Buffer.from(get))).toBe(200)
+      const socket = openSocket(server.url)
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.write(`GET /healthz HTTP/1.1\r\n${head}${length}\r\n\r\n`)
+      await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200.*\r\nConnection: close\r\n/s)
+      await expect.poll(() => socket.readableEnded || socket.destroyed).toBe(true)
     },
   )
 })

@@ -29,8 +29,8 @@ export function isMultipart(request: Request): boolean {
 /**
  * Reads a form as browsers send it with files (RFC 7578): gives its fields in their order, and hands each file
  * to `onFile` as it comes. Returns when all files have been dealt with. The one reader of multipart bodies: every
- * stream that the parser makes is made, watched and ended here, since an error that nobody listens to ends the
- * process.
+ * stream that the parser makes is made, watched and ended here, since a stream's error without a listener ends
+ * the process.
  * @throws BodyError where the body is malformed, breaks off, or has more than the limits allow.
  */
 export async function readMultipart(

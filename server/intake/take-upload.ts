@@ -12,7 +12,7 @@ export type Upload = TakenPhoto | { problem: 'too-many' | 'busy' }
 
 /**
  * Takes in one photo that is a request's body, or the first file of its multipart body. It is given up when its
- * client goes away: nobody else would learn what it is called.
+ * client goes away: only its client would learn what it is called.
  * @throws BodyError where the body is malformed, breaks off, is too slow or too large.
  */
 export async function takeUpload(

@@ -74,7 +74,7 @@ describe('a start', () => {
     await openWorkFolder(parent, log)
     expect(existsSync(other)).toBe(true)
     age(other)
-    // Somebody is still writing to it.
+    // The other machine is still writing to it.
     writeFileSync(join(other, 'a.raw'), 'more of a photo')
     await openWorkFolder(parent, log)
     expect(existsSync(other)).toBe(true)

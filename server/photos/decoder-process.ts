@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { DecodeAnswer, DecoderReply, DecodeTask } from './decoder-worker.ts'
 import { MAX_PIXELS, problemOf } from './picture-header.ts'
@@ -31,13 +31,22 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile']
 async function decode({ from, to }: DecodeTask): Promise<DecodeAnswer> {
   const problem = problemOf(await readFile(from))
   if (problem) return { problem }
-  const written = await sharp(from, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+  const { data, info } = await sharp(from, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+  })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 82, mozjpeg: false })
-    .toFile(to)
-  return { width: written.width, height: written.height, bytes: written.size }
+    .toBuffer({ resolveWithObject: true })
+  // Written apart from decoding: a full disk says nothing about the picture.
+  const isWritten = await writeFile(to, data, { mode: 0o600 }).then(
+    () => true,
+    () => false,
+  )
+  return isWritten ? { width: info.width, height: info.height, bytes: info.size } : { problem: 'failed' }
 }
 
 const cpuMs = () => {

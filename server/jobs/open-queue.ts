@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, systemClock } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { takeOverInterrupted } from './take-over.ts'
@@ -44,6 +44,12 @@ const SUPERVISE_S = 5
 /** Longer than the workers' pauses: while the queue is away, they report it more often than this. */
 const ERROR_COUNTS_FOR_MS = 5000
 
+/**
+ * Time that goes on evenly. Workers wait by the difference of two readings: were the machine's clock set back by
+ * two hours in between, they would sleep for two hours.
+ */
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+
 export async function openQueue(database: Database, log: Log): Promise<Queue> {
   let lastError = Number.NEGATIVE_INFINITY
   const state = () => (performance.now() - lastError < ERROR_COUNTS_FOR_MS ? 'unreachable' : 'ok')
@@ -52,6 +58,9 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     max: 4,
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
+    clock: steadyClock,
+    // Schedules go by the database's clock: how far this one is from it is read anew each minute.
+    clockMonitorIntervalSeconds: 60,
   })
   boss.on('error', (error) => {
     // In an outage each worker reports each of its tries: one line says it.

@@ -35,6 +35,8 @@ export interface Fault {
   /** Mails that may come twice because of it: those that were handed in and not noted as sent. */
   maxDuplicates?: number
   begin(world: World): Promise<void> | void
+  /** What counts how often it has struck: it lasts until that has grown, on a slow machine too. */
+  strikes?(world: World): number
   end(world: World): Promise<void> | void
   /** What is wrong when all has settled, besides what is counted for every fault. */
   check?(world: World): Promise<Problem[]>

@@ -19,6 +19,8 @@ export interface RunOptions {
   sabotage?: Sabotage
 }
 
+const STRIKES_WITHIN_MS = 30_000
+
 /** Starts a site, brings about one fault after the other while forms are sent to it, and counts what became of them. */
 export async function runFaults(faults: readonly Fault[], options: RunOptions): Promise<FaultRun> {
   const world = await openWorld({
@@ -40,11 +42,14 @@ export async function runFaults(faults: readonly Fault[], options: RunOptions): 
 
 async function bringAbout(faults: readonly Fault[], world: World, options: RunOptions): Promise<FaultRun> {
   world.load.start()
-  for (const { name, lastsMs = options.lastsMs, begin, end } of faults) {
+  for (const fault of faults) {
+    const { name, lastsMs = options.lastsMs, begin, end } = fault
     await sleep(1000)
     const acknowledgedBefore = world.load.acknowledged.size
+    const strikesBefore = fault.strikes?.(world) ?? 0
     await begin(world)
     await sleep(lastsMs)
+    await untilItStruck(fault, world, strikesBefore)
     await end(world)
     const start = performance.now()
     const problem = await recover(world, options.recoversWithinMs)
@@ -59,6 +64,16 @@ async function bringAbout(faults: readonly Fault[], world: World, options: RunOp
   }
   await world.load.stop(options.recoversWithinMs)
   return count(faults, world, options.quietMs)
+}
+
+async function untilItStruck(fault: Fault, world: World, before: number): Promise<void> {
+  if (!fault.strikes) return
+  const deadline = Date.now() + STRIKES_WITHIN_MS
+  while (fault.strikes(world) <= before) {
+    if (Date.now() > deadline)
+      throw new Error(`${fault.name}: nothing came of it, so that nothing was tested`)
+    await sleep(50)
+  }
 }
 
 async function count(faults: readonly Fault[], world: World, quietMs: number): Promise<FaultRun> {

@@ -7,12 +7,15 @@ export interface FaultyProxy {
   port: number
   /** What happens from now on; connections that are open now are ended where it is not `open`. */
   set(state: ProxyState): void
+  /** How many connections it has broken so far. */
+  broken(): number
   close(): Promise<void>
 }
 
 /** Stands between the site and another server on loopback, and breaks the connection when it is told to. */
 export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
   let state: ProxyState = { kind: 'open' }
+  let broken = 0
   const sockets = new Set<Socket>()
   const hold = (socket: Socket) => {
     sockets.add(socket)
@@ -21,7 +24,10 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
   }
   const server = createServer((client) => {
     hold(client)
-    if (state.kind === 'down') return void client.destroy()
+    if (state.kind === 'down') {
+      broken += 1
+      return void client.destroy()
+    }
     const upstream = connect(targetPort, '127.0.0.1')
     hold(upstream)
     let bytes = 0
@@ -29,7 +35,9 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
       const left = state.kind === 'cut' ? state.afterBytes - bytes : Number.POSITIVE_INFINITY
       bytes += chunk.length
       client.write(chunk.subarray(0, Math.max(0, Math.min(chunk.length, left))))
-      if (chunk.length > left) client.destroySoon()
+      if (chunk.length <= left) return
+      if (left >= 0) broken += 1
+      client.destroySoon()
     })
     upstream.once('close', () => client.destroySoon())
     client.pipe(upstream)
@@ -42,6 +50,7 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
       state = next
       if (next.kind !== 'open') for (const socket of sockets) socket.destroy()
     },
+    broken: () => broken,
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))

@@ -9,6 +9,8 @@ export interface MailServer {
   received: (Email & { recipients: string[] })[]
   /** From now on answers every mail with a failure, or takes it (null). */
   refuse(code: number | null, says?: string): void
+  /** How many mails it has refused so far. */
+  refused(): number
   /** From now on says only after so many ms that it has a mail, which it has at once. */
   answerAfter(ms: number): void
   /** From now on takes every mail and answers none, until they are released. */
@@ -27,6 +29,7 @@ export async function mailServer(): Promise<MailServer> {
   const received: MailServer['received'] = []
   let refusal: { code: number; says: string } | null = null
   let held: (() => void)[] | null = null
+  let refused = 0
   let lateMs = 0
   let [opened, now, most] = [0, 0, 0]
   const open = () => {
@@ -47,7 +50,10 @@ export async function mailServer(): Promise<MailServer> {
         const chunks: Buffer[] = []
         stream.on('data', (chunk) => chunks.push(chunk))
         stream.on('end', async () => {
-          if (refusal) return done(Object.assign(new Error(refusal.says), { responseCode: refusal.code }))
+          if (refusal) {
+            refused += 1
+            return done(Object.assign(new Error(refusal.says), { responseCode: refusal.code }))
+          }
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
           const mail = { ...(await PostalMime.parse(Buffer.concat(chunks))), recipients }
           const accept = () => {
@@ -74,6 +80,7 @@ export async function mailServer(): Promise<MailServer> {
     refuse(code, says = 'Not now') {
       refusal = code === null ? null : { code, says }
     },
+    refused: () => refused,
     answerAfter(ms) {
       lateMs = ms
     },

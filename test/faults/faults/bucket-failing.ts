@@ -6,6 +6,7 @@ export const fault: Fault = {
   needs: 'bucket',
   lastsMs: 4000,
   begin: ({ bucket }) => bucket?.proxy.set({ kind: 'down' }),
+  strikes: ({ bucket }) => bucket?.proxy.broken() ?? 0,
   end: ({ bucket }) => bucket?.proxy.set({ kind: 'open' }),
   async check({ inDatabase, bucket, load }) {
     const { rows } = await inDatabase((client) =>

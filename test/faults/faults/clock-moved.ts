@@ -6,6 +6,7 @@ const AHEAD_MS = 2 * 60 * 60 * 1000
 export const fault: Fault = {
   name: 'clock moved',
   begin: ({ setClock }) => setClock(AHEAD_MS),
+  strikes: ({ load }) => load.acknowledged.size,
   end: ({ setClock }) => setClock(0),
   sabotage: 'jobs-by-own-clock',
   shows: 'lost',

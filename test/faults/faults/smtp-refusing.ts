@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts'
 export const fault: Fault = {
   name: 'SMTP refusing',
   begin: ({ mailbox }) => mailbox.refuse(451),
+  strikes: ({ mailbox }) => mailbox.refused(),
   end: ({ mailbox }) => mailbox.refuse(null),
   sabotage: 'no-mail-retries',
   shows: 'lost',

@@ -8,6 +8,7 @@ export const fault: Fault = {
   name: 'SMTP slow',
   lastsMs: ANSWERS_AFTER_MS * 2,
   begin: ({ mailbox }) => mailbox.answerAfter(ANSWERS_AFTER_MS),
+  strikes: ({ mailbox }) => mailbox.received.length,
   end: ({ mailbox }) => mailbox.answerAfter(0),
   sabotage: 'impatient-mail',
   shows: 'twice',

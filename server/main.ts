@@ -70,7 +70,7 @@ function stopOnSignal(starting: Promise<RunningSite>, log: Log): void {
 }
 
 await main().catch(async (error: Error) => {
-  // An operator needs the sentence; whoever mends the program asks for more with LOG_LEVEL=debug.
+  // A wrong setting needs its sentence only; LOG_LEVEL=debug adds the causes.
   process.stderr.write(`${error.message}\n`)
   if (process.env.LOG_LEVEL === 'debug' || !(error instanceof ConfigError)) {
     for (let cause = error.cause; cause instanceof Error; cause = cause.cause)

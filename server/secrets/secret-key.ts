@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -65,8 +65,12 @@ export function refuseOtherSecret(config: Config, secret: string): void {
 /** Puts a restored SECRET_KEY in the place of the one that was made here, unless the environment sets it. */
 export async function keepSecret(config: Config, secret: string): Promise<void> {
   if (config.SECRET_KEY) return
-  await mkdir(dirname(secretFile(config)), { recursive: true, mode: 0o700 })
-  await writeFile(secretFile(config), secret, { mode: 0o600 })
+  const file = secretFile(config)
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  // Replaced whole: a full disk leaves the one from before.
+  const made = `${file}.${process.pid}`
+  await writeFile(made, secret, { mode: 0o600 })
+  await rename(made, file)
 }
 
 function secretFile(config: Config): string {

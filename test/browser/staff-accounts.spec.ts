@@ -65,20 +65,20 @@ test('an account number is proposed by one, approved by another with a new code,
   await expect(proposal).toContainText(texts.obstacles.own)
   await expect(proposal.getByRole('button', { name: texts.approve })).toHaveCount(0)
 
-  await approver.page.goto('/intern/kontoer')
   const pending = approver.page.getByRole('region', { name })
-  await pending.locator('summary').click()
-  await enterCode(pending, '000000')
-  await expect(approver.page.getByRole('alert')).toHaveText(texts.confirmation.wrong)
   for (const [width, colorScheme] of [
     [320, 'dark'],
     [1280, 'light'],
   ] as const) {
     await approver.page.setViewportSize({ width, height: 900 })
     await approver.page.emulateMedia({ colorScheme })
+    await approver.page.goto('/intern/kontoer')
+    await pending.locator('summary').click()
     await expectAccessible(approver.page)
     await expectNoSidewaysScroll(approver.page)
   }
+  await enterCode(pending, '000000')
+  await expect(approver.page.getByRole('alert')).toHaveText(texts.confirmation.wrong)
   await enterCode(pending, nextCode(approver.secret))
   await expect(approver.page.getByText(texts.notices.approved)).toBeVisible()
   await expect(pending).toContainText(texts.pending.approved)

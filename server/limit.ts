@@ -3,11 +3,14 @@ export interface Limit {
   run<T>(work: () => Promise<T>): Promise<T>
   /** How much is running right now. */
   running(): number
+  /** How much has ended since the limit was made. */
+  done(): number
 }
 
 /** Lets at most `atOnce` pieces of work run at the same time. */
 export function createLimit(atOnce: number): Limit {
   let running = 0
+  let done = 0
   const waiting: (() => void)[] = []
   return {
     async run(work) {
@@ -16,6 +19,7 @@ export function createLimit(atOnce: number): Limit {
       try {
         return await work()
       } finally {
+        done += 1
         // The place goes straight to the next in line, so that nothing slips in between.
         const next = waiting.shift()
         if (next) next()
@@ -23,5 +27,6 @@ export function createLimit(atOnce: number): Limit {
       }
     },
     running: () => running,
+    done: () => done,
   }
 }

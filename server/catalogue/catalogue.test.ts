@@ -107,6 +107,6 @@ test('the count is taken anew when the data has changed', async () => {
     properties: [propertyRow({ type: 'Parkering' })],
     finn_properties: [],
   })
-  await expect.poll(() => site.version.current(), { timeout: 1000 }).toBeGreaterThan(version)
+  await expect.poll(() => site.version.current(), { timeout: 30_000 }).toBeGreaterThan(version)
   expect((await site.catalogue.properties('parkering', 1)).total).toBe(before + 1)
 })

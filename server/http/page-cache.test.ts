@@ -48,12 +48,15 @@ test('a page is made anew when the day is over in Norway: a notice until yesterd
 test('many who ask at once wait for one making', async () => {
   const { cache } = cacheOver()
   let made = 0
+  const held = Promise.withResolvers<void>()
   const produce = async () => {
     made += 1
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await held.promise
     return page('one')
   }
-  await Promise.all(Array.from({ length: 50 }, () => cache.get('/a', produce)))
+  const answers = Array.from({ length: 50 }, () => cache.get('/a', produce))
+  held.resolve()
+  await Promise.all(answers)
   expect(made).toBe(1)
 })
 

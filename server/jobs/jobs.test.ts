@@ -16,6 +16,7 @@ afterEach(() => site.remove())
 
 test('a job runs once, however many processes there are', async () => {
   let runs = 0
+  const held = Promise.withResolvers<void>()
   const job: Job = {
     name: 'once-a-day',
     cron: null,
@@ -23,13 +24,22 @@ test('a job runs once, however many processes there are', async () => {
     isOn: () => true,
     async run() {
       runs += 1
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await held.promise
     },
   }
   const queues = await Promise.all([1, 2, 3].map(() => openQueue(site.database, site.log)))
   await Promise.all(queues.map((queue) => startJobs(site, queue, [job])))
-  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
+  const open = async () =>
+    (
+      await site.database.pool.query<{ state: string }>(
+        "select state::text from pgboss.job where name = 'once-a-day' and state < 'completed'",
+      )
+    ).rows.map(({ state }) => state)
+  // Nothing waits behind the one that runs, and nothing is left when it has ended.
+  expect(await open()).toEqual(['active'])
+  held.resolve()
+  await expect.poll(open, { timeout: 30_000 }).toEqual([])
   expect(runs).toBe(1)
   await Promise.all(queues.map((queue) => queue.close()))
 })

@@ -37,3 +37,6 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 /** How many hashes are being made right now. */
 export const hashesUnderWay = hashing.running
+
+/** How many hashes this process has made. */
+export const hashesMade = hashing.done

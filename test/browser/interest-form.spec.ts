@@ -110,8 +110,11 @@ test.describe('the interest form', () => {
     await element.getByLabel('Postnummer').fill('3674')
     await expect(place).toHaveValue('Notodden')
     await place.fill('Mitt sted')
+    const found = page.waitForResponse('**/api/postnummer/3160')
     await element.getByLabel('Postnummer').fill('3160')
-    await page.waitForTimeout(300)
+    await (await found).finished()
+    // What the page does with an answer, it has done when it draws the next time.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
     await expect(place).toHaveValue('Mitt sted')
   })
 

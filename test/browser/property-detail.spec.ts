@@ -112,12 +112,14 @@ test('a property that is not there is a real 404 with the way back', async ({ pa
 
 test('the loading text shows on the way from the list, and the back link leads back', async ({ page }) => {
   await openAlive(page, '/eiendommer')
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/eiendommer/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held.promise
     await route.continue()
   })
   await page.locator('.card a').first().click()
   await expect(page.getByText('Laster eiendom...')).toBeVisible()
+  held.resolve()
   await expect(page.locator('.property-head h1')).toBeVisible()
   await page.getByRole('link', { name: 'Tilbake til eiendommer' }).click()
   await expect(page).toHaveURL('/eiendommer')

@@ -63,12 +63,14 @@ test('«Vis flere» adds the next page below, and the focus goes on from there',
 
 test('the loading text shows while data is on its way', async ({ page }) => {
   await openAlive(page, '/om-oss')
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/eiendommer*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held.promise
     await route.continue()
   })
   await page.locator('.site-footer').getByRole('link', { name: 'Våre eiendommer' }).click()
   await expect(page.getByText('Laster eiendommer...')).toBeVisible()
+  held.resolve()
   await expect(page.locator('.card')).toHaveCount(24)
   await expect(page.getByText('Laster eiendommer...')).toBeHidden()
 })
@@ -76,18 +78,27 @@ test('the loading text shows while data is on its way', async ({ page }) => {
 test('a failed read is tried again after 1, 2 and 4 s, then logged, and the empty text shows', async ({
   page,
 }) => {
-  const asked: number[] = []
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
-  await openAlive(page, '/om-oss')
-  await page.route('**/api/eiendommer*', (route) => {
-    asked.push(Date.now())
-    return route.abort()
+  await page.addInitScript(() => {
+    const asked: number[] = []
+    const own = window.fetch
+    Object.assign(window, { asked })
+    window.fetch = (...args) => {
+      if (String(args[0] instanceof Request ? args[0].url : args[0]).includes('/api/eiendommer'))
+        asked.push(performance.now())
+      return own(...args)
+    }
   })
+  await openAlive(page, '/om-oss')
+  await page.route('**/api/eiendommer*', (route) => route.abort())
   await page.locator('.site-footer').getByRole('link', { name: 'Våre eiendommer' }).click()
-  await expect(page.getByText('Ingen eiendommer funnet for valgt kategori.')).toBeVisible({ timeout: 20_000 })
-  const waits = asked.slice(1).map((time, index) => Math.round((time - (asked[index] ?? 0)) / 1000))
-  expect(waits).toEqual([1, 2, 4])
+  await expect(page.getByText('Ingen eiendommer funnet for valgt kategori.')).toBeVisible()
+  const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked)
+  expect(asked).toHaveLength(4)
+  // A timer may ring late where a machine is busy, and never early.
+  for (const [index, wait] of [1000, 2000, 4000].entries())
+    expect((asked[index + 1] ?? 0) - (asked[index] ?? 0)).toBeGreaterThanOrEqual(wait - 1)
   expect(logged.some((text) => text.includes('Error fetching properties'))).toBe(true)
 })
 

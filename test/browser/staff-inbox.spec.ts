@@ -92,7 +92,7 @@ test('a stream that was refused is opened again, and what came meanwhile is ther
   })
   await openStaffPage(page, '/saker?fane=nye&q=avvist+strom')
   await send(page, 'issue-report', { name: 'Avvist Strom' })
-  await expect(page.getByRole('link', { name: /Avvist Strom/ })).toBeVisible({ timeout: 8000 })
+  await expect(page.getByRole('link', { name: /Avvist Strom/ })).toBeVisible()
 })
 
 test('several cases are given away, answered and closed at once, each with its own refusal, and taken back', async () => {

@@ -28,7 +28,7 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await editor.getByRole('button', { name: 'Publiser', exact: true }).click()
   await expect(editor.getByText('Publisert.')).toBeVisible()
   await expect
-    .poll(async () => (await page.request.get('/kundeservice')).text(), { timeout: 1000, intervals: [50] })
+    .poll(async () => (await page.request.get('/kundeservice')).text(), { intervals: [50] })
     .toContain('Heisen står til torsdag.')
   // The browser has it too: nothing changes when the page comes to life.
   const faults: string[] = []

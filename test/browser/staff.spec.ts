@@ -67,7 +67,7 @@ test.describe('somebody who is signed in', () => {
     await openAlive(page, '/saker?fane=nye&q=plutselig')
     await expect(page.locator('.case-row')).toHaveCount(0)
     const sent = await send(page, 'contact-message', { name: 'Plutselig Per' })
-    await expect(page.getByRole('link', { name: /Plutselig Per/ })).toBeVisible({ timeout: 5000 })
+    await expect(page.getByRole('link', { name: /Plutselig Per/ })).toBeVisible()
     await openAlive(page, `/saker/${sent.reference}`)
     const other = await signedInAs(browser, 'saksbehandler', baseURL)
     const theirs = await other.newPage()
@@ -75,7 +75,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByText(/har også saken åpen/)).toBeVisible()
     await expect(theirs.getByText(/administrator .* har også saken åpen/)).toBeVisible()
     await other.close()
-    await expect(page.getByText(/har også saken åpen/)).toBeHidden({ timeout: 10_000 })
+    await expect(page.getByText(/har også saken åpen/)).toBeHidden()
   })
 
   test('sees what came in while the page was on its way', async () => {
@@ -87,7 +87,7 @@ test.describe('somebody who is signed in', () => {
     await openAlive(page, '/saker?fane=nye&q=underveis')
     await send(page, 'contact-message', { name: 'Underveis Unni' })
     held.resolve()
-    await expect(page.getByRole('link', { name: /Underveis Unni/ })).toBeVisible({ timeout: 5000 })
+    await expect(page.getByRole('link', { name: /Underveis Unni/ })).toBeVisible()
   })
 
   test('moves through the inbox by keys: assign, undo, open, note, reply', async () => {
@@ -166,7 +166,6 @@ test.describe('somebody who is signed in', () => {
     const id = /eiendommer\/([0-9a-f-]{36})/.exec(page.url())?.[1]
     await expect
       .poll(async () => (await page.request.get(`/eiendommer/${id}`)).text(), {
-        timeout: 1000,
         intervals: [50],
       })
       .toContain('11\u00a0900')

@@ -9,8 +9,8 @@ export interface SiteProcess {
   dataDir: string
   /** Everything written so far, log and errors. */
   output(): string
-  /** Sends a signal and waits for the end. Gives the exit code and how long it took, in ms. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>
+  /** Sends a signal and waits for the end. Gives the exit code. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null }>
   /** The exit code, when it ends by itself. */
   ended: Promise<number | null>
 }
@@ -58,9 +58,8 @@ export async function startSiteProcess(
 }
 
 async function end(child: ChildProcess, ended: Promise<number | null>, signal: NodeJS.Signals) {
-  const start = performance.now()
   child.kill(signal)
-  return { code: await ended, tookMs: performance.now() - start }
+  return { code: await ended }
 }
 
 /** The process of the embedded PostgreSQL that belongs to a data folder. */

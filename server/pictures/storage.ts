@@ -31,9 +31,8 @@ export async function openStorage(config: Config, patienceMs = STORAGE_PATIENCE_
       supportsACL: false,
       requestHandler: {
         connectionTimeout: patienceMs,
-        requestTimeout: patienceMs,
+        // Of silence; a large file may take longer over a slow line.
         socketTimeout: patienceMs,
-        throwOnRequestTimeout: true,
       },
       maxAttempts: 2,
       // Not everything that speaks S3 knows the checksums that Amazon's client adds to uploads by itself.

@@ -94,7 +94,7 @@ const Environment = z.object({
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'must be at least 16 characters')),
   TRUSTED_PROXIES: withDefault(networks, ''),
-  RATE_LIMITS: withDefault(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+  RATE_LIMITS: withDefault(z.enum(['on', 'remote', 'off'], { error: 'must be on, remote or off' }), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',

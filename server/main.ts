@@ -25,9 +25,9 @@ async function main(): Promise<void> {
   const site = await starting
   log.info({ address: config.PUBLIC_URL, listening: site.address }, 'Husvær is ready')
   if (!config.SMTP_URL) process.stderr.write(`There is no SMTP_URL: mail is kept in ${mailFolder(config)}\n`)
-  if (config.RATE_LIMITS === 'off')
+  if (config.RATE_LIMITS !== 'on')
     process.stderr.write(
-      'RATE_LIMITS is off: nothing is limited by client address. For tests and measurements only.\n',
+      `RATE_LIMITS is ${config.RATE_LIMITS}: not every client is limited. For tests and measurements only.\n`,
     )
   if (!site.hasStaff) {
     process.stderr.write(

@@ -11,7 +11,7 @@ import { loadDemoIfEmpty } from './demo.ts'
 import { readHealth } from './health.ts'
 import { createApp } from './http/app.ts'
 import { casePages } from './http/case-pages.ts'
-import { clientAddressReader } from './http/client-address.ts'
+import { countedAddressReader } from './http/client-address.ts'
 import { Metrics } from './http/metrics.ts'
 import { PageCache } from './http/page-cache.ts'
 import { Pages, type Render } from './http/pages.ts'
@@ -188,7 +188,7 @@ export async function serve(
       pages,
       metrics,
       publicUrl: config.PUBLIC_URL,
-      clientAddress: clientAddressOf(config),
+      clientAddress: countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES),
       onPage: views.count,
       host: config.HOST,
       port: config.PORT,
@@ -220,11 +220,6 @@ export async function serve(
     await closeAll()
     throw error
   }
-}
-
-/** How a request is counted: by its client's address, or not at all. */
-function clientAddressOf({ RATE_LIMITS, TRUSTED_PROXIES }: Config) {
-  return RATE_LIMITS === 'off' ? () => null : clientAddressReader(TRUSTED_PROXIES)
 }
 
 /** Loaded on demand: the development server is large, and production has no use for it. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { clientAddressReader, parseAddress } from './client-address.ts'
+import { clientAddressReader, countedAddressReader, parseAddress } from './client-address.ts'
 
 /** What a request counts as that comes from `peer` with these entries of X-Forwarded-For. */
 function counted(trusted: string, peer: string | undefined, forwarded?: string): string {
@@ -85,6 +85,21 @@ describe('a request is counted by', () => {
       expect(counted('loopback', '127.0.0.1', forwarded)).toBe('127.0.0.1')
     expect(counted('loopback', '127.0.0.1')).toBe('127.0.0.1')
   })
+})
+
+test('clients on this machine itself are not counted where only remote ones are', () => {
+  const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: 'loopback' })
+  const count = (limits: 'on' | 'remote' | 'off', peer: string, forwarded?: string) => {
+    const headers = forwarded ? { 'x-forwarded-for': forwarded } : {}
+    const request = { socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage
+    return countedAddressReader(limits, TRUSTED_PROXIES)(request)
+  }
+  for (const peer of ['127.0.0.1', '::ffff:127.0.0.1', '::1']) {
+    expect(count('on', peer)).not.toBeNull()
+    expect(count('remote', peer)).toBeNull()
+    expect(count('remote', peer, '192.0.2.1')).toBe('192.0.2.1')
+    expect(count('off', peer, '192.0.2.1')).toBeNull()
+  }
 })
 
 test.each(['10.0.0.0/33', 'proxy.example', '::1/129', '10.0.0.0/x', '/8'])(

@@ -66,3 +66,20 @@ export function clientAddressReader(trusted: BlockList): (request: IncomingMessa
     return networkOf(current, 64)
   }
 }
+
+/**
+ * Gives what a request is counted by, as RATE_LIMITS says: `off` counts nobody, `remote` nobody on this machine itself.
+ * Null where it is not counted.
+ */
+export function countedAddressReader(
+  limits: 'on' | 'remote' | 'off',
+  trusted: BlockList,
+): (request: IncomingMessage) => string | null {
+  const addressOf = clientAddressReader(trusted)
+  if (limits === 'off') return () => null
+  if (limits === 'on') return addressOf
+  return (request) => {
+    const address = addressOf(request)
+    return /^(?:127\.|0:0:0:0::$)/.test(address) ? null : address
+  }
+}

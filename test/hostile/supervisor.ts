@@ -48,7 +48,13 @@ export class Supervisor {
     const log = openSync(logFile, 'a')
     // The memory limit of `npm start`.
     const child = spawn(process.execPath, ['--max-old-space-size=256', 'server/main.ts'], {
-      env: { ...process.env, PORT: String(port), RATE_LIMITS: 'off', ...environment },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        RATE_LIMITS: 'remote',
+        TRUSTED_PROXIES: 'loopback',
+        ...environment,
+      },
       stdio: ['ignore', log, log],
     })
     this.#child = child

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formWithId } from './form-with-id.ts'
 import { sampleEntries } from './sample-answers.ts'
+import { fromOurPages } from './staff-browser.ts'
 
 export interface Sent {
   reference: string
@@ -15,6 +16,7 @@ export async function send(
 ): Promise<Sent> {
   const response = await page.request.post(`/api/skjema/${formId}`, {
     data: { ...sampleEntries(formWithId(formId)), ...answers },
+    headers: fromOurPages,
   })
   const { reference, case: path } = await response.json()
   return { reference, path }

@@ -7,7 +7,7 @@ import type { Config } from '../../server/config.ts'
 import { readHealth } from '../../server/health.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
-import { clientAddressReader } from '../../server/http/client-address.ts'
+import { countedAddressReader } from '../../server/http/client-address.ts'
 import { Metrics } from '../../server/http/metrics.ts'
 import { PageCache } from '../../server/http/page-cache.ts'
 import { Pages, type Render } from '../../server/http/pages.ts'
@@ -143,8 +143,7 @@ export async function temporaryServer(
     assets: config.DATA_DIR,
     health: () => readHealth(database, queue, { restarts: 0, lastCrash: null }),
   })
-  const clientAddress =
-    config.RATE_LIMITS === 'off' ? () => null : clientAddressReader(config.TRUSTED_PROXIES)
+  const clientAddress = countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES)
   const server = await startServer({
     app,
     pages,

@@ -106,6 +106,33 @@ test('a job that fails is tried again only after its pause', async () => {
   await queue.close()
 })
 
+test('a job of every minute that failed comes round the next minute', async () => {
+  let tries = 0
+  const job: Job = {
+    name: 'each-minute',
+    cron: '* * * * *',
+    atStart: true,
+    isOn: () => true,
+    async run() {
+      tries += 1
+      throw new Error('Not this minute')
+    },
+  }
+  const queue = await openQueue(site.database, site.log)
+  await startJobs(site, queue, [job])
+  await expect.poll(() => tries, { timeout: 10_000 }).toBe(1)
+  const open = async () =>
+    (
+      await site.database.pool.query(
+        "select from pgboss.job where name = 'each-minute' and state < 'completed'",
+      )
+    ).rowCount
+  await expect.poll(open, { timeout: 10_000 }).toBe(0)
+  await queue.boss.send('each-minute', {})
+  await expect.poll(() => tries, { timeout: 10_000 }).toBe(2)
+  await queue.close()
+})
+
 test('the sync is due once a day, by the clock in Oslo', async () => {
   const queue = await openQueue(site.database, site.log)
   await startJobs(site, queue)

@@ -12,10 +12,16 @@ export const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purge
 
 const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: LEASE_RENEWAL_S }
 
+const EVERY_MINUTE = '* * * * *'
+
+/** A job of every minute comes round before a retry would; while a retry waits, there is no second. */
+const retriesOf = ({ cron }: Job) =>
+  cron === EVERY_MINUTE ? { retryLimit: 0 } : { retryLimit: 3, retryDelay: 300, retryBackoff: true }
+
 /** Starts what comes round by itself. Every job runs once, however many processes there are. */
 export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = everyJob): Promise<void> {
   for (const job of jobs) {
-    const retries = { retryLimit: 3, retryDelay: 300, retryBackoff: true, heartbeatSeconds: LEASE_S }
+    const retries = { ...retriesOf(job), heartbeatSeconds: LEASE_S }
     // Exclusive: while one is waiting or running, there is no second.
     await boss.createQueue(job.name, { policy: 'exclusive', ...retries })
     await boss.updateQueue(job.name, retries)

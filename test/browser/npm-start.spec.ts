@@ -13,9 +13,11 @@ const breakable = {
   NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('on-purpose'))})",
 }
 
+const keptRunning = [process.execPath, 'server/start.mjs'] as const
+
 let site: SiteProcess
 test.beforeAll(async () => {
-  site = await startSiteProcess(PORT, breakable, 'server/start.mjs')
+  site = await startSiteProcess(PORT, breakable, keptRunning)
 })
 
 test.afterAll(async () => {
@@ -24,8 +26,10 @@ test.afterAll(async () => {
   rmSync(site.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 })
 
-const serverPid = () =>
-  Number(readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ')[0])
+const firstChild = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+
+const serverPid = () => firstChild(site.pid)
 
 const health = () =>
   fetch(`${site.url}/healthz`).then(
@@ -87,7 +91,7 @@ test('a server whose parent was killed stops in order, with its database', async
 })
 
 test('SIGTERM ends the parent and the server, in order', async () => {
-  site = await startSiteProcess(PORT, { DATA_DIR: site.dataDir }, 'server/start.mjs')
+  site = await startSiteProcess(PORT, { DATA_DIR: site.dataDir }, keptRunning)
   const [server, database] = [serverPid(), databasePid(site.dataDir)]
   const { code } = await site.end('SIGTERM')
   expect(code).toBe(0)
@@ -95,8 +99,17 @@ test('SIGTERM ends the parent and the server, in order', async () => {
   expect(await findProcess(database)).toBeNull()
 })
 
+test('SIGTERM to npm itself ends all of it', async () => {
+  site = await startSiteProcess(PORT, { DATA_DIR: site.dataDir }, ['npm', 'start'])
+  // npm runs the script in a shell, which has to make way for the parent: a shell would not pass the signal on.
+  const parent = firstChild(site.pid)
+  const pids = [parent, firstChild(parent), databasePid(site.dataDir)]
+  await site.end('SIGTERM')
+  for (const pid of pids) await expect.poll(() => findProcess(pid), { timeout: 15_000 }).toBeNull()
+})
+
 test('a setting that is wrong ends the parent too, with one line', async () => {
-  const refused = await startSiteProcess(PORT, { PUBLIC_URL: 'husvaer' }, 'server/start.mjs')
+  const refused = await startSiteProcess(PORT, { PUBLIC_URL: 'husvaer' }, keptRunning)
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
     'Cannot start: PUBLIC_URL must be an address that starts with http:// or https://.\n',

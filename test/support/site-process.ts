@@ -19,10 +19,10 @@ export interface SiteProcess {
 export async function startSiteProcess(
   port: number,
   environment: Record<string, string> = {},
-  program = 'server/main.ts',
+  command: readonly [string, ...string[]] = [process.execPath, 'server/main.ts'],
 ): Promise<SiteProcess> {
   const dataDir = environment.DATA_DIR ?? temporaryFolder('process')
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(command[0], command.slice(1), {
     env: {
       ...process.env,
       PORT: String(port),

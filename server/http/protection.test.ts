@@ -122,7 +122,7 @@ describe('a post with a cookie', () => {
     ['from a site beside ours', { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['with our origin', { Origin: 'https://husvaer.eksempel.no' }, 422],
     ['from our pages', { 'Sec-Fetch-Site': 'same-origin' }, 422],
-  ])('%s is answered with %3$i', async (_, headers, status) => {
+  ])('is refused unless it says that it comes from our pages: %s', async (_, headers, status) => {
     const given = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value === 'SELF' ? server.url : value]),
     )

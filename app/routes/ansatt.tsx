@@ -74,8 +74,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const refusal = isRouteErrorResponse(error) ? error : null
   const page = refusal?.status === 403 ? <Forbidden /> : <ErrorPage />
   // The guard throws before anything is read, and says itself who is asking.
-  const frame: ReturnType<typeof frameOf> | undefined = refusal?.data || loaderData
+  const frame = [refusal?.data, loaderData].find(isFrame)
   return frame ? <StaffFrame {...frame}>{page}</StaffFrame> : <main id="innhold">{page}</main>
+}
+
+/** A refusal by others than the guard, such as one of a body, brings something else along, or nothing. */
+function isFrame(value: unknown): value is ReturnType<typeof frameOf> {
+  return typeof value === 'object' && value !== null && 'menu' in value
 }
 
 function Forbidden() {

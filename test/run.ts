@@ -44,6 +44,8 @@ const rows: Step[][] = [
       mustFail: true,
     },
   ],
+  [{ name: 'Faults', script: 'test/faults/faults.ts', args: [], env: { FAULTS: 'short' } }],
+  [{ name: 'Hostile traffic', script: 'test/hostile/hostile.ts', args: [] }],
 ]
 
 function run({ script, args, env, mustFail = false }: Step): Promise<boolean> {

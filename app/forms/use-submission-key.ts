@@ -5,7 +5,7 @@ import type { Form } from '../../forms/form.ts'
 /** The idempotency key of a form that is being filled in. */
 export interface SubmissionKey {
   value: string
-  /** Notes that it goes out now: until an answer says what came of it, a new page has to use it too. */
+  /** Notes that it goes out now: until the server answers, a reloaded page has to use it too. */
   remember: () => void
   /** The next sending is another case. */
   renew: () => void

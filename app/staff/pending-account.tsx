@@ -13,7 +13,7 @@ interface PendingAccountProps {
   isOpen: boolean
 }
 
-/** An account number on its way to the site: whose it is, who may approve it, and what whoever looks can do. */
+/** An account number on its way to the site: whose it is, who may approve it, and what the signed-in staff member can do. */
 export function PendingAccount({ name, shown, pending, isOpen }: PendingAccountProps) {
   const heading = `pending-${pending.id}`
   return (

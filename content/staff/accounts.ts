@@ -8,7 +8,7 @@ export type AccountNotice =
   | 'account-expired'
   | 'account-published'
 
-/** Why somebody may not approve a proposal, as the database calls it (`account_approval_obstacle`). */
+/** Why a staff member may not approve a proposal, as the database calls it (`account_approval_obstacle`). */
 export type AccountObstacle = 'own' | 'role' | 'proposer-disabled' | 'expired' | 'new' | 'new-factor' | 'tied'
 
 interface Said {

@@ -19,7 +19,7 @@ export interface AccountEvent {
 
 /**
  * Writes an event of an account number to the audit log and mails all administrators, as part of a transaction:
- * whoever has got hold of one account is not alone with it.
+ * a stolen account cannot do it unnoticed.
  */
 export async function noteAccountEvent(
   deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,

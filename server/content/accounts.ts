@@ -21,7 +21,7 @@ export type PendingAccount = { id: string; account: string; by: string; at: stri
       state: 'proposed'
       expires: string
       isMine: boolean
-      /** Why whoever looks may not approve it; null if they may. */
+      /** Why the signed-in staff member may not approve it; null if they may. */
       obstacle: AccountObstacle | null
       /** The names of those who may. */
       approvers: string[]

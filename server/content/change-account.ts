@@ -110,7 +110,7 @@ export function stopAccount(deps: Deps, { id, by }: { id: string; by: string }):
   })
 }
 
-/** Ends the proposals that nobody has decided in time, as part of a transaction. */
+/** Expires the proposals that were not decided in time, as part of a transaction. */
 export async function expireProposals(deps: Deps, client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ org_number: string; account_number: string }>(
     `update account_changes set decision = 'expired' where decision is null and expires_at <= now()

@@ -36,7 +36,7 @@ test('migrations run once', async () => {
   expect(await migrate(site.database.pool)).toEqual([])
 })
 
-test('a change in the data is heard, whoever made it', async () => {
+test('notices a change of the data from any connection', async () => {
   const version = site.version.current()
   await site.database.pool.query(
     "insert into finn_properties (id, title, address, finn_url) values ('v', 't', 'a', 'https://f')",

@@ -50,7 +50,7 @@ export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: Request
       await approveAccount(desk, { id, by: staff.id, method: 'passkey' })
       return answer(204)
     } catch (error) {
-      // Somebody else has just decided it: the page says so when it is read again.
+      // Another administrator has just decided it: the page says so when it is read again.
       if (error instanceof AccountRefusal) return answer(422)
       throw error
     }

@@ -68,7 +68,7 @@ export function clientAddressReader(trusted: BlockList): (request: IncomingMessa
 }
 
 /**
- * Gives what a request is counted by, as RATE_LIMITS says: `off` counts nobody, `remote` nobody on this machine itself.
+ * Gives what a request is counted by, as RATE_LIMITS says: `off` counts no client, `remote` only those on other machines.
  * Null where it is not counted.
  */
 export function countedAddressReader(

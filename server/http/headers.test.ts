@@ -20,7 +20,7 @@ beforeAll(async () => {
         if (pathname === '/reklame')
           return new Response(null, { status: 303, headers: { Location: '/bolig' } })
         if (pathname === '/coliving') throw new Error('broken')
-        // What somebody has managed to get into a page.
+        // What an attacker has managed to get into a page.
         page.deliver(`<html>${known}${pathname === '/finnes-ikke' ? '' : injected}</html>`)
         return new Response(null, { status: pathname === '/finnes-ikke' ? 404 : 200 })
       },

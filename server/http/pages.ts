@@ -168,7 +168,7 @@ export class Pages {
     return this.#ofPages
   }
 
-  /** A page that nobody's words are in: no data, no edited texts, nothing of a request. */
+  /** A page of nothing but the build: no data, no edited texts, nothing of a request. */
   async #bareHtml(): Promise<string> {
     const { render, services, catalogue, publicUrl } = this.#options
     const request = new Request(`${publicUrl}/finnes-ikke`)

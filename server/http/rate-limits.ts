@@ -21,7 +21,7 @@ const limits = {
   codeStrangers: { points: 30, duration: 86_400 },
   recoveryStrangers: { points: 30, duration: 86_400 },
   passkey: { points: 30, duration: 60 },
-  // Of somebody who is signed in, entering their password or a code once more.
+  // Of a signed-in staff member, entering their password or a code once more.
   account: { points: 20, duration: 900 },
   confirm: { points: 5, duration: 900 },
   confirmDaily: { points: 20, duration: 86_400 },
@@ -78,7 +78,7 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
     ]),
   )
   const secretKey = secret.derive('sender-content')
-  // The address itself is nobody's business: what is counted is a fingerprint of it.
+  // The address itself is not stored: what is counted is a fingerprint of it.
   const fingerprint = (key: string) => createHmac('sha256', secretKey).update(key).digest('base64url')
   const take = async (what: Limited, key: string) => {
     const site = siteOf(key)

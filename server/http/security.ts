@@ -9,7 +9,7 @@ export const reportPath = '/api/sikkerhetsrapport'
 const HSTS = 'max-age=31536000'
 
 /**
- * The headers of every answer, whoever makes it; a route replaces what it knows better. What says nothing of caching is
+ * The headers of every answer of every handler; a route replaces what it knows better. What says nothing of caching is
  * stored nowhere, and what says nothing of scripts may run none.
  */
 export function baseHeaders(publicUrl: string): Record<string, string> {

@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const server = createServer({
     keepAliveTimeout: 10_000,
     headersTimeout: 20_000,
-    // Bodies are held to a pace of their own (server/intake/body.ts); this ends what nobody reads.
+    // Bodies are held to a pace of their own (server/intake/body.ts); this ends those that are never read.
     requestTimeout: 5 * 60_000,
     connectionsCheckingInterval: 5000,
   })
@@ -140,7 +140,7 @@ function answerOtherTarget(found: OtherTarget, request: IncomingMessage, respons
   response.end()
 }
 
-/** A body that comes with a GET is read by nobody: the connection is not kept open for the rest of it. */
+/** A body that comes with a GET is never read: the connection is not kept open for the rest of it. */
 function closeAfterUnreadBody({ method, headers }: IncomingMessage, response: ServerResponse): void {
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
   if (hasBody && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false

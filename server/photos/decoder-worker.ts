@@ -32,7 +32,7 @@ const program = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 /** The process gives up by its own processor time, which a busy machine does not lengthen; this is for one that hangs. */
 const HANGS_AFTER_MS = 60_000
 
-/** The process ends itself when nobody has needed it for this long, and gives its memory back. */
+/** The process is ended when it has been idle for this long, and gives its memory back. */
 const IDLE_MS = 15_000
 
 /** Runs pictures in a process of its own, which is started when needed and replaced when it dies. */

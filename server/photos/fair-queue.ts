@@ -15,7 +15,7 @@ export interface QueueLimits {
 }
 
 /**
- * A queue that gives every sender the same share, counted in what their items cost: the next item is of whoever has
+ * A queue that gives every sender the same share, counted in what their items cost: the next item is that of the sender who has
  * cost least. A sender who comes back starts where the others are, so that nothing can be saved up (start-time fair
  * queuing, Goyal, Vin and Cheng 1996).
  */

@@ -11,7 +11,7 @@ type PasskeyResponse = NonNullable<
 export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
 
 /**
- * Checks a code of the authenticator app of somebody who is signed in, before something that only the person may do.
+ * Checks a code of a signed-in staff member's authenticator app, before something that only the person may do.
  * Five attempts in 15 minutes, 20 a day; a code that has been used, to sign in or to confirm, is refused.
  */
 export async function confirmWithCode(
@@ -42,7 +42,7 @@ export async function confirmWithCode(
 }
 
 /**
- * Checks a passkey of somebody who is signed in. better-auth checks it by signing in with it; that session is ended
+ * Checks a passkey of a signed-in staff member. better-auth checks it by signing in with it; that session is ended
  * before its token has left the server.
  */
 export async function confirmWithPasskey(

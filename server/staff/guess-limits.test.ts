@@ -22,7 +22,7 @@ async function exhaust(what: Limited, key: string): Promise<void> {
 }
 
 const strangers = (email: string) => exhaust('accountStrangers', email)
-/** The browser of somebody who has signed in before: it has kept the device's cookie, and no session. */
+/** The browser of a staff member who has signed in before: it has kept the device's cookie, and no session. */
 function knownBrowser(jar: SessionJar): SessionJar {
   const kept = jarOf()
   const device = (jar.headers.get('cookie') ?? '')

@@ -38,7 +38,7 @@ const accountLimit: Record<GuessKind, Limited> = {
 
 /**
  * Counts an attempt to sign in, and gives null where there have been too many. A device that the owner has used has
- * a count of its own, so nobody else can lock them out. All other devices are counted by network, by account and
+ * a count of its own, so others cannot lock the owner out. All other devices are counted by network, by account and
  * network, and by account; they are slowed down first and stopped at 100 a day (NIST SP 800-63B §3.2.2). An owner
  * on a new device still gets in with a passkey, or with a link by mail, which makes the device known.
  */

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { StaffDesk } from './desk.ts'
 
 /**
- * Mails the owner of an account that what it is signed in with has changed, as part of a transaction: somebody else
+ * Mails the owner of an account that what it is signed in with has changed, as part of a transaction: another person
  * may have done it, with a session or a mailbox that they got hold of (OWASP ASVS 6.3.7).
  */
 export async function notifyOwner(

@@ -49,7 +49,7 @@ export async function askForReset(
 ): Promise<'asked' | 'too-many'> {
   const account = normalEmail(email)
   if (!(await desk.limits.allow('resetNetwork', address))) return 'too-many'
-  // Whoever asks for more has links in the mailbox that still work, and is told the same.
+  // A person who asks for more has links in the mailbox that still work, and is told the same.
   if (!(await desk.limits.allow('reset', account))) return 'asked'
   const send = async () => {
     const { rows } = await desk.database.pool.query<{ id: string }>(

@@ -71,7 +71,7 @@ test('a passkey is both factors at once, and a password alone does not get past 
   await page.goto('/saker')
   await expect(page).toHaveURL(/\/login\/andre-steg/)
 
-  // Whoever merely holds the device is not its owner.
+  // Holding the device does not prove to be its owner.
   await verify(false)
   await page.getByRole('button', { name: 'Logg inn med passnøkkel' }).click()
   await expect(page.getByText('Passnøkkelen kunne ikke brukes.')).toBeVisible()
@@ -108,7 +108,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
   await openStaffPage(page, '/intern/kontoer')
   const pending = page.getByRole('region', { name: company?.name ?? '' })
   await pending.locator('summary').click()
-  // Whoever merely holds the device is not its owner.
+  // Holding the device does not prove to be its owner.
   await verify(false)
   await pending.getByRole('button', { name: texts.passkey }).click()
   await expect(pending.getByText(texts.passkeyFailed)).toBeVisible()
@@ -116,7 +116,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
   const sessions = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   await pending.getByRole('button', { name: texts.passkey }).click()
   await expect(pending).toContainText(texts.pending.approved)
-  // It has confirmed, and signed nobody in.
+  // It has confirmed, and opened no session.
   const after = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   expect(decodeURIComponent(after ?? '').split('.')[0]).toBe(decodeURIComponent(sessions ?? '').split('.')[0])
   await page.getByRole('button', { name: `${texts.stop}: ${company?.name}` }).click()

@@ -13,7 +13,7 @@ import type { SentBytes } from './target.ts'
 import { percentile, Visitors } from './visitors.ts'
 
 /**
- * Attacks the real server, run as a process, while twenty visitors use it, and says what came of it: deaths,
+ * Attacks the real server, run as a process, while twenty visitors use it, and reports: deaths,
  * answers of 5xx, forms lost, and what is held longer than needed.
  *
  * npm run test:hostile                        half a minute of attacks, as in CI

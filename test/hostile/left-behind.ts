@@ -12,7 +12,7 @@ export async function connectTo(dataDir: string): Promise<pg.Client> {
 }
 
 export interface LeftBehind {
-  /** Files of uploads that nobody waits for any more. */
+  /** Files of uploads that are over. */
   rawFiles: number
   photosWithoutRow: number
   rowsWithoutPhoto: number

@@ -46,7 +46,7 @@ const paths = [
   '/api/ansatt/hendelser',
 ]
 
-/** Headers in numbers, lengths, doubles and forms that nobody means well. */
+/** Headers in numbers, lengths, duplicates and forms that no honest client sends. */
 export const attack: Attack = {
   name: 'http-headers',
   weight: 2,

@@ -79,8 +79,8 @@ async function abort(route: keyof typeof routes, moment: keyof typeof moments): 
 /** Whether the server has got as far with them as they have been sent. */
 function isAtWork(route: keyof typeof routes, moment: keyof typeof moments): boolean {
   const isForm = route !== 'a photo by itself'
-  // Both ends of each connection are in this process.
-  if (isForm && moment === 'before its first byte') return sockets() >= 2 * UPLOADS
+  // Both ends of each connection are in this process; those above the limit may have been closed already.
+  if (isForm && moment === 'before its first byte') return sockets() >= 2 * MAX_UPLOADS
   // A form's photo has been written by then, and is being decoded.
   if (isForm && moment === 'before its last byte') return workFiles().length > 0
   return moment === 'while it is decoded' ? workFiles().length > 0 : openWorkFiles().length === MAX_UPLOADS

@@ -23,6 +23,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'nb-NO',
   },
+  projects: [
+    // The longest test is begun first: the others fill up the time that it takes.
+    { name: 'lighthouse', testMatch: /lighthouse/ },
+    { name: 'pages', testIgnore: /lighthouse/ },
+  ],
   webServer: {
     command: 'node server/main.ts',
     url: `${address}/healthz`,

@@ -15,7 +15,7 @@ const script = (name: string) => `node_modules/${name}`
 
 /**
  * What `npm test` does, in the order in which a fault is cheapest to find. Steps in one row run beside each
- * other: those with kills mostly wait for a site to start.
+ * other: they mostly wait, for a site to start or for what it was hit with to end.
  */
 const rows: Step[][] = [
   [{ name: 'Form', script: script('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings'] }],
@@ -44,8 +44,10 @@ const rows: Step[][] = [
       mustFail: true,
     },
   ],
-  [{ name: 'Faults', script: 'test/faults/faults.ts', args: [], env: { FAULTS: 'short' } }],
-  [{ name: 'Hostile traffic', script: 'test/hostile/hostile.ts', args: [] }],
+  [
+    { name: 'Faults', script: 'test/faults/faults.ts', args: [], env: { FAULTS: 'short' } },
+    { name: 'Hostile traffic', script: 'test/hostile/hostile.ts', args: [] },
+  ],
 ]
 
 function run({ script, args, env, mustFail = false }: Step): Promise<boolean> {

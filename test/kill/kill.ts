@@ -20,7 +20,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const KILLS = Number(process.env.KILLS ?? 200)
 const PER_SECOND = 50
 /** Longer than a mail that was cut off waits for its next try. */
-const QUIET_MS = 40_000
+const QUIET_MS = process.env.SABOTAGE ? 15_000 : 40_000
 /**
  * A mail that the server has accepted, and that the site could not note any more when it was killed, comes twice. Of all
  * mails at most so many may; in a short run, where chance counts for more, one for each kill.

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { SiteProvider, unchanged } from './site-context.ts'
+import './takeover/early-acts.ts'
 
 const { origin = location.origin, content } = document.documentElement.dataset
 
@@ -11,6 +12,8 @@ const late = document.querySelector<HTMLScriptElement>('script[data-address]')
 if (late && late.dataset.address !== location.pathname + location.search) location.reload()
 else
   startTransition(() => {
+    // React writes some fields anew as it takes them over.
+    window.earlyActs?.note()
     hydrateRoot(
       document,
       <SiteProvider value={{ origin, reference: null, content: content ? JSON.parse(content) : unchanged }}>

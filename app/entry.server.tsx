@@ -5,9 +5,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import type { StartPlan } from './late-start.ts'
 import { pageRequestContext } from './page-request-context.ts'
 import { SiteProvider } from './site-context.ts'
+import type { StartPlan } from './takeover/start-late.ts'
 
 /**
  * Renders a page in one go. Pages are kept in memory, compressed and hashed for the
@@ -47,7 +47,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
 
 /**
- * A page whose scripts wait for `app/late-start.ts`. What differs from page to page stands in blocks of data, which no
+ * A page whose scripts wait for `app/takeover/start-late.ts`. What differs from page to page stands in blocks of data, which no
  * browser runs: every inline script is the same on all pages, and the security policy can name them all beforehand.
  */
 function startedLate(html: string, data: string, { manifest, staticHandlerContext }: EntryContext): string {

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { LinkNavigation } from './components/link-navigation.tsx'
+import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
-import { lateStart } from './late-start.ts'
 import { type SiteContextValue, useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
+import { inlineScript } from './takeover/inline-script.ts'
+import { TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 
@@ -45,9 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStaff && <SiteFooter />}
         <ToastRegion />
         <LinkNavigation />
+        {!isStaff && <PageArrival />}
         <ScrollRestoration />
+        <TakeOver />
         <Scripts />
-        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: lateStart }} />}
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** Where the menu is a dropdown rather than a full screen; `header.css` draws the line at the same width. */
@@ -11,8 +11,11 @@ const LEAVE_AFTER_MS = 250
 export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   const location = useLocation()
 
+  const shownAt = useRef(location.key)
   useEffect(() => {
-    if (ref.current && location.key) close(ref.current)
+    // Going on closes it; coming alive on the page where it was opened does not.
+    if (ref.current && location.key !== shownAt.current) close(ref.current)
+    shownAt.current = location.key
   }, [ref, location.key])
 
   useEffect(() => {

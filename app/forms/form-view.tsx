@@ -31,7 +31,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
   const element = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const hydrated = useHydrated()
-  const { phase, key, errors, failure, situation, doubts, photos, draft, ...handlers } = useForm(
+  const { phase, key, errors, refusals, failure, situation, doubts, photos, draft, ...handlers } = useForm(
     form,
     state,
     element,
@@ -60,6 +60,8 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       // With scripts the checks are ours, in our words; without, the browser makes those of the tenants' forms.
       noValidate={hydrated || form.checkedBy === 'us'}
       data-phase={phase}
+      // Pressed before the scripts have come, it waits for them: what is sent is shown once more first.
+      data-waits-for-script={form.review && !postTo ? '' : undefined}
       aria-label={form.heading}
       {...handlers.onForm}
     >
@@ -71,7 +73,8 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <ErrorSummary errors={errors} fields={fields} idOf={idOf} />
+      {/* Sent in vain once more, it is said once more. */}
+      <ErrorSummary key={refusals} errors={errors} fields={fields} idOf={idOf} />
       {failure && <FailureNotice {...failure} />}
       <div className="form-answers" hidden={phase === 'review'}>
         {allRequired && <p className="quiet">{texts.allRequired}</p>}
@@ -127,7 +130,14 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       )}
       <PrivacyNotice form={form} />
       <div className="form-send">
-        <button className="button" type="submit" aria-disabled={isSending || undefined}>
+        <button
+          className="button"
+          type="submit"
+          aria-disabled={isSending || undefined}
+          // The second half of a double click would send what its first half has only just put up for review.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
           {label}
         </button>
         {phase === 'review' && (

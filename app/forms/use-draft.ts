@@ -20,9 +20,10 @@ export function useDraft(form: Form, element: RefObject<HTMLFormElement | null>,
   useEffect(() => {
     const target = element.current
     const kept = isFresh ? read(place) : null
-    // What was written before the scripts came is newer than the draft.
-    if (!target || !kept || isTouched(target)) return
-    if (restore(target, kept)) setRestored(true)
+    if (!target || !kept || !restore(target, kept)) return
+    setRestored(true)
+    // What is worked out from the answers is worked out from these.
+    target.dispatchEvent(new Event('input', { bubbles: true }))
   }, [place, element, isFresh])
 
   const forget = useCallback(() => {
@@ -76,15 +77,6 @@ function controlsOf(form: HTMLFormElement): Control[] {
 
 function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
-}
-
-function isTouched(form: HTMLFormElement): boolean {
-  return controlsOf(form).some((control) => {
-    if (control instanceof HTMLInputElement && control.type === 'hidden') return false
-    if (isTick(control)) return control.checked !== control.defaultChecked
-    if (control instanceof HTMLSelectElement) return false
-    return control.value !== control.defaultValue
-  })
 }
 
 /** Puts the draft in its place; gives whether anything changed by it. */

@@ -32,6 +32,7 @@ export function useForm(
 ) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [errors, setErrors] = useState<Errors>(state.errors)
+  const [refusals, setRefusals] = useState(0)
   const [failure, setFailure] = useState<(Message & { reference: string | null }) | null>(
     state.failure && { ...state.failure, reference: state.reference },
   )
@@ -60,7 +61,10 @@ export function useForm(
     const { entries, answers, errors: wrong } = read()
     setErrors(wrong)
     setSituation({ answers, today })
-    if (Object.keys(wrong).length > 0) return setPhase('idle')
+    if (Object.keys(wrong).length > 0) {
+      setRefusals((count) => count + 1)
+      return setPhase('idle')
+    }
     if (form.review && phase !== 'review') return setPhase('review')
     const waits = photos.chosen.map(({ file }) => file)
     let sent = entries
@@ -93,6 +97,7 @@ export function useForm(
         break
       case 'invalid':
         setErrors(result.errors)
+        setRefusals((count) => count + 1)
         break
       case 'key-reused':
         key.renew()
@@ -148,6 +153,7 @@ export function useForm(
     phase,
     key: key.value,
     errors,
+    refusals,
     failure,
     situation,
     doubts,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CategorySlug } from '../../content/categories.ts'
 import { interestPage as page } from '../../content/pages/skjemaer.ts'
@@ -37,18 +37,11 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
   const [sent, setSent] = useState<SentForm | null>(null)
   // What the server gave belongs to the type that the page was opened with; a type chosen since starts anew.
   const [isFirst, setIsFirst] = useState(true)
-  const select = useRef<HTMLSelectElement>(null)
-  const choose = useCallback((slug: string) => {
+  const choose = (slug: string) => {
     setType(categoryFromSlug(slug)?.slug ?? null)
     setSent(null)
     setIsFirst(false)
-  }, [])
-  // Somebody may have chosen before the scripts had come.
-  useEffect(() => {
-    const chosen = categoryFromSlug(select.current?.value)?.slug ?? null
-    if (chosen && chosen !== loaderData.type) choose(chosen)
-  }, [loaderData.type, choose])
-
+  }
   const form = type && interestFormOf(type)
   const state: FormState | null =
     form &&
@@ -81,7 +74,6 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
             <select
               id="type"
               name="type"
-              ref={select}
               key={sent?.reference}
               defaultValue={type ?? '-'}
               onChange={(event) => choose(event.target.value)}

@@ -1,7 +1,7 @@
 const preload = '<link rel="modulepreload"'
 
 /**
- * Takes a page's scripts out of the way of what a person looks at: nothing is preloaded. `app/late-start.ts` starts the
+ * Takes a page's scripts out of the way of what a person looks at: nothing is preloaded. `app/takeover/start-late.ts` starts the
  * application. React puts the links beside each other, so that one cut takes them all.
  */
 export function withoutPreloads(html: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { waitUntilAlive } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { signedInAs } from '../support/staff-browser.ts'
 
@@ -20,7 +21,7 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await expect(page.getByText('Dette er en kladd.')).toHaveCount(0)
   await editor.getByRole('link', { name: 'Forhåndsvis kladden' }).click()
   await expect(editor.getByText('Heisen står til torsdag.')).toBeVisible()
-  await editor.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await waitUntilAlive(editor)
   await expect(editor.getByText('Dette er en kladd. Bare ansatte ser den.')).toBeVisible()
   await editor.goto('/kundeservice')
   await expect(editor.getByText('Dette er en kladd.')).toHaveCount(0)
@@ -34,12 +35,12 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.goto('/kundeservice')
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await waitUntilAlive(page)
   await expect(page.getByText('Heisen står til torsdag.')).toBeVisible()
   expect(faults).toEqual([])
   // And who comes from another page sees it no less.
   await page.goto('/')
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await waitUntilAlive(page)
   await page.locator('.shortcuts').getByRole('link', { name: 'Kundeservice' }).click()
   await expect(page.getByText('Heisen står til torsdag.')).toBeVisible()
   await editor.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { publicPaths } from '../../content/public-paths.ts'
+import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site that stands by itself. */
 export const everyPath = [
@@ -34,13 +35,9 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await waitUntilAlive(page)
 }
 
-/** The application takes its waiting script when it starts; React marks the document when it is done. */
+/** React has taken the page over when it has let go of what it noted until then (`app/takeover/`). */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-  await page.waitForFunction(() => {
-    const button = document.querySelector('.menu')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(() => document.readyState !== 'loading' && window.earlyActs === undefined)
 }
 
 /** The rules of WCAG 2.2 AA, and axe's own advice. */

@@ -9,6 +9,7 @@ import { createLog } from '../../server/log.ts'
 import { openSite } from '../../server/site.ts'
 import { createAuth } from '../../server/staff/auth.ts'
 import { invite } from '../../server/staff/team.ts'
+import { waitUntilAlive } from './site.ts'
 import { totpAt } from './totp.ts'
 
 const run = promisify(execFile)
@@ -113,11 +114,8 @@ export async function signedInAs(
   return context
 }
 
-/** Opens a page of the staff's and waits until its scripts run: React marks what it has brought to life. */
+/** Opens a page of the staff's and waits until its scripts run. */
 export async function openStaffPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => {
-    const link = document.querySelector('.staff-header a')
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'))
-  })
+  await waitUntilAlive(page)
 }

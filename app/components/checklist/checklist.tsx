@@ -50,7 +50,9 @@ export function Checklist({ headings, level }: ChecklistProps) {
                     <input
                       type="checkbox"
                       checked={ticked[key] ?? false}
-                      onChange={(event) => setTicked({ ...ticked, [key]: event.target.checked })}
+                      onChange={({ target: { checked } }) =>
+                        setTicked((before) => ({ ...before, [key]: checked }))
+                      }
                     />
                     <span>{item}</span>
                   </label>

@@ -25,7 +25,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
       </div>
     )
   }
-  const step = (by: number) => setIndex(stepIndex(index, by, pictures.length))
+  const step = (by: number) => setIndex((before) => stepIndex(before, by, pictures.length))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     event.preventDefault()
@@ -79,6 +79,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
                 href={pictureUrl(picture.key, 1600)}
                 aria-label={galleryTexts.show(number + 1, pictures.length)}
                 aria-current={number === index ? 'true' : undefined}
+                data-needs-script=""
                 onClick={(event) => {
                   event.preventDefault()
                   setIndex(number)

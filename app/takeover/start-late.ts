@@ -13,10 +13,12 @@ interface RouterGlobals {
 }
 
 /**
- * Starts the application once the page is there to look at, or as soon as somebody touches it. Runs inline,
+ * Starts the application once the page is there to look at, or as soon as a person touches it. Runs inline,
  * as text: it must not use anything outside itself. The counterpart is `app/entry.server.tsx`.
  */
-function startLate() {
+export function startLate() {
+  /** Scripts that take longer than this, once they are wanted, are not waited for by what a person has pressed. */
+  const PATIENCE_MS = 10_000
   let started = false
   const address = location.pathname + location.search
   const start = () => {
@@ -24,7 +26,7 @@ function startLate() {
     const loaded = document.querySelector('script[data-loaded]')
     if (started || !held || !loaded) return
     started = true
-    // Somebody went back or on before there was anything to follow them: what stands here is the old page.
+    // The person went back or on before there was a router to follow: what stands here is the old page.
     if (location.pathname + location.search !== address) return location.reload()
     held.dataset.address = address
     const router = window as unknown as Window & RouterGlobals
@@ -37,10 +39,17 @@ function startLate() {
       const parts = await Promise.all(urls.map(load))
       return [id, Object.assign({}, ...parts)]
     })
-    Promise.all([load(plan.manifest), ...modules]).then(([, ...routes]) => {
-      router.__reactRouterRouteModules = Object.fromEntries(routes)
-      return load(plan.entry)
-    })
+    const release = () => window.earlyActs?.release()
+    setTimeout(release, PATIENCE_MS)
+    Promise.all([load(plan.manifest), ...modules])
+      .then(([, ...routes]) => {
+        router.__reactRouterRouteModules = Object.fromEntries(routes)
+        return load(plan.entry)
+      })
+      .catch((error) => {
+        console.error('The application could not be started', error)
+        release()
+      })
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
@@ -64,6 +73,3 @@ function startLate() {
   for (const event of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(event, start, { once: true, passive: true })
 }
-
-/** Empty in the browser, where it has run already. */
-export const lateStart = import.meta.env.SSR ? `(${startLate})()` : ''

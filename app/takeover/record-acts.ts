@@ -1,0 +1,106 @@
+import type { ControlState, EarlyActs } from './early-acts.ts'
+
+/**
+ * Notes what a person does before the scripts have come, so that nothing of it is lost when React takes the page
+ * over, and holds back what only a script can answer. Runs inline, as text: it must not use anything outside
+ * itself. The counterpart is `take-over.tsx`.
+ */
+export function recordActs() {
+  const changed: EarlyActs['changed'] = new Map()
+  const waiting: EarlyActs['waiting'] = []
+  const listening = new AbortController()
+  /** What only a script can answer: marked, or a button that neither sends a form nor opens anything by itself. */
+  const needsScript = '[data-needs-script], button[type="button"]:not([popovertarget], [commandfor])'
+  const writes = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])'
+
+  const stateOf = (element: unknown): ControlState | null => {
+    if (element instanceof HTMLTextAreaElement) return { kind: 'text', value: element.value }
+    if (element instanceof HTMLDetailsElement) return { kind: 'details', open: element.open }
+    if (element instanceof HTMLSelectElement)
+      return { kind: 'choice', values: [...element.selectedOptions].map(({ value }) => value) }
+    if (!(element instanceof HTMLInputElement) || element.type === 'file') return null
+    if (element.type === 'checkbox' || element.type === 'radio')
+      return { kind: 'tick', checked: element.checked }
+    return { kind: 'text', value: element.value }
+  }
+  const noteOne = ({ target }: { target: EventTarget | null }) => {
+    const state = stateOf(target)
+    if (state) changed.set(target as Element, state)
+  }
+  const differs = (element: Element) => {
+    if (element instanceof HTMLSelectElement)
+      return [...element.options].some((option) => option.selected !== option.defaultSelected)
+    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue
+    if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return false
+    return element.checked !== element.defaultChecked || element.value !== element.defaultValue
+  }
+  const on = <K extends keyof WindowEventMap>(
+    type: K,
+    listener: (event: WindowEventMap[K]) => void,
+    capture: boolean,
+  ) => addEventListener(type, listener, { capture, signal: listening.signal })
+
+  for (const type of ['pointerdown', 'keydown', 'input'] as const)
+    on(type, () => (acts.hasActed = true), true)
+  // A click ticks before it is told of, and may be the very act that makes React take the page over.
+  on('click', noteOne, true)
+  on('input', noteOne, true)
+  on('change', noteOne, true)
+  on('toggle', noteOne, true)
+  // These are held back last of all: what has been answered by then needs no one else to answer it.
+  on(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null
+      if (!target || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      waiting.push({ kind: 'press', target })
+    },
+    false,
+  )
+  on(
+    'keydown',
+    (event) => {
+      const { key, code, shiftKey, target, ctrlKey, metaKey, altKey } = event
+      if (!(target instanceof Element) || event.defaultPrevented || ctrlKey || metaKey || altKey) return
+      if (target.matches(writes) || ['Tab', 'Enter', ' ', 'Shift'].includes(key)) return
+      waiting.push({
+        kind: 'key',
+        target,
+        init: { key, code, shiftKey, bubbles: true, cancelable: true },
+      })
+    },
+    false,
+  )
+  on(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || !('waitsForScript' in form.dataset)) return
+      event.preventDefault()
+      // However often it is pressed, it is one wish.
+      if (waiting.some(({ target }) => target === form)) return
+      waiting.push({ kind: 'submit', target: form, submitter: event.submitter })
+    },
+    false,
+  )
+
+  const acts: EarlyActs = {
+    hasActed: false,
+    changed,
+    waiting,
+    note() {
+      for (const element of document.querySelectorAll('input, textarea, select'))
+        if (!changed.has(element) && differs(element)) noteOne({ target: element })
+    },
+    stop: () => listening.abort(),
+    release() {
+      listening.abort()
+      for (const act of waiting.splice(0)) {
+        if (act.kind === 'submit') act.target.submit()
+        else if (act.target instanceof HTMLAnchorElement) location.href = act.target.href
+      }
+    },
+  }
+  window.earlyActs = acts
+}

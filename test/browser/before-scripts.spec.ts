@@ -1,0 +1,140 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { staffPages } from '../../domain/staff-pages.ts'
+import { serviceDialogs } from '../../forms/service-dialogs.ts'
+import { actOnEveryControl, holdScripts, readState } from '../support/early-acts.ts'
+import { send } from '../support/send-form.ts'
+import { everyPath, openAlive, readProperties } from '../support/site.ts'
+import { signedInAs } from '../support/staff-browser.ts'
+
+/** Every page, and every dialog, which stands open in its page when it is opened by its address. */
+const paths = [
+  ...everyPath,
+  ...Object.keys(serviceDialogs).map((id) => `/kundeservice?skjema=${id}`),
+  '/kundeservice?skjema=cleaning-checklist',
+  '/eiendommer/:id',
+  '/finnes-ikke',
+]
+
+const addressOf = async (page: Page, path: string) =>
+  path.includes(':id') ? path.replace(':id', (await readProperties(page)).cards[0]?.id ?? '') : path
+
+/** Uses everything on a page before its scripts have come, and once more after, and compares. */
+async function expectSameEarlyAndLate(context: BrowserContext, address: string): Promise<void> {
+  const [early, late] = [await context.newPage(), await context.newPage()]
+  const letGo = await holdScripts(early)
+  await early.goto(address)
+  await actOnEveryControl(early)
+  const before = await readState(early)
+  await letGo()
+  const after = await readState(early)
+  // A control may make way for others, as when a type is chosen. One that stays keeps what it held.
+  const gone = Object.keys(before).filter((name) => !(name in after))
+  for (const name of gone) delete before[name]
+  expect(after).toMatchObject(before)
+
+  await late.addInitScript(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  await openAlive(late, address)
+  // What comes with the scripts could not be used before them.
+  await actOnEveryControl(late, Object.keys(before))
+  // A picture that is on its way says so.
+  const shown = async (page: Page) =>
+    (await page.locator('body').innerText())
+      .replaceAll(/\s*Bilde ikke tilgjengelig\s*/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+  await expect(async () => {
+    expect(await readState(early)).toEqual(await readState(late))
+    expect(await shown(early)).toBe(await shown(late))
+  }).toPass({ timeout: 30_000 })
+  await Promise.all([early.close(), late.close()])
+}
+
+for (const path of paths)
+  test(`${path} is the same whether it is used before or after its scripts have come`, async ({
+    context,
+    page,
+  }) => {
+    await expectSameEarlyAndLate(context, await addressOf(page, path))
+  })
+
+test.describe('on the pages of staff', () => {
+  test.describe.configure({ mode: 'serial' })
+  let staff: BrowserContext
+  let reference: string
+  test.beforeAll(async ({ browser, baseURL }) => {
+    staff = await signedInAs(browser, 'administrator', baseURL)
+    const page = await staff.newPage()
+    reference = (await send(page, 'issue-report')).reference
+    await page.close()
+  })
+  test.afterAll(() => staff.close())
+
+  for (const { path } of staffPages)
+    test(`${path} is the same whether it is used before or after its scripts have come`, async ({ page }) => {
+      const address = path.replace(':reference', reference).replace(':document', 'kontakt')
+      await expectSameEarlyAndLate(staff, await addressOf(page, address))
+    })
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu that is opened first stays open when the scripts come', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/')
+    await page.locator('.menu-button').tap()
+    await expect(page.locator('.menu-panel')).toBeVisible()
+    await letGo()
+    await expect(page.locator('.menu-panel')).toBeVisible()
+    await expect(page.locator('main')).toHaveAttribute('inert', '')
+  })
+})
+
+test('a picture that is asked for early is shown when the scripts come', async ({ page }) => {
+  const { cards } = await readProperties(page)
+  const letGo = await holdScripts(page)
+  await page.goto(`/eiendommer/${cards[0]?.id}`)
+  const gallery = page.locator('.gallery')
+  await gallery.getByRole('button', { name: 'Neste' }).click()
+  await gallery.locator('.thumbnails a').nth(2).click()
+  await gallery.getByRole('button', { name: 'Neste' }).click()
+  await letGo()
+  await expect(gallery.locator('[aria-live]')).toHaveText(/^1 \//)
+})
+
+test('a notice that is sent early is shown for review first', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/parkering-soknad')
+  const form = page.locator('form.form')
+  await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''))
+  await form.locator('button[type=submit]').dblclick()
+  await letGo()
+  await expect(page).toHaveURL('/parkering-soknad')
+  await expect(page.locator('.error-summary')).toBeVisible()
+})
+
+test('what is being written keeps its place, its focus and its cursor', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/melde-avvik')
+  const field = page.locator('textarea').first()
+  await field.pressSequentially('Det drypper fra taket')
+  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowLeft')
+  await letGo()
+  await page.keyboard.type('nye ')
+  await expect(field).toHaveValue('Det drypper fra nye taket')
+})
+
+test('what is done early counts for more than an older draft, which fills in the rest', async ({ page }) => {
+  await openAlive(page, '/tapt-nokkel')
+  await page.locator('[name=address]').fill('Torget 1')
+  await page.locator('[name=circumstances]').fill('Falt i sluket')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+  const letGo = await holdScripts(page)
+  await page.reload()
+  await page.locator('[name=address]').fill('Torget 2')
+  await letGo()
+  await expect(page.locator('[name=address]')).toHaveValue('Torget 2')
+  await expect(page.locator('[name=circumstances]')).toHaveValue('Falt i sluket')
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { waitUntilAlive } from './site.ts'
+
+/** How every control of a page stands, by its place among those of its name. */
+export type ControlStates = Record<string, string>
+
+/** Holds the application's scripts back, as a slow line does. The function it gives lets them come, and waits for them. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue().catch(() => undefined)
+  })
+  return async () => {
+    open()
+    await waitUntilAlive(page)
+  }
+}
+
+/** Writes in, ticks, chooses from or opens every control of the page, or those with the given names. */
+export async function actOnEveryControl(page: Page, only: string[] | null = null): Promise<void> {
+  await page.evaluate(throughControls, { act: true, only })
+}
+
+export function readState(page: Page): Promise<ControlStates> {
+  return page.evaluate(throughControls, { act: false, only: null })
+}
+
+/** Runs in the page. */
+function throughControls({ act, only }: { act: boolean; only: string[] | null }): ControlStates {
+  const samples: Record<string, string> = {
+    date: '2031-05-17',
+    'datetime-local': '2031-05-17T10:30',
+    month: '2031-05',
+    time: '10:30',
+    number: '7',
+    email: 'kari@example.com',
+  }
+  const write = (element: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+    // Past React, as the browser itself does.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text)
+  const use = (element: Element) => {
+    // A type that is chosen puts another form in the place of this one.
+    if (element.matches(':disabled, [readonly], [type=file], [type=submit], .form-trap *, .type-choice *'))
+      return
+    if (element instanceof HTMLDetailsElement) element.open = !element.open
+    else if (element instanceof HTMLSelectElement) {
+      const last = [...element.options].filter((option) => !option.disabled).at(-1)
+      if (last) last.selected = true
+    } else if (element instanceof HTMLTextAreaElement)
+      write(element, `${element.value} skrevet tidlig`.trim())
+    else if (element instanceof HTMLInputElement) {
+      // A click tells of itself.
+      if (['checkbox', 'radio'].includes(element.type)) return element.click()
+      write(element, samples[element.type] ?? 'skrevet tidlig')
+    }
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const stateOf = (element: Element) => {
+    if (element instanceof HTMLDetailsElement) return String(element.open)
+    if (!(element instanceof HTMLInputElement)) return (element as HTMLSelectElement).value
+    if (element.type === 'file') return ''
+    return ['checkbox', 'radio'].includes(element.type) ? String(element.checked) : element.value
+  }
+  const counts: Record<string, number> = {}
+  const controls = [...document.querySelectorAll('input:not([type=hidden]), textarea, select, details')].map(
+    (element) => {
+      const name = element.getAttribute('name') ?? element.closest('label')?.textContent ?? ''
+      const kind = `${element.tagName.toLowerCase()} ${name}`
+      counts[kind] = (counts[kind] ?? 0) + 1
+      return { name: `${kind} ${counts[kind]}`, element }
+    },
+  )
+  if (act) for (const { name, element } of controls) if (!only || only.includes(name)) use(element)
+  return Object.fromEntries(controls.map(({ name, element }) => [name, stateOf(element)]))
+}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { firstViewOf, rememberFirstView } from './first-views.ts'
 import { type Loaded, unpack } from './loaded.ts'
 import type { PageQuery, PageState } from './page-query.ts'
 
@@ -20,9 +21,14 @@ export interface PageDataProps<T> {
 
 /** A page's data: what it was rendered with, or read anew, with the loading text meanwhile. */
 export function PageData<T>({ query, loaded, children }: PageDataProps<T>): ReactNode {
-  if (loaded) return children({ state: 'ready', data: unpack(loaded), reference: loaded.reference })
+  if (loaded) {
+    const page = { data: unpack(loaded), reference: loaded.reference }
+    rememberFirstView(query, page)
+    return children({ state: 'ready', ...page })
+  }
+  const known = firstViewOf(query)
   return (
-    <Suspense fallback={children({ state: 'loading' })}>
+    <Suspense fallback={children(known ? { state: 'ready', ...known } : { state: 'loading' })}>
       <Reader query={query as PageQuery<unknown>}>
         {children as (page: PageState<unknown>) => ReactNode}
       </Reader>

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { firstViewOf } from './first-views.ts'
 import type { PageQuery, PageState } from './page-query.ts'
 
 const MINUTE = 60_000
@@ -35,7 +36,9 @@ export default function Reader(props: ReaderProps) {
 }
 
 function Read({ query, children }: ReaderProps) {
+  const first = firstViewOf(query)
   const { data, isPending } = useQuery({
+    ...(first ? { initialData: first.data, initialDataUpdatedAt: first.readAt } : {}),
     queryKey: query.key,
     queryFn: ({ signal }) => readJson(query, signal),
   })

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 export interface FormDialogProps {
   heading: string
@@ -11,6 +12,7 @@ export interface FormDialogProps {
 /** A dialog over the page. In the HTML it stands open in the page itself, so that it works without scripts. */
 export function FormDialog({ heading, lead, onClose, children }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isAlive = useHydrated()
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -19,22 +21,28 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
     element.showModal()
   }, [])
   // Leaving the dialog any way there is, the Escape key included, ends in one place.
-  const close = (event: MouseEvent) => {
+  const close = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     dialog.current?.close()
+  }
+  // What closes is a link without scripts and a button with them, and a button is pressed by Space too.
+  const asButton = isAlive && {
+    role: 'button',
+    onClick: close,
+    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && close(event),
   }
   return (
     <dialog className="form-dialog" ref={dialog} open onClose={onClose} aria-labelledby="dialog-overskrift">
       <div className="form-dialog-head">
         <h2 id="dialog-overskrift">{heading}</h2>
-        <a className="dialog-close" href="?" onClick={close}>
+        <a className="dialog-close" href="?" {...asButton}>
           <span className="visually-hidden">{texts.close}</span>
           <span aria-hidden="true">×</span>
         </a>
       </div>
       {lead && <p className="quiet">{lead}</p>}
       {children(
-        <a className="button" data-kind="quiet" href="?" onClick={close}>
+        <a className="button" data-kind="quiet" href="?" {...asButton}>
           {texts.cancel}
         </a>,
       )}

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive } from '../support/site.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+for (const path of ['/eiendommer', '/ledige-leiligheter'])
+  test(`going back to ${path} leads to where the list was left`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAlive(page, path)
+    await page.evaluate(() => scrollTo(0, 1800))
+    await expect.poll(() => scrolled(page)).toBe(1800)
+    // A way on that stays on the site, wherever the page is scrolled.
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/om-oss'
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await expect(page).toHaveURL('/om-oss')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => scrolled(page)).toBe(1800)
+  })
+
+test('a form that is sent in vain once more says so once more', async ({ page }) => {
+  await openAlive(page, '/tapt-nokkel')
+  const form = page.locator('form.form')
+  const summary = page.locator('.error-summary')
+  await form.locator('button[type=submit]').click()
+  await expect(summary).toBeFocused()
+  await form.locator('[name=circumstances]').fill('Falt i sluket')
+  await form.locator('button[type=submit]').click()
+  await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
+})
+
+test('the second half of a double click does not send what has only been put up for review', async ({
+  page,
+}) => {
+  await openAlive(page, '/parkering-soknad')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/skjema/')) sent += 1
+  })
+  const form = page.locator('form.form')
+  await form.evaluate((element: HTMLFormElement) => {
+    const samples: Record<string, string> = { date: '2031-05-17', email: 'kari@example.com', tel: '91234567' }
+    for (const control of element.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+      if (control.matches('[type=hidden], [type=file], .form-trap *')) continue
+      if (control.matches('[type=checkbox]')) control.click()
+      else if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1
+      else control.value = samples[control.type] ?? ''
+    }
+  })
+  await form.locator('button[type=submit]').dblclick()
+  await expect(page.locator('.review, .error-summary').first()).toBeVisible()
+  expect(sent).toBe(0)
+})
+
+test('a dialog is closed by Space on what closes it', async ({ page }) => {
+  await openAlive(page, '/kundeservice')
+  for (const name of ['Lukk', 'Avbryt']) {
+    await page.getByRole('main').getByRole('link', { name: 'Tapt nøkkel', exact: true }).click()
+    const dialog = page.locator('dialog.form-dialog')
+    await dialog.getByRole('button', { name }).focus()
+    await page.keyboard.press('Space')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('a page that a link leads to is announced, and keys go on from its beginning', async ({ page }) => {
+  await openAlive(page, '/')
+  await page.locator('.site-footer a[href="/om-oss"]').first().click()
+  await expect(page).toHaveURL('/om-oss')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+})

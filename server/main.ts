@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buildIfStale, prepareSources } from '../build.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog, type Log } from './log.ts'
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
   }
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)
   await tellParent({ type: 'ready' })
+  // A server that is killed leaves it to the one that takes its place.
+  flushCompileCache()
 }
 
 /** The state after an unexpected error is unknown: the parent process starts a new server. */

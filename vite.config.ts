@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /**
  * Our own modules that nearly every public page needs: in one piece they take half the bytes. Not the entry: it starts
- * the application as it is evaluated, which has to wait for the modules of the page (`app/late-start.ts`).
+ * the application as it is evaluated, which has to wait for the modules of the page (`app/takeover/start-late.ts`).
  */
 const onEveryPage = [
   'app/root',

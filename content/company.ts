@@ -1,10 +1,8 @@
-import { invoiceCompanies } from './invoice-companies.ts'
-
 /** The landlord. Whoever takes Husvær over for another one starts here. */
 export const company = {
   name: 'Husvær Eiendom',
   legalName: 'Eksempel Eiendom AS',
-  orgNumber: invoiceCompanies[0]?.orgNumber ?? '',
+  orgNumber: '852601817',
   founded: 2018,
   philosophy: 'Eie for å utvikle, utvikle for å eie',
   email: 'post@husvaer.example',

@@ -21,8 +21,11 @@ export interface EarlyActs {
   note(): void
   /** Stops noting, and gives up what waits: the browser does by itself what it can. */
   release(): void
-  /** Stops noting; React answers from now on. */
-  stop(): void
+  /**
+   * Stops noting, puts every control back to how it was left, tells React of it, and repeats what waits. A person who has
+   * acted keeps the focus where it was.
+   */
+  takeOver(focused: Element | null): void
 }
 
 declare global {

@@ -1,9 +1,9 @@
 import type { ControlState, EarlyActs } from './early-acts.ts'
 
 /**
- * Notes what a person does before the scripts have come, so that nothing of it is lost when React takes the page
- * over, and holds back what only a script can answer. Runs inline, as text: it must not use anything outside
- * itself. The counterpart is `take-over.tsx`.
+ * Notes what a person does before the scripts have come, and holds back what only a script can answer; when React takes
+ * the page over, puts all of it back and repeats what was held back. Runs inline, as text: it must not use anything outside
+ * itself. `take-over.tsx` calls it when React is there.
  */
 export function recordActs() {
   const changed: EarlyActs['changed'] = new Map()
@@ -32,7 +32,9 @@ export function recordActs() {
       return [...element.options].some((option) => option.selected !== option.defaultSelected)
     if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue
     if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return false
-    return element.checked !== element.defaultChecked || element.value !== element.defaultValue
+    if (element.type === 'checkbox' || element.type === 'radio')
+      return element.checked !== element.defaultChecked
+    return element.value !== element.defaultValue
   }
   const on = <K extends keyof WindowEventMap>(
     type: K,
@@ -85,6 +87,43 @@ export function recordActs() {
     false,
   )
 
+  const restore = (element: Element, state: ControlState) => {
+    if (state.kind === 'details' && element instanceof HTMLDetailsElement) {
+      element.open = state.open
+      element.dispatchEvent(new Event('toggle'))
+      return
+    }
+    if (state.kind === 'choice' && element instanceof HTMLSelectElement) {
+      for (const option of element.options) option.selected = state.values.includes(option.value)
+    } else if (state.kind === 'tick') {
+      setUnseen(element, 'checked', state.checked)
+      // React hears of a tick by the click. This one is told, not done: it ticks nothing.
+      element.dispatchEvent(new Event('click', { bubbles: true }))
+    } else if (state.kind === 'text') setUnseen(element, 'value', state.value)
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  /**
+   * Sets a control's property as a person does: past React, which notices a change only where the value differs from
+   * the last one that it has seen (`inputValueTracking` in react-dom).
+   */
+  const setUnseen = (element: Element, property: 'value' | 'checked', state: string | boolean) => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property) ?? {}
+    const { _valueTracker: tracker } = element as { _valueTracker?: { setValue(value: string): void } }
+    tracker?.setValue(property === 'checked' ? String(!state) : `not ${state}`)
+    // A text that stands there already is left alone, with its cursor.
+    if (get?.call(element) !== state) set?.call(element, state)
+  }
+  /** Each in a turn of its own, as a person does: React draws what one has changed before the next comes. */
+  const repeatAll = ([next, ...others]: EarlyActs['waiting']) => {
+    if (!next) return
+    if (next.target.isConnected) {
+      if (next.kind === 'press') next.target.click()
+      else if (next.kind === 'submit') next.target.requestSubmit(next.submitter)
+      else next.target.dispatchEvent(new KeyboardEvent('keydown', next.init))
+    }
+    setTimeout(() => repeatAll(others))
+  }
+
   const acts: EarlyActs = {
     hasActed: false,
     changed,
@@ -93,7 +132,15 @@ export function recordActs() {
       for (const element of document.querySelectorAll('input, textarea, select'))
         if (!changed.has(element) && differs(element)) noteOne({ target: element })
     },
-    stop: () => listening.abort(),
+    takeOver(focused) {
+      delete window.earlyActs
+      listening.abort()
+      for (const [element, state] of changed) if (element.isConnected) restore(element, state)
+      repeatAll(waiting)
+      // What takes the focus when a page opens must not take it from a person who is at work already.
+      if (acts.hasActed && waiting.length === 0 && focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true })
+    },
     release() {
       listening.abort()
       for (const act of waiting.splice(0)) {

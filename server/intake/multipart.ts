@@ -51,7 +51,9 @@ export async function readMultipart(
   const parser = openParser(request, maxTextBytes, maxParts)
   const tooMuch = () => fail(new BodyError(413, 'The form has too many or too large fields.'))
   let textBytes = 0
-  parser.on('field', (name, value, { valueTruncated }) => {
+  parser.on('field', (name, value: string | undefined, { valueTruncated }) => {
+    // The parser gives no text where the part names a charset that it does not know.
+    if (value === undefined) return fail(new BodyError(400, 'A field is in an unknown charset.'))
     textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value)
     if (valueTruncated || textBytes > maxTextBytes) tooMuch()
     else fields.push([name ?? '', value])

@@ -1,9 +1,6 @@
-import { parse } from 'csv-parse/sync'
-import readXlsxFile from 'read-excel-file/node'
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
-import { cleanText } from '../../domain/clean-text.ts'
+import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
-import { unpacksWithin } from './unpacked-size.ts'
 import { PropertyRefusal } from './versions.ts'
 
 const { sheet: texts } = portfolioTexts
@@ -28,7 +25,7 @@ export interface Sheet {
  * @throws PropertyRefusal where the file cannot be read as one.
  */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
-  const [head = [], ...body] = await readCells(bytes)
+  const [head = [], ...body] = await cellsOf(bytes)
   const columns = head.map(columnOf)
   const known = columns.filter((column) => column !== null)
   if (!known.includes('title') && !known.includes('id')) throw new PropertyRefusal(texts.noHead)
@@ -49,32 +46,12 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   return { rows, unknown: head.filter((name, i) => name !== '' && !columns[i]) }
 }
 
-async function readCells(bytes: Buffer): Promise<string[][]> {
+async function cellsOf(bytes: Buffer): Promise<string[][]> {
   const tooLarge = new PropertyRefusal(texts.tooLarge(MOST))
   if (bytes.length > MOST.sent * MEGABYTE) throw tooLarge
-  try {
-    // A workbook is a ZIP.
-    if (bytes.subarray(0, 2).toString() === 'PK') {
-      // The whole of it is unpacked before its rows can be counted.
-      if (!(await unpacksWithin(bytes, MOST.unpacked * MEGABYTE))) throw tooLarge
-      const sheets = await readXlsxFile(bytes)
-      const first = sheets[0]?.data ?? []
-      return first.map((row) => row.map(textOfCell))
-    }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const delimiter = (text.split('\n', 1)[0] ?? '').includes(';') ? ';' : ','
-    const rows: string[][] = parse(text, { delimiter, bom: true, relax_column_count: true, trim: true })
-    return rows.map((row) => row.map(cleanText))
-  } catch (error) {
-    if (error === tooLarge) throw error
-    throw new PropertyRefusal(texts.unreadable, { cause: error })
-  }
-}
-
-/** A number in a workbook has no way of being written: it becomes one that a Norwegian would write. */
-function textOfCell(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  return typeof cell === 'number' ? String(cell).replace('.', ',') : cleanText(String(cell))
+  const answer = await readCells(bytes, MOST.unpacked * MEGABYTE)
+  if ('cells' in answer) return answer.cells
+  throw answer.problem === 'too-large' ? tooLarge : new PropertyRefusal(texts.unreadable)
 }
 
 function columnOf(head: string): string | null {

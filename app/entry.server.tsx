@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -91,5 +92,8 @@ const inScript = (json: string) =>
 
 /** What a loader throws that is no answer: logged under the reference that the visitor sees. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!request.signal.aborted) context.get(pageRequestContext).fail('Unexpected Application Error!', error)
+  // What is asked for wrongly, such as a post to a page that takes none, is answered so, and is no fault of ours.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted)
+    context.get(pageRequestContext).fail('Unexpected Application Error!', error)
 }

@@ -1,3 +1,4 @@
+import { availabilities } from './availability.ts'
 import { categories } from './categories.ts'
 import { detailRows } from './property-details.ts'
 
@@ -44,7 +45,14 @@ export const propertyFieldGroups: readonly { title: string; fields: readonly Pro
         unit: 'kr/mnd',
         help: 'Tomt gir «Pris på forespørsel».',
       },
-      { column: 'status', label: 'Status', kind: 'line' },
+      {
+        column: 'status',
+        label: 'Status',
+        kind: 'line',
+        help: `${Object.values(availabilities)
+          .map(({ label }) => label)
+          .join(', ')}. Annet vises bare blant detaljene.`,
+      },
     ],
   },
   {

@@ -1,11 +1,14 @@
 import { listingTexts } from '../../content/pages/ledige-leiligheter.ts'
 import type { ListingCard as Card } from '../../server/catalogue/views.ts'
 import { PictureImage } from './picture-image.tsx'
+import { AvailabilityMark } from './property/availability.tsx'
 import { NoPicture } from './property/no-picture.tsx'
 
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
   const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
+  // The heading calls all of them available; the property's own page may know better before FINN does.
+  const availability = listing.availability === 'available' ? null : listing.availability
   const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
     <article className="card listing">
@@ -21,6 +24,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
       <div className="card-text">
         {propertyType && <p className="badge">{propertyType}</p>}
         <h3>{title}</h3>
+        <AvailabilityMark value={availability} />
         <p className="quiet">{address}</p>
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         {price && <p className="card-price">{price}</p>}

@@ -12,6 +12,7 @@ export const listTexts = {
   loading: 'Laster eiendommer...',
   empty: 'Ingen eiendommer funnet for valgt kategori.',
   details: 'Se detaljer',
+  noPrice: 'Pris på forespørsel',
   more: 'Vis flere',
   pictureProblem: 'Error loading property image',
   banner: {

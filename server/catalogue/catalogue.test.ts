@@ -77,11 +77,11 @@ test('details leave out what is not set, and numbers that are 0', async () => {
   const id = cards.find((card) => card.title === 'Storgata 3')?.id
   const detail = await site.catalogue.property(id as never)
   expect(detail?.details).toEqual([
-    { label: 'Areal', value: '68\u00a0m²' },
     { label: 'Soverom', value: '2' },
+    { label: 'Areal', value: '68\u00a0m²' },
     { label: 'Energiklasse', value: 'B' },
-    { label: 'Matrikkel', value: 'gnr. 1 bnr. 2' },
   ])
+  expect(detail?.ownership).toEqual([{ label: 'Matrikkel', value: 'gnr. 1 bnr. 2' }])
 })
 
 test('bedrooms are «Hybler» in coliving', async () => {
@@ -109,4 +109,42 @@ test('the count is taken anew when the data has changed', async () => {
   })
   await expect.poll(() => site.version.current(), { timeout: 30_000 }).toBeGreaterThan(version)
   expect((await site.catalogue.properties('parkering', 1)).total).toBe(before + 1)
+})
+
+test('a status is told in the words of the site where it is known, and as it stands where it is not', async () => {
+  const statusOf = async (status: string) => {
+    const row = propertyRow({ type: 'Parkering', status })
+    await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
+    const detail = await site.catalogue.property(row.id)
+    return [detail?.availability, detail?.details.at(-1)?.value]
+  }
+  expect(await statusOf(' LEDIG ')).toEqual(['available', 'Ledig'])
+  expect(await statusOf('reservert')).toEqual(['reserved', 'Reservert'])
+  expect(await statusOf('Utleid')).toEqual(['rented', 'Utleid'])
+  expect(await statusOf('pusses opp')).toEqual([null, 'pusses opp'])
+})
+
+test('a rented property offers what is available of its type, in its town and near its price first', async () => {
+  const rented = propertyRow({ type: 'Minilager', title: 'Leid', price: 1000, status: 'utleid' })
+  const far = propertyRow({ type: 'Minilager', title: 'Langt', price: 1000, status: 'ledig', city: 'Stokke' })
+  const dear = propertyRow({ type: 'Minilager', title: 'Dyr', price: 3000, status: 'ledig' })
+  const near = propertyRow({ type: 'Minilager', title: 'Nær', price: 1200, status: 'ledig' })
+  const unknown = propertyRow({ type: 'Minilager', title: 'Ukjent', price: 1000 })
+  const rows = [rented, far, dear, near, unknown]
+  await writeImport(site.database.orm, { properties: rows, finn_properties: [] })
+  const alternatives = (await site.catalogue.property(rented.id))?.alternatives
+  expect(alternatives?.map(({ title }) => title)).toEqual(['Nær', 'Dyr', 'Langt'])
+  expect((await site.catalogue.property(near.id))?.alternatives).toEqual([])
+})
+
+test('a deposit of three months is told of homes with a rent that are not rented', async () => {
+  const depositOf = async (fields: Parameters<typeof propertyRow>[0]) => {
+    const row = propertyRow({ title: 'Åsen', price: 10_000, ...fields })
+    await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
+    return (await site.catalogue.property(row.id))?.deposit
+  }
+  expect(await depositOf({})).toBe('30\u00a0000\u00a0kr')
+  expect(await depositOf({ price: null })).toBeNull()
+  expect(await depositOf({ status: 'utleid' })).toBeNull()
+  expect(await depositOf({ type: 'Parkering' })).toBeNull()
 })

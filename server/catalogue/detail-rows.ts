@@ -1,18 +1,30 @@
+import { availabilities } from '../../content/availability.ts'
 import { detailRows } from '../../content/property-details.ts'
+import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea, formatNumber } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
+import type { DetailRow } from './views.ts'
 
 /** The rows of «Eiendomsdetaljer»: only what is set, and of numbers only those above 0. */
-export function toDetailRows(property: Property): { label: string; value: string }[] {
-  return detailRows.flatMap(({ column, label, format }) => {
-    const value = property[column]
-    if (value === null || value === '' || (typeof value === 'number' && value <= 0)) return []
+export function toDetailRows(property: Property): { details: DetailRow[]; ownership: DetailRow[] } {
+  const details: DetailRow[] = []
+  const ownership: DetailRow[] = []
+  for (const { column, label, format, ownership: isOwnership } of detailRows) {
+    const value = column === 'status' ? statusText(property.status) : property[column]
+    if (value === null || value === '' || (typeof value === 'number' && value <= 0)) continue
     const text =
       typeof value !== 'number' || format === 'plain'
         ? String(value)
         : format === 'area'
           ? formatArea(value)
           : formatNumber(value)
-    return [{ label: typeof label === 'function' ? label(property.type) : label, value: text }]
-  })
+    const rows = isOwnership ? ownership : details
+    rows.push({ label: typeof label === 'function' ? label(property.type) : label, value: text })
+  }
+  return { details, ownership }
+}
+
+function statusText(status: string | null): string | null {
+  const availability = availabilityOf(status)
+  return availability ? availabilities[availability].label : status
 }

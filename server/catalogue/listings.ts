@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { availabilityOf } from '../../domain/availability.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { municipalitiesOf } from '../../domain/municipality.ts'
 import type { Database } from '../database/database.ts'
@@ -20,6 +21,7 @@ export function listingCatalogue(orm: Database['orm']) {
       scrapedAt: finnProperties.scraped_at,
       picture: pictureColumn,
       propertyId: properties.id,
+      status: properties.status,
     })
     .from(finnProperties)
     .leftJoin(pictures, eq(pictures.url, finnProperties.image_url))
@@ -32,7 +34,10 @@ export function listingCatalogue(orm: Database['orm']) {
     async listings(): Promise<Listings> {
       const rows = await active.execute()
       return {
-        listings: rows.map(({ scrapedAt, ...card }) => card),
+        listings: rows.map(({ scrapedAt, status, ...card }) => ({
+          ...card,
+          availability: availabilityOf(status),
+        })),
         municipalities: municipalitiesOf(rows.map((row) => row.address)).length,
         updatedAt: rows[0] ? formatDateTime(new Date(rows[0].scrapedAt)) : null,
       }

@@ -1,17 +1,36 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type CategorySlug, categories } from '../../content/categories.ts'
+import { availabilityOf } from '../../domain/availability.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
-import type { PropertyId } from '../../domain/property.ts'
+import type { Property, PropertyId } from '../../domain/property.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { pictures, properties } from '../database/schema.ts'
+import { hasAvailability } from './availability-condition.ts'
 import { pictureColumn } from './picture-columns.ts'
 import { type CardRow, toCard, toDetail } from './property-views.ts'
-import type { PropertyDetail, PropertyList } from './views.ts'
+import type { PropertyCard, PropertyDetail, PropertyList } from './views.ts'
 
 type Orm = Database['orm']
 
+/** How many properties are shown in place of one that is not available. */
+const MAX_ALTERNATIVES = 3
+
 const mainPicture = sql`coalesce(${properties.image_url}, ${properties.images}[1])`
+
+const cardColumns = {
+  id: properties.id,
+  title: properties.title,
+  type: properties.type,
+  location: properties.location,
+  status: properties.status,
+  price: properties.price,
+  area: properties.area,
+  gross_area: properties.gross_area,
+  bedrooms: properties.bedrooms,
+  energy_class: properties.energy_class,
+  picture: pictureColumn.as('picture'),
+}
 
 /**
  * What a category takes in: its type, and whatever names it among its amenities. Written out as the partial
@@ -59,6 +78,7 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
       return toDetail(
         row,
         urls.flatMap((url) => byUrl.get(url) ?? []),
+        await alternativesTo(orm, row),
       )
     },
 
@@ -85,18 +105,7 @@ function prepareList(orm: Orm, category: CategorySlug | null) {
     .limit(pageSize)
     .offset(sql.placeholder('offset'))
   const page = orm
-    .select({
-      id: properties.id,
-      title: properties.title,
-      type: properties.type,
-      location: properties.location,
-      price: properties.price,
-      area: properties.area,
-      gross_area: properties.gross_area,
-      bedrooms: properties.bedrooms,
-      energy_class: properties.energy_class,
-      picture: pictureColumn.as('picture'),
-    })
+    .select(cardColumns)
     .from(properties)
     .leftJoin(pictures, eq(pictures.url, mainPicture))
     .where(inArray(properties.id, ids))
@@ -105,6 +114,25 @@ function prepareList(orm: Orm, category: CategorySlug | null) {
     .select({ rows: sql<CardRow[]>`coalesce(json_agg(page order by page.title, page.id), '[]')` })
     .from(page)
     .prepare(`properties_${category ?? 'all'}`)
+}
+
+/** What is available of the same type: in the same town first, then the nearest in price. None where the property is. */
+async function alternativesTo(orm: Orm, row: Property): Promise<PropertyCard[]> {
+  const availability = availabilityOf(row.status)
+  if (availability !== 'reserved' && availability !== 'rented') return []
+  const found = await orm
+    .select(cardColumns)
+    .from(properties)
+    .leftJoin(pictures, eq(pictures.url, mainPicture))
+    .where(and(eq(properties.type, row.type), ne(properties.id, row.id), hasAvailability('available')))
+    .orderBy(
+      sql`${properties.city} <> ${row.city}`,
+      sql`abs(${properties.price} - ${row.price}) nulls last`,
+      asc(properties.title),
+      asc(properties.id),
+    )
+    .limit(MAX_ALTERNATIVES)
+  return found.map(toCard)
 }
 
 /** Counting reads every row, so it is done once for each version of the data. */

@@ -1,4 +1,6 @@
-import { formatArea, formatMoneyPerMonth, formatNumber } from '../../domain/format.ts'
+import { availabilityOf } from '../../domain/availability.ts'
+import { securityAmounts } from '../../domain/deposit.ts'
+import { formatArea, formatMoney, formatMoneyPerMonth, formatNumber } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
 import { categoryOfType, type Property } from '../../domain/property.ts'
 import { toDetailRows } from './detail-rows.ts'
@@ -7,25 +9,39 @@ import type { PropertyCard, PropertyDetail } from './views.ts'
 /** What a card is made of. */
 export type CardRow = Pick<
   Property,
-  'id' | 'title' | 'type' | 'location' | 'price' | 'area' | 'gross_area' | 'bedrooms' | 'energy_class'
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'location'
+  | 'status'
+  | 'price'
+  | 'area'
+  | 'gross_area'
+  | 'bedrooms'
+  | 'energy_class'
 > & { picture: Picture | null }
 
 /** A row as its card shows it. */
 export function toCard(row: CardRow): PropertyCard {
-  const area = row.area ?? row.gross_area
-  const facts: string[] = []
-  if (area && area > 0) facts.push(formatArea(area))
-  if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms))
   return {
     id: row.id,
     title: row.title,
     type: row.type,
     location: row.location,
+    availability: availabilityOf(row.status),
     price: row.price === null ? null : formatMoneyPerMonth(row.price),
-    facts,
+    facts: sizeFacts(row),
     energyClass: row.energy_class,
     picture: row.picture,
   }
+}
+
+function sizeFacts(row: Pick<Property, 'type' | 'area' | 'gross_area' | 'bedrooms'>): string[] {
+  const area = row.area ?? row.gross_area
+  const facts: string[] = []
+  if (area && area > 0) facts.push(formatArea(area))
+  if (row.bedrooms && row.bedrooms > 0) facts.push(bedroomsOf(row.type, row.bedrooms))
+  return facts
 }
 
 function bedroomsOf(type: Property['type'], count: number): string {
@@ -34,8 +50,11 @@ function bedroomsOf(type: Property['type'], count: number): string {
 }
 
 /** A row as its own page shows it, with those of its pictures that there are. */
-export function toDetail(row: Property, pictures: Picture[]): PropertyDetail {
+export function toDetail(row: Property, pictures: Picture[], alternatives: PropertyCard[]): PropertyDetail {
   const category = categoryOfType(row.type)
+  const availability = availabilityOf(row.status)
+  // The deposit is a term of the homes' form only (specification 2 §2).
+  const asksDeposit = row.type === 'Bolig' && row.price !== null && availability !== 'rented'
   return {
     id: row.id,
     title: row.title,
@@ -45,9 +64,16 @@ export function toDetail(row: Property, pictures: Picture[]): PropertyDetail {
     city: row.city,
     description: row.description,
     amenities: row.amenities,
+    availability,
     price: row.price === null ? null : formatMoneyPerMonth(row.price),
+    deposit: asksDeposit ? formatMoney(securityAmounts(row.price ?? 0).depositum) : null,
+    keyFacts: [
+      ...sizeFacts(row),
+      ...(row.bathrooms && row.bathrooms > 0 ? [`${formatNumber(row.bathrooms)} bad`] : []),
+    ],
     energyClass: row.energy_class,
-    details: toDetailRows(row),
+    ...toDetailRows(row),
+    alternatives,
     pictures,
     facts: { price: row.price, area: row.area, bedrooms: row.bedrooms, yearBuilt: row.year_built },
   }

@@ -1,4 +1,5 @@
 import type { CategorySlug, CategoryType } from '../../content/categories.ts'
+import type { Availability } from '../../domain/availability.ts'
 import type { Picture } from '../../domain/picture.ts'
 
 /** What pages are made of. Numbers, money and dates are text already: they are formatted on the server alone. */
@@ -8,11 +9,18 @@ export interface PropertyCard {
   title: string
   type: CategoryType
   location: string
+  /** Null where nothing is known of it. */
+  availability: Availability | null
   price: string | null
   /** «68 m²», «2 soverom». */
   facts: string[]
   energyClass: string | null
   picture: Picture | null
+}
+
+export interface DetailRow {
+  label: string
+  value: string
 }
 
 export interface PropertyList {
@@ -33,10 +41,20 @@ export interface PropertyDetail {
   city: string
   description: string | null
   amenities: string[]
+  /** Null where nothing is known of it. */
+  availability: Availability | null
   price: string | null
+  /** «36 000 kr», three months' rent; null where no deposit is asked for. */
+  deposit: string | null
+  /** «68 m²», «2 soverom», «1 bad». */
+  keyFacts: string[]
   energyClass: string | null
   /** The rows of «Eiendomsdetaljer» that have something to show. */
-  details: { label: string; value: string }[]
+  details: DetailRow[]
+  /** Those of them that concern the owner and the land register. */
+  ownership: DetailRow[]
+  /** Properties of the same kind that are available, the closest first; only where this one is not. */
+  alternatives: PropertyCard[]
   pictures: Picture[]
   /** Plain numbers for machines that read the page. */
   facts: { price: number | null; area: number | null; bedrooms: number | null; yearBuilt: number | null }
@@ -54,6 +72,8 @@ export interface ListingCard {
   picture: Picture | null
   /** The property that it is an advertisement of, where it is on the site. */
   propertyId: string | null
+  /** What that property's own status says; null where it says nothing that is known. */
+  availability: Availability | null
 }
 
 export interface Listings {

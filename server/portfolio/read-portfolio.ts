@@ -132,7 +132,7 @@ export async function previewProperty(
   const newest = await newestContent(pool, id)
   if (!newest) return null
   const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
-  return toDetail({ ...newest.content, id, created_at: '' }, pictures)
+  return toDetail({ ...newest.content, id, created_at: '' }, pictures, [])
 }
 
 /** What a property says in its newest version, with its pictures as they are; for whoever changes it. */

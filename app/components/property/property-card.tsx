@@ -1,6 +1,7 @@
 import { listTexts } from '../../../content/pages/eiendommer.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import { PictureImage } from '../picture-image.tsx'
+import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { NoPicture } from './no-picture.tsx'
 
@@ -26,8 +27,9 @@ export function PropertyCard({ card, first }: { card: Card; first: boolean }) {
           {card.energyClass && <EnergyClass value={card.energyClass} />}
         </p>
         <h2>{card.title}</h2>
+        <AvailabilityMark value={card.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
-        {card.price && <p className="card-price">{card.price}</p>}
+        <p className={card.price ? 'card-price' : 'quiet'}>{card.price ?? listTexts.noPrice}</p>
         <a href={`/eiendommer/${card.id}`} aria-label={`${listTexts.details}: ${card.title}`}>
           {listTexts.details}
         </a>

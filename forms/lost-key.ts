@@ -94,7 +94,7 @@ export const lostKey: Form = defineForm({
           label: 'Adresse',
           required: 'Adresse er påkrevd',
           least: { length: 5, message: 'Adresse er påkrevd' },
-          autocomplete: 'street-address',
+          autocomplete: 'address-line1',
           inMail: false,
         }),
         apartmentNumber: text({ label: 'Leilighetsnummer', autocomplete: 'off', inMail: false }),

@@ -47,7 +47,7 @@ export const applicantPostalCode = (place: string) =>
   })
 
 export const streetAddress = (required: string) =>
-  text({ label: 'Adresse', required, autocomplete: 'street-address' })
+  text({ label: 'Adresse', required, autocomplete: 'address-line1' })
 
 export const place = (required: string, label = 'Poststed') =>
   text({ label, required, autocomplete: 'address-level2', half: true })
@@ -69,7 +69,7 @@ export const tenantEmail = email({
 export const tenantAddress = text({
   label: 'Adresse',
   required: 'Adresse må fylles ut',
-  autocomplete: 'street-address',
+  autocomplete: 'address-line1',
 })
 
 export const yesOrNo = [

@@ -39,7 +39,15 @@ export function FieldControl({
         </>
       )
     }
-    return <SelectControl {...common} options={options} chosen={values[0] ?? defaultOf(field)} />
+    const { required, ...rest } = common
+    return (
+      <SelectControl
+        {...rest}
+        aria-required={required || undefined}
+        options={options}
+        chosen={values[0] ?? defaultOf(field)}
+      />
+    )
   }
   const unit = field.kind === 'money' ? 'kr' : field.kind === 'number' ? field.unit : undefined
   const input = (
@@ -70,13 +78,17 @@ export function defaultOf(field: Field): string | undefined {
 interface SelectControlProps extends Aria {
   id: string
   name: string
-  required: boolean
+  'aria-required': boolean | undefined
   autoComplete: string | undefined
   options: readonly Option[]
   chosen: string | undefined
 }
 
-/** A choice that nobody has made shows a prompt that cannot be chosen again: no option has an empty value. */
+/**
+ * Shows a prompt that cannot be chosen again until there is a choice. HTML lets a select be `required` only
+ * when its first option has an empty value, which specification 2 §8 forbids; so it is required by ARIA, and
+ * checked by the form.
+ */
 function SelectControl({ options, chosen, ...rest }: SelectControlProps) {
   return (
     <select {...rest} defaultValue={chosen ?? PROMPT}>

@@ -55,3 +55,16 @@ test('tenants’ forms tell the browser what is required; others leave it to us'
   expect(html(field, { browserChecks: true })).toContain('required=""')
   expect(html(field, { browserChecks: false })).not.toContain('required=""')
 })
+
+describe('valid HTML', () => {
+  test.each(fields)('%s asks for no multi-line address on one line, and no select is `required`', (_, field) => {
+    const text = html(field, { choices: [{ value: 'a', label: 'A' }] })
+    expect(text).not.toMatch(/<input[^>]*autocomplete="street-address"/i)
+    expect(text).not.toMatch(/<select[^>]* required/)
+  })
+
+  test('a select that must be answered says so to screen readers', () => {
+    const field = fields.find(([name]) => name === 'issue-report issueType')?.[1] as Field
+    expect(html(field)).toMatch(/<select[^>]* aria-required="true"/)
+  })
+})

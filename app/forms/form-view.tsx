@@ -65,7 +65,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       aria-label={form.heading}
       {...handlers.onForm}
     >
-      <input type="hidden" name={hiddenFields.key} value={key} readOnly />
+      <input type="hidden" name={hiddenFields.key} value={key} />
       {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
       <p className="form-trap" aria-hidden="true">
         <label>
@@ -87,7 +87,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           </p>
         )}
         {form.sections.map(({ title, intro, fields: own }) => (
-          <section className="form-section" key={title ?? ''}>
+          <FormPart title={title} key={title ?? ''}>
             {title && <Heading>{title}</Heading>}
             {intro && <p className="quiet">{intro}</p>}
             <div className="form-fields">
@@ -116,7 +116,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
                 )
               })}
             </div>
-          </section>
+          </FormPart>
         ))}
       </div>
       {phase === 'review' && (
@@ -149,6 +149,12 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       </div>
     </form>
   )
+}
+
+/** A `<section>` needs a heading: fields without one stand in a plain box. */
+function FormPart({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const Box = title ? 'section' : 'div'
+  return <Box className="form-section">{children}</Box>
 }
 
 type FixedSelect = { kind: 'select'; default: string }

@@ -63,7 +63,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
           {appliances.map(({ value, label, tips }) => (
             <details key={value} name="hvitevare">
               <summary>{label}</summary>
-              <h3>{page.tipsTitle}</h3>
+              <h2>{page.tipsTitle}</h2>
               <ol>
                 {tips.map((tip) => (
                   <li key={tip}>{tip}</li>

@@ -57,11 +57,14 @@ test('tenants’ forms tell the browser what is required; others leave it to us'
 })
 
 describe('valid HTML', () => {
-  test.each(fields)('%s asks for no multi-line address on one line, and no select is `required`', (_, field) => {
-    const text = html(field, { choices: [{ value: 'a', label: 'A' }] })
-    expect(text).not.toMatch(/<input[^>]*autocomplete="street-address"/i)
-    expect(text).not.toMatch(/<select[^>]* required/)
-  })
+  test.each(fields)(
+    '%s asks for no multi-line address on one line, and no select is `required`',
+    (_, field) => {
+      const text = html(field, { choices: [{ value: 'a', label: 'A' }] })
+      expect(text).not.toMatch(/<input[^>]*autocomplete="street-address"/i)
+      expect(text).not.toMatch(/<select[^>]* required/)
+    },
+  )
 
   test('a select that must be answered says so to screen readers', () => {
     const field = fields.find(([name]) => name === 'issue-report issueType')?.[1] as Field

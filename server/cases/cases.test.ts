@@ -98,26 +98,56 @@ describe('a form that is sent', () => {
     expect((await send('handyman-booking', {}, { key })).outcome).toBe('key-reused')
   })
 
-  test('without a key is one case when it is sent twice, where its page could give it none', async () => {
-    const once = { idempotencyKey: [''], message: ['Det samme to ganger'] }
-    const send = async (entries: Record<string, string[]>, now: Date) => {
+  describe('on a page that is cached before its scripts have made its key', () => {
+    const now = new Date('2026-11-20T10:01:00Z')
+    const sentWith = async (key: string, message: string, at = now) => {
+      const entries = { idempotencyKey: [key], message: [message] }
       const received = await receiveForm(server.desk, formWithId('contact-message'), {
         entries: { ...sampleEntries(formWithId('contact-message')), ...entries },
         photos: [],
         refused: [],
         address: null,
-        now,
+        now: at,
         reference: 'R',
       })
       return received.outcome === 'sent' ? received.case.reference : received.outcome
     }
-    const now = new Date('2026-11-20T10:01:00Z')
-    const first = await send(once, now)
-    expect(await send(once, now)).toBe(first)
-    expect(await send({ ...once, message: ['Noe annet'] }, now)).not.toBe(first)
-    // Ten minutes are counted from the first, whatever the clock shows.
-    expect(await send(once, new Date('2026-11-20T10:10:59Z'))).toBe(first)
-    expect(await send(once, new Date('2026-11-20T10:12:00Z'))).not.toBe(first)
+    let keys = 0
+    const ownKey = () => `own-key-number-${++keys}`
+
+    test('is one case when it is sent twice without scripts', async () => {
+      const [first, second] = await Promise.all([sentWith('', 'To ganger'), sentWith('', 'To ganger')])
+      expect(second).toBe(first)
+      expect(await sentWith('', 'Noe annet')).not.toBe(first)
+    })
+
+    test('counts ten minutes from the first, whatever the clock shows', async () => {
+      const first = await sentWith('', 'Senere')
+      expect(await sentWith('', 'Senere', new Date('2026-11-20T10:10:59Z'))).toBe(first)
+      expect(await sentWith('', 'Senere', new Date('2026-11-20T10:11:01Z'))).not.toBe(first)
+    })
+
+    test('is one case when it is sent without scripts and then with them', async () => {
+      const key = ownKey()
+      const first = await sentWith('', 'Uten, så med')
+      expect(await sentWith(key, 'Uten, så med')).toBe(first)
+      // The key was not used up: with other answers it makes a case of its own.
+      expect(await sentWith(key, 'Uten, så med, og mer')).not.toMatch(new RegExp(`^${first}$|key-reused`))
+    })
+
+    test('is one case when it is sent with scripts and then without them', async () => {
+      const first = await sentWith(ownKey(), 'Med, så uten')
+      expect(await sentWith('', 'Med, så uten')).toBe(first)
+    })
+
+    test('is one case when both arrive at once', async () => {
+      const [first, second] = await Promise.all([sentWith('', 'Samtidig'), sentWith(ownKey(), 'Samtidig')])
+      expect(second).toBe(first)
+    })
+
+    test('is two cases where each of two visitors has a key', async () => {
+      expect(await sentWith(ownKey(), 'Likt fra to')).not.toBe(await sentWith(ownKey(), 'Likt fra to'))
+    })
   })
 
   test('is stored as a whole or not at all', async () => {

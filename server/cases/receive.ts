@@ -49,7 +49,8 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
     const stored = await storeCase(desk, {
       form,
       answers,
-      idempotencyKey: key ?? (given === '' ? await keyOfContent(desk, form, answers, arrival) : randomUUID()),
+      // A page that is cached for all visitors has an empty key until its scripts run.
+      idempotencyKey: given === '' ? null : (key ?? randomUUID()),
       photos: photos.names,
       photosLost: photos.unknown + arrival.refused.length,
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
@@ -62,27 +63,6 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
     desk.log.error({ err: error, reference: arrival.reference, form: form.id }, 'A form could not be stored')
     return { outcome: 'failed', reference: arrival.reference }
   }
-}
-
-/** How long the same answers without a key are taken for the same submission. */
-const SAME_SUBMISSION_MS = 10 * 60_000
-
-/**
- * A key for a form on a page that is the same for everybody, sent without scripts: the same answers within some
- * minutes are a double click or a retry, not two cases. Minutes are counted in spans; an answer that was lost just
- * before one ends is found under its key.
- */
-async function keyOfContent(desk: CaseDesk, form: Form, answers: Answers, { now }: Arrival): Promise<string> {
-  const span = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
-  const keyOf = (number: number) => {
-    const content = JSON.stringify([form.id, answers, number])
-    return `content-${desk.secret.sign('sender-content', content).toString('base64url')}`
-  }
-  const { rows } = await desk.database.pool.query<{ idempotency_key: string }>(
-    'select idempotency_key from cases where idempotency_key = $1 and sent_at > $2',
-    [keyOf(span - 1), new Date(now.getTime() - SAME_SUBMISSION_MS)],
-  )
-  return rows[0]?.idempotency_key ?? keyOf(span)
 }
 
 /** Photos that came along stand beside those that were uploaded before. */

@@ -16,7 +16,8 @@ import type { Suspicion } from './suspicion.ts'
 export interface Submission {
   form: Form
   answers: Answers
-  idempotencyKey: string
+  /** Null where the page had none to send: the answers stand for it. */
+  idempotencyKey: string | null
   /** The names of photos that lie ready. */
   photos: readonly string[]
   /** How many photos did not make it here at all. */
@@ -39,12 +40,19 @@ export interface StoredCase {
 /** What became of a submission. `known`: the same was sent before. `key-reused`: its key was, with something else. */
 export type Stored = { outcome: 'stored' | 'known'; case: StoredCase } | { outcome: 'key-reused' }
 
+/** How long the same answers without a key count as the same submission. */
+const SAME_CONTENT_MS = 10 * 60_000
+
+/** Begins the key of a case that was sent without one. */
+const KEYLESS = 'content-'
+
 /**
  * Stores what was sent as a case, with its timeline, its photos and its mails, in one transaction. The same
- * idempotency key gives the same case, whenever it comes.
+ * idempotency key gives the same case, whenever it comes; so do the same answers within ten minutes where one of the
+ * two was sent without a key.
  */
 export async function storeCase(desk: CaseDesk, submission: Submission): Promise<Stored> {
-  const { form, answers, idempotencyKey } = submission
+  const { form, answers } = submission
   const contentHash = hashOf(desk, submission)
   const id = randomUUID()
   const { plain, sensitive } = splitAnswers(form, answers)
@@ -55,6 +63,10 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
     })),
   )
   return inTransaction(desk.database.pool, async (client) => {
+    const idempotencyKey =
+      (await keyOfSameContent(client, submission, contentHash)) ??
+      submission.idempotencyKey ??
+      `${KEYLESS}${randomUUID()}`
     const sender = senderOf(answers)
     const promise = promiseOf(form, answers)
     const promisedAt = promise && replyDueAt(submission.receivedAt, promise.time)
@@ -110,6 +122,28 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
     const token = caseToken(desk.secret, id, 1)
     return { outcome: 'stored', case: { id, reference: stored.reference, token, promisedAt, photosMissing } }
   })
+}
+
+/**
+ * The key of the case that the same answers have just made, where they came without a key then or come without one
+ * now: a page was sent before its scripts had made its key, and once more with them, or the other way round. Two
+ * submissions with a key each are two cases, whatever they say, and do not wait for each other.
+ */
+async function keyOfSameContent(
+  client: PoolClient,
+  { idempotencyKey, receivedAt }: Submission,
+  contentHash: Buffer,
+): Promise<string | null> {
+  const isKeyless = idempotencyKey === null
+  const lock = isKeyless ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared'
+  await client.query(`select ${lock}($1)`, [contentHash.readBigInt64BE()])
+  const { rows } = await client.query<{ idempotency_key: string }>(
+    `select idempotency_key from cases
+     where content_hash = $1 and sent_at > $2 and ($3 or starts_with(idempotency_key, $4))
+     order by sent_at desc limit 1`,
+    [contentHash, new Date(receivedAt.getTime() - SAME_CONTENT_MS), isKeyless, KEYLESS],
+  )
+  return rows[0]?.idempotency_key ?? null
 }
 
 async function findKnown(

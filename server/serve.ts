@@ -48,6 +48,9 @@ import { hasStaff } from './staff/team.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
+/** Of the ten seconds that a stop may take, what mails under way have; the rest is for the queue and the database. */
+const MAIL_ENDS_WITHIN_MS = 6500
+
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url))
 
 export interface RunningSite {
@@ -194,7 +197,7 @@ export async function serve(
       port: config.PORT,
       ...(development ? { before: development.before } : {}),
     })
-    await startMailWorker(opened, {
+    const mailWorker = await startMailWorker(opened, {
       desk,
       transport,
       render: renderMail,
@@ -211,7 +214,8 @@ export async function serve(
       hasStaff: await hasStaff(site),
       async stop() {
         live.close()
-        await server.close()
+        // Mails go on while requests are finished.
+        await Promise.all([server.close(), mailWorker.close(MAIL_ENDS_WITHIN_MS)])
         await starting
         await closeAll()
       },

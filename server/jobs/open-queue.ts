@@ -44,6 +44,9 @@ const SUPERVISE_S = 5
 /** Longer than the workers' pauses: while the queue is away, they report it more often than this. */
 const ERROR_COUNTS_FOR_MS = 5000
 
+/** How long a stop waits for jobs under way; they are taken over, so it is only a courtesy. */
+const JOBS_END_WITHIN_MS = 1500
+
 /**
  * Time that goes on evenly. Workers wait by the difference of two readings: were the machine's clock set back by
  * two hours in between, they would sleep for two hours.
@@ -91,7 +94,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     },
     async close() {
       clearInterval(takeOver)
-      await boss.stop({ graceful: true, timeout: 2500 })
+      await boss.stop({ graceful: true, timeout: JOBS_END_WITHIN_MS })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { LEASE_RENEWAL_S, type Queue } from '../jobs/open-queue.ts'
 import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
@@ -7,15 +8,25 @@ import { MAIL_CONNECTIONS } from './transport.ts'
 /** How often a mail server that was away is tried again. */
 const TRY_EVERY_MS = 10_000
 
+const SEND_MAIL = 'send-mail'
+
+export interface MailWorker {
+  /**
+   * Begins no mail any more and waits for those under way, so that what the mail server accepts is noted. After
+   * `withinMs` their connections are cut: they are sent again under the same Message-ID, as after a kill.
+   */
+  close(withinMs: number): Promise<void>
+}
+
 /**
- * Sends what is in the queue, for as long as the process runs: as many mails at a time as there are connections to the
- * mail server, so that no mail is claimed before it is its turn.
+ * Sends what is in the queue, until it is closed: as many mails at a time as there are connections to the mail server,
+ * so that no mail is claimed before it is its turn.
  */
 export async function startMailWorker(
   queue: Queue,
   work: MailWork,
   { tryEveryMs = TRY_EVERY_MS }: { tryEveryMs?: number } = {},
-): Promise<void> {
+): Promise<MailWorker> {
   const pool = openPool(work.desk.database.url)
   for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
     await startSender(queue, work, pool)
@@ -27,6 +38,23 @@ export async function startMailWorker(
     clearInterval(timer)
     pool.end().catch(() => undefined)
   })
+  return {
+    async close(withinMs) {
+      const finished = queue.boss.offWork(SEND_MAIL)
+      const givenUp = new AbortController()
+      const isLate = await Promise.race([
+        finished.then(() => false),
+        wait(withinMs, true, { signal: givenUp.signal }).catch(() => false),
+      ])
+      givenUp.abort()
+      if (isLate) {
+        work.log.warn('Mail deliveries aborted at shutdown')
+        // Cut before their jobs are free: another process must not send what this one is still handing in.
+        work.transport.abort()
+      }
+      await finished
+    },
+  }
 }
 
 /**
@@ -51,7 +79,7 @@ const options = {
 async function startSender({ boss }: Queue, work: MailWork, pool: pg.Pool): Promise<void> {
   const { log } = work
   const id: string = await boss.work<{ mailId: string }, unknown, typeof options>(
-    'send-mail',
+    SEND_MAIL,
     options,
     async ([job]) => {
       if (!job) return []

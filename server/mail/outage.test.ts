@@ -3,6 +3,7 @@ import { renderMail } from '../../app/mail/mail.tsx'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { openQueue } from '../jobs/open-queue.ts'
 import { tryOneHeldUp } from './held-up-mail.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { queueMail } from './queue-mail.ts'
@@ -154,5 +155,57 @@ describe('the mail worker', () => {
       attempts: 1,
     })
     expect(mailbox.received).toHaveLength(1)
+  }, 90_000)
+})
+
+describe('a mail worker that is closed', () => {
+  /** A process of its own beside that of the other tests, which has no worker while this one is open. */
+  const open = async () => {
+    const queue = await openQueue(server.database, server.log)
+    const transport = openMailTransport(server.config)
+    return { queue, transport, worker: await startMailWorker(queue, { ...work, transport }) }
+  }
+  const mail = () => one('select state, attempts from mails')
+  const job = () => one('select state from pgboss.job')
+
+  test('waits for the delivery under way, so that the next process does not send it again', async () => {
+    await server.queue.boss.offWork('send-mail')
+    const { queue, transport, worker } = await open()
+    mailbox.hold()
+    await order(2)
+    await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(2)
+    const closed = worker.close(60_000)
+    const [late] = await order(1)
+    mailbox.release()
+    await closed
+    await queue.close()
+    transport.close()
+    const sent = "select count(*)::int as count from mails where state = 'sent' and attempts = 1"
+    expect(await one(sent)).toEqual({ count: 2 })
+    // What was ordered meanwhile is the next process's.
+    expect(await one('select state, attempts from mails where id = $1', [late])).toEqual({
+      state: 'queued',
+      attempts: 0,
+    })
+  }, 60_000)
+
+  test('cuts a delivery that takes too long before its job is free for the next process', async () => {
+    const { now } = mailbox.connections()
+    const { queue, worker } = await open()
+    mailbox.hold()
+    await order(1)
+    await expect.poll(() => mailbox.connections().held, { timeout: 20_000 }).toBe(1)
+    await worker.close(50)
+    await expect.poll(() => mailbox.connections().now, { timeout: 10_000 }).toBe(now)
+    expect(await mail()).toEqual({ state: 'queued', attempts: 1 })
+    expect(await job()).toEqual({ state: 'retry' })
+    await queue.close()
+    mailbox.forget()
+    const next = await open()
+    await expect.poll(mail, { timeout: 40_000 }).toEqual({ state: 'sent', attempts: 2 })
+    expect(mailbox.received).toHaveLength(1)
+    await next.worker.close(1000)
+    await next.queue.close()
+    next.transport.close()
   }, 90_000)
 })

@@ -16,7 +16,10 @@ export interface OutgoingMail extends RenderedMail {
 export interface MailTransport {
   /** Resolves once the mail is in somebody else's hands, or on disk. */
   send(mail: OutgoingMail): Promise<void>
+  /** Closes idle connections; mails under way go on. */
   close(): void
+  /** Cuts all connections: mails under way fail. */
+  abort(): void
 }
 
 /** As many mails are sent at a time. */
@@ -73,6 +76,7 @@ function smtpTransport(url: string): MailTransport {
       await transport.sendMail(messageOf(mail))
     },
     close: () => transport.close(),
+    abort: () => transport.close({ force: true }),
   }
 }
 
@@ -88,5 +92,6 @@ function fileTransport(folder: string): MailTransport {
       await rename(`${file}.part`, file)
     },
     close: () => undefined,
+    abort: () => undefined,
   }
 }

@@ -2,18 +2,42 @@ import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { formWithId } from '../support/form-with-id.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { databaseUrlOf, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 test('a site can be stopped and started again, and SIGTERM ends it', async () => {
-  const first = await startSiteProcess(4320)
+  const mailbox = await mailServer()
+  const environment = { SMTP_URL: mailbox.url, SECRET_KEY: 'a key that only this test uses, and no other' }
+  const first = await startSiteProcess(4320, environment)
+  // A mail server that takes its time is waited for, so that the next process sends nothing again.
+  mailbox.answerAfter(4000)
+  const form = formWithId('contact-message')
+  const sent = await fetch(`${first.url}/api/skjema/${form.id}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(Object.fromEntries(Object.entries(sampleEntries(form)).map(([k, [v]]) => [k, v]))),
+  })
+  expect(sent.status).toBe(201)
+  await expect.poll(() => mailbox.received.length).toBe(2)
   expect(await first.end('SIGTERM')).toMatchObject({ code: 0 })
-  const second = await startSiteProcess(4320, { DATA_DIR: first.dataDir })
+  const second = await startSiteProcess(4320, { ...environment, DATA_DIR: first.dataDir })
   expect((await fetch(`${second.url}/eiendommer`)).status).toBe(200)
+  const database = new pg.Client({ connectionString: databaseUrlOf(second.dataDir) })
+  await database.connect()
+  const { rows } = await database.query('select state, attempts from mails')
+  await database.end()
+  expect(rows).toEqual([
+    { state: 'sent', attempts: 1 },
+    { state: 'sent', attempts: 1 },
+  ])
   const { code } = await second.end('SIGTERM')
   expect(code).toBe(0)
+  await mailbox.close()
 })
 
 test('a second start on the same folder ends with one clear line', async () => {

@@ -16,8 +16,10 @@ export interface MailServer {
   /** From now on takes every mail and answers none, until they are released. */
   hold(): void
   release(): void
-  /** How many connections were ever opened, the most at a time, and how many mails are held. */
-  connections(): { opened: number; most: number; held: number }
+  /** From now on answers again; what it holds is lost. */
+  forget(): void
+  /** How many connections were ever opened, the most at a time, those open now, and how many mails are held. */
+  connections(): { opened: number; most: number; now: number; held: number }
   /** Stops listening and cuts every connection; `start` listens again at the same address. */
   stop(): Promise<void>
   start(): Promise<void>
@@ -92,7 +94,10 @@ export async function mailServer(): Promise<MailServer> {
       held = null
       for (const accept of accepts) accept()
     },
-    connections: () => ({ opened, most, held: held?.length ?? 0 }),
+    forget() {
+      held = null
+    },
+    connections: () => ({ opened, most, now, held: held?.length ?? 0 }),
     stop,
     async start() {
       server = open()

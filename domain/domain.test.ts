@@ -127,6 +127,9 @@ test('the interest form opens with the property filled in', () => {
   expect(interestPath({ id: 'x', category: 'bolig' }, { viewing: true })).toBe(
     '/interesseskjema?type=bolig&eiendom=x&visning=1',
   )
+  expect(interestPath({ category: 'minilager' }, { size: 3, place: 'Stokke' })).toBe(
+    '/interesseskjema?type=minilager&sted=Stokke&storrelse=3',
+  )
 })
 
 test('a folder is named after a title in letters that every system has', () => {

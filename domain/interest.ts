@@ -1,14 +1,27 @@
 import type { CategorySlug } from '../content/categories.ts'
 
+/** What a link to the interest form says besides the type; see `app/forms/prefilled.ts`. */
+export interface InterestWish {
+  viewing?: boolean
+  place?: string
+  /** Square metres, or a size's name. */
+  size?: number | string
+  room?: string
+}
+
 /**
- * The address of the interest form for a property: its type chosen, the property filled in, and «Ønsker
- * visning» ticked where a viewing is what is asked for.
+ * The address of the interest form of a type, filled in with what its reader came from: a property, or a place,
+ * a size or a kind of room, and the wish to see it.
  */
 export function interestPath(
-  property: { id: string; category: CategorySlug },
-  { viewing = false }: { viewing?: boolean } = {},
+  { id, category }: { id?: string; category: CategorySlug },
+  { viewing = false, place, size, room }: InterestWish = {},
 ): string {
-  const search = new URLSearchParams({ type: property.category, eiendom: property.id })
+  const search = new URLSearchParams({ type: category })
+  if (id) search.set('eiendom', id)
   if (viewing) search.set('visning', '1')
+  if (place) search.set('sted', place)
+  if (size !== undefined) search.set('storrelse', String(size))
+  if (room) search.set('rom', room)
   return `/interesseskjema?${search}`
 }

@@ -13,6 +13,9 @@ export interface Option {
   note?: string
 }
 
+/** Lists of choices that come from the portfolio. */
+export type Offers = 'storagePlaces' | 'storageSizes'
+
 /** What the answers of a form are, once they are read: text, several choices, or yes. */
 export type Answer = string | readonly string[] | true
 export type Answers = Readonly<Record<string, Answer>>
@@ -62,7 +65,13 @@ export type Field =
   | (FieldBase & { kind: 'orgNumber' })
   | (FieldBase & { kind: 'fodselsnummer'; least?: { digits: number; message: string } })
   | (FieldBase & { kind: 'date'; birth?: boolean })
-  | (FieldBase & { kind: 'select'; options: readonly Option[]; default?: string; prompt?: string })
+  | (FieldBase & {
+      kind: 'select'
+      options: readonly Option[]
+      default?: string
+      /** What the portfolio has of it can be chosen too, by its label. */
+      offers?: Offers
+    })
   | (FieldBase & {
       kind: 'radio'
       options: readonly Option[]

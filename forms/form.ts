@@ -22,6 +22,21 @@ export interface Message {
   text: string
 }
 
+/** What a link to a form says of what its reader came from; empty where it says nothing. */
+export interface LinkOrigin {
+  /** The property's title. */
+  title: string
+  /** The place that was named, or where the property lies. */
+  place: string
+  /** Square metres or a size's name; of a property with one room or unit its area. */
+  size: string
+  /** A kind of room or premises, as the form or the page with the link calls it. */
+  room: string
+  /** Kroner a month, without a unit. */
+  price: string
+  bedrooms: string
+}
+
 /** One form: everything that the page, the checks, the case, the mail, the receipt and the clock need to know. */
 export interface Form {
   /** Names the form in the database and the interface; never changes. */
@@ -41,8 +56,8 @@ export interface Form {
   /** Whether the answers are shown once more before they are sent (WCAG 3.3.4). */
   review?: boolean
   success: (answers: Answers) => Message
-  /** What is filled in already for whoever comes from a property. */
-  prefill?: (property: { title: string; location: string; price: string }) => Readonly<Record<string, string>>
+  /** What is filled in already where a link says what its reader came from, by field. */
+  prefill?: (from: LinkOrigin) => Readonly<Record<string, string | null | undefined>>
   /** Where a browser with scripts goes after success; without one the page stays. */
   afterSuccess?: string
   failure: Message

@@ -4,7 +4,7 @@ import { parseKroner } from '../domain/deposit.ts'
 import { isFodselsnummer, maskedNumber } from '../domain/fodselsnummer.ts'
 import { formatMoney } from '../domain/format.ts'
 import { formatOrgNumber, isOrgNumber } from '../domain/norwegian-numbers.ts'
-import type { Answer, Field, FieldKind, FieldOf } from './field.ts'
+import type { Answer, Field, FieldKind, FieldOf, Option } from './field.ts'
 
 /** Longest answers that are taken. Nobody writes that much; a machine may. */
 const LONGEST_LINE = 300
@@ -47,7 +47,8 @@ function checkLength(most: number) {
   }
 }
 
-function optionOf(field: { options: readonly { value: string; label: string }[] }, text: string) {
+/** The option with a value or a label, in whatever case it is written. */
+export function optionOf(field: { options: readonly Option[] }, text: string): Option | undefined {
   const wanted = text.toLocaleLowerCase('nb')
   return field.options.find(
     ({ value, label }) =>
@@ -124,7 +125,12 @@ const kinds: { [K in FieldKind]: Kind<FieldOf<K>> } = {
       return date ? formatIsoDate(date) : text
     },
   },
-  select: { control: { element: 'select' }, ...choice },
+  select: {
+    control: { element: 'select' },
+    ...choice,
+    // What the portfolio offered when the page was made may be gone from it by now: it is still an answer.
+    check: (text, field) => (field.offers ? tooLong(LONGEST_LINE)(text) : choice.check(text, field)),
+  },
   radio: { control: { element: 'radio' }, ...choice },
   checkboxes: { control: { element: 'checkboxes' }, ...choice },
   consent: { control: { element: 'checkbox' }, show: () => 'Ja', secret: true },

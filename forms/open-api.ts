@@ -66,7 +66,7 @@ function schemaOf(field: Field): Schema {
       return {
         ...about,
         type: 'string',
-        enum: field.options.map(({ value }) => value),
+        [isOpen(field) ? 'examples' : 'enum']: field.options.map(({ value }) => value),
         ...(field.default ? { default: field.default } : {}),
       }
     case 'checkboxes':
@@ -86,6 +86,11 @@ function schemaOf(field: Field): Schema {
       return { ...about, type: 'string', ...(least && 'length' in least ? { minLength: least.length } : {}) }
     }
   }
+}
+
+/** Whether the portfolio adds choices to those that are declared. */
+function isOpen(field: Field): boolean {
+  return field.kind === 'select' && field.offers !== undefined
 }
 
 const sent: Schema = {

@@ -16,6 +16,9 @@ import {
   streetAddress,
 } from './shared-fields.ts'
 
+/** «Kongegata 12» of «Kongegata 12, Larvik». */
+const streetOf = (location: string): string => location.split(',')[0] ?? location
+
 export const parkingApplication = defineForm({
   id: 'parking-application',
   prefix: 'PAR',
@@ -26,6 +29,10 @@ export const parkingApplication = defineForm({
   submit: 'Send søknad',
   checkedBy: 'us',
   review: true,
+  prefill: ({ title, place, room }) => ({
+    parkingLocation: parkingLocations.find((each) => each === place || title.startsWith(streetOf(each))),
+    other: room && `Gjelder ${room}`,
+  }),
   sections: [
     {
       title: 'Om deg',

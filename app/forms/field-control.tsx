@@ -28,7 +28,7 @@ export function FieldControl({
     return <textarea {...common} rows={5} maxLength={control.maxLength} defaultValue={values[0]} />
   }
   if (field.kind === 'select' || field.kind === 'property') {
-    const options = field.kind === 'select' ? field.options : choices
+    const options = field.kind === 'select' ? [...field.options, ...choices] : choices
     if (field.kind === 'property' && options.length === 0) {
       return (
         <>

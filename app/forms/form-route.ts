@@ -1,10 +1,13 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { contentOf } from '../../content/editable.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { parsePropertyId } from '../../domain/property.ts'
+import { storageRoomLabel } from '../../domain/storage-room.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import type { Option } from '../../forms/field.ts'
+import type { FieldOf, Offers, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
 import type { PageRequest } from '../../server/http/page-request.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { emptyFormState, type FormState } from './form-state.ts'
@@ -60,17 +63,42 @@ export function stateAfter(
   form: Form,
 ): FormState {
   const base = loaded ?? emptyFormState
-  return acted?.formId === form.id ? { ...base, ...acted.state } : base
+  if (acted?.formId !== form.id) return base
+  const [property] = acted.state.values?.[hiddenFields.property] ?? []
+  return { ...base, property: parsePropertyId(property ?? ''), origin: '', ...acted.state }
 }
 
 async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<FormState['choices']> {
   const choices: Record<string, Option[]> = {}
   for (const [name, field] of forms.flatMap(fieldsOf)) {
-    if (field.kind !== 'property') continue
-    choices[name] = await page.catalogue.propertyChoices(field.amenity).catch((error) => {
-      page.fail('Error fetching reklame properties', error)
-      return []
-    })
+    if (field.kind === 'property')
+      choices[name] = await page.catalogue.propertyChoices(field.amenity).catch((error) => {
+        page.fail('Error fetching reklame properties', error)
+        return []
+      })
+    else if (field.kind === 'select' && field.offers)
+      choices[name] = addedChoices(field, await offered(page, field.offers))
   }
   return choices
+}
+
+/** What the portfolio offers of something; nothing where it cannot be read. */
+async function offered(
+  { catalogue, content, fail }: PageRequest,
+  offers: Offers,
+): Promise<readonly string[]> {
+  try {
+    if (offers === 'storagePlaces') return await catalogue.storagePlaces()
+    const sold = contentOf(content.edited, 'minilager').sizes.map(({ area }) => storageRoomLabel(area))
+    return [...sold, ...(await catalogue.storageSizes())]
+  } catch (error) {
+    fail('Error fetching storage rooms', error)
+    return []
+  }
+}
+
+/** Those of the labels that no option has yet, nor has as a part of its own. */
+function addedChoices({ options }: FieldOf<'select'>, labels: readonly string[]): Option[] {
+  const isKnown = (wanted: string) => options.some(({ label }) => label.includes(wanted))
+  return [...new Set(labels)].filter((label) => !isKnown(label)).map((label) => ({ value: label, label }))
 }

@@ -21,6 +21,8 @@ export interface FormState {
   choices: Readonly<Record<string, readonly Option[]>>
   /** The property that somebody came from. */
   property: string | null
+  /** What the link said that filled in `values`; empty where they are not from a link. */
+  origin: string
 }
 
 export const emptyFormState: FormState = {
@@ -34,4 +36,5 @@ export const emptyFormState: FormState = {
   refused: [],
   choices: {},
   property: null,
+  origin: '',
 }

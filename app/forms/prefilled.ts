@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import { cleanText } from '../../domain/clean-text.ts'
 import { parsePropertyId } from '../../domain/property.ts'
-import { type Form, fieldsOf } from '../../forms/form.ts'
-import type { Entries } from '../../forms/read.ts'
+import type { Field, Option } from '../../forms/field.ts'
+import { type Form, fieldsOf, type LinkOrigin } from '../../forms/form.ts'
+import { optionOf } from '../../forms/kinds.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { FormState } from './form-state.ts'
 
@@ -10,27 +12,93 @@ interface Args {
   request: Request
 }
 
-/** The state of a form for whoever comes from a property: what is known is filled in, a viewing is ticked. */
+/** The longest place, size or room that a link can name. */
+const MAX_WORDS_LENGTH = 80
+
+/** The wish for a viewing, as the form for homes asks it and as the others note it. */
+const VIEWING = 'Ønsker visning'
+
+/**
+ * The state of a form, filled in with what a link says that its reader came from. `interestPath` in
+ * `domain/interest.ts` makes such links. Query parameters of `/interesseskjema?type=…`, of the three
+ * `/…-interesseskjema`, and of `/parkering-soknad`:
+ *
+ * - `eiendom`: a property's id. Title, place, rent, bedrooms and area are filled in where the form asks for them,
+ *   and the case belongs to the property.
+ * - `visning=1`: a viewing is wanted. Ticked in the form for homes, noted under «Annet» in the others.
+ * - `sted`: a place, such as «Torstrand, Larvik».
+ * - `storrelse`: square metres (`3`) for a storage room or premises, or a size by its name.
+ * - `rom`: a kind of room or premises by its value or its label (`studio`, «Kontor», «Elbilplass»); for homes the
+ *   number of bedrooms.
+ *
+ * A choice that the form does not have is noted under «Annet»: nothing that a link says is lost.
+ */
 export async function prefilled(
   { context, request }: Args,
   state: FormState,
   form: Form | null,
 ): Promise<FormState> {
+  if (!form) return state
   const page = context.get(pageRequestContext)
   const search = new URL(request.url).searchParams
+  const said = (name: string) =>
+    cleanText(search.get(name) ?? '')
+      .replace(/\n/g, ' ')
+      .slice(0, MAX_WORDS_LENGTH)
   const id = parsePropertyId(search.get('eiendom') ?? '')
-  if (!form || !id) return state
-  const property = await page.catalogue.propertyFacts(id).catch((error) => {
-    page.fail('Error fetching property', error)
-    return null
+  const property =
+    id &&
+    (await page.catalogue.propertyFacts(id).catch((error) => {
+      page.fail('Error fetching property', error)
+      return null
+    }))
+  const values = valuesFrom(form, state.choices, {
+    title: property?.title ?? '',
+    place: said('sted') || (property?.location ?? ''),
+    size: said('storrelse') || (property?.area ?? ''),
+    room: said('rom'),
+    price: property?.price ?? '',
+    bedrooms: property?.bedrooms ?? '',
+    propertyId: id,
+    wantsViewing: search.has('visning'),
   })
+  return Object.keys(values).length > 0 ? { ...state, values, origin: search.toString() } : state
+}
+
+/** The values of a form's fields that follow from what a link says. */
+export function valuesFrom(
+  form: Form,
+  choices: FormState['choices'],
+  { propertyId, wantsViewing, ...from }: LinkOrigin & { propertyId: string | null; wantsViewing: boolean },
+): Record<string, string[]> {
   const values: Record<string, string[]> = {}
-  for (const [name, text] of Object.entries(property ? (form.prefill?.(property) ?? {}) : {}))
-    if (text) values[name] = [text]
+  const notes: string[] = []
+  const given = form.prefill?.(from) ?? {}
   for (const [name, field] of fieldsOf(form)) {
-    if (field.kind === 'property' && state.choices[name]?.some(({ value }) => value === id))
-      values[name] = [id]
-    if (name === 'visitingOptions' && search.has('visning')) values[name] = ['Ønsker visning']
+    const text = given[name]
+    if (field.kind === 'property' && choices[name]?.some(({ value }) => value === propertyId))
+      values[name] = [propertyId as string]
+    if (!text) continue
+    const value = valueIn(field, choices[name] ?? [], text)
+    if (value) values[name] = [value]
+    // A link's own words are kept where the form has no such choice; what a property is called stands there anyway.
+    else if (text === from.room || !from.title) notes.push(`Gjelder ${text}`)
   }
-  return { ...state, values: values satisfies Entries }
+  if (wantsViewing && 'visitingOptions' in Object.fromEntries(fieldsOf(form)))
+    values.visitingOptions = [VIEWING]
+  else if (wantsViewing) notes.push(VIEWING)
+  const other = [...(values.other ?? []), ...notes]
+  if (other.length > 0) values.other = [other.join('. ')]
+  return values
+}
+
+/** What a text is as the value of a field; null for a choice that there is not. */
+function valueIn(field: Field, choices: readonly Option[], text: string): string | null {
+  if (field.kind !== 'select' && field.kind !== 'radio') return text
+  const options = [...field.options, ...choices]
+  const start = text.toLocaleLowerCase('nb')
+  const found =
+    optionOf({ options }, text) ??
+    options.find(({ label }) => label.toLocaleLowerCase('nb').startsWith(`${start}/`))
+  return found?.value ?? null
 }

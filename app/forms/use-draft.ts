@@ -11,10 +11,20 @@ export interface Draft {
   forget: () => void
 }
 
+const draftPrefix = (form: Form): string => `utkast:${form.id}`
+
 type Kept = Record<string, string[]>
 
-export function useDraft(form: Form, element: RefObject<HTMLFormElement | null>, isFresh: boolean): Draft {
-  const place = `utkast:${form.id}`
+/**
+ * Keeps a draft of a form. One that a link has filled in has a draft of its own for each `origin`: what was written
+ * about one property is not put in the place of another.
+ */
+export function useDraft(
+  form: Form,
+  element: RefObject<HTMLFormElement | null>,
+  { isFresh, origin }: { isFresh: boolean; origin: string },
+): Draft {
+  const place = `${draftPrefix(form)}${origin}`
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {

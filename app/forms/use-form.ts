@@ -45,9 +45,9 @@ export function useForm(
     doubtsAbout(form, state.values, today),
   )
   const photos = usePhotos(state.photos, state.refused)
-  const isFresh = Object.keys(state.values).length === 0
+  const isFresh = Object.keys(state.values).length === 0 || state.origin !== ''
   // What is written for somebody else is not kept for the next one who calls.
-  const draft = useDraft(form, element, isFresh && !postsPlainly)
+  const draft = useDraft(form, element, { isFresh: isFresh && !postsPlainly, origin: state.origin })
   const key = useSubmissionKey(form, state.key, !postsPlainly)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)

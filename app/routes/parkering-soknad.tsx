@@ -1,9 +1,11 @@
 import { parkingApplication } from '../../forms/parking-application.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { prefilled } from '../forms/prefilled.ts'
 import type { Route } from './+types/parkering-soknad'
 
-export const loader = (args: Route.LoaderArgs) => loadForms(args, parkingApplication)
+export const loader = async (args: Route.LoaderArgs) =>
+  prefilled(args, await loadForms(args, parkingApplication), parkingApplication)
 export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, parkingApplication)
 

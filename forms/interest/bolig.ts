@@ -44,7 +44,11 @@ export const boligInterest = interestForm({
   functionName: 'send-interest-form',
   review: true,
   basis: BEFORE_CONTRACT,
-  prefill: ({ title, price }) => ({ finnProperty: title, monthlyRent: price }),
+  prefill: ({ title, place, price, room, bedrooms }) => ({
+    finnProperty: title || place,
+    monthlyRent: price,
+    bedrooms: room || bedrooms,
+  }),
   retention: { months: 3, sensitiveDays: 30 },
   sections: [
     {

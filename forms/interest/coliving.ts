@@ -10,12 +10,23 @@ import {
 } from '../shared-fields.ts'
 import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
+const spaceTypes = [
+  { value: 'single', label: 'Enkeltrom' },
+  { value: 'studio', label: 'Studio' },
+  { value: 'whole-unit', label: 'Hel enhet' },
+  { value: 'work-room', label: 'Arbeidsrom' },
+] as const
+
 export const colivingInterest = interestForm({
   category: 'coliving',
   prefix: 'CLV',
   functionName: 'send-coliving-interest',
   basis: BEFORE_CONTRACT,
-  prefill: ({ title }) => ({ location: title }),
+  prefill: ({ title, place, room }) => ({
+    location: title || place,
+    spaceType:
+      room || spaceTypes.find(({ label }) => title.toLowerCase().includes(label.toLowerCase()))?.value,
+  }),
   retention: { months: 3 },
   sections: [
     {
@@ -24,12 +35,7 @@ export const colivingInterest = interestForm({
         spaceType: select({
           label: 'Type rom',
           required: 'Velg type rom',
-          options: [
-            { value: 'single', label: 'Enkeltrom' },
-            { value: 'studio', label: 'Studio' },
-            { value: 'whole-unit', label: 'Hel enhet' },
-            { value: 'work-room', label: 'Arbeidsrom' },
-          ],
+          options: spaceTypes,
         }),
         location: text({ label: 'Ønsket sted', required: REQUIRED, half: true }),
         budget: text({ label: 'Budsjett per måned', required: REQUIRED, half: true }),

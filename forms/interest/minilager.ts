@@ -1,4 +1,6 @@
 import { storageLocations } from '../../content/locations.ts'
+import { storageSizes } from '../../content/prices.ts'
+import { storageRoomLabel } from '../../domain/storage-room.ts'
 import { date, longText, radio, select } from '../field.ts'
 import {
   applicantEmail,
@@ -14,6 +16,8 @@ import {
 } from '../shared-fields.ts'
 import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
+/** The form's own sizes (specification 2 §3) and those that are sold, in square metres. */
+const areas = [...new Set([5, 8, 10, 15, ...storageSizes.map(({ area }) => area)])].sort((a, b) => a - b)
 const boatSizes = ['10', '15', '20', '25', '30', '35', '40']
 
 export const minilagerInterest = interestForm({
@@ -21,7 +25,11 @@ export const minilagerInterest = interestForm({
   prefix: 'LAG',
   functionName: 'send-mini-storage-interest',
   basis: BEFORE_CONTRACT,
-  prefill: ({ title }) => ({ other: `Gjelder ${title}` }),
+  prefill: ({ title, place, size }) => ({
+    location: place,
+    storageSize: /^[\d,]+$/.test(size) ? storageRoomLabel(size) : size,
+    other: title && `Gjelder ${title}`,
+  }),
   retention: { months: 3 },
   sections: [
     {
@@ -30,13 +38,15 @@ export const minilagerInterest = interestForm({
         location: select({
           label: 'Lokasjon',
           required: 'Velg en lokasjon',
+          offers: 'storagePlaces',
           options: storageLocations.map((label) => ({ value: label, label })),
         }),
         storageSize: select({
           label: 'Størrelse',
           required: 'Velg størrelse',
+          offers: 'storageSizes',
           options: [
-            ...[5, 8, 10, 15].map((area) => ({ value: `bod-${area}`, label: `Bod ca. ${area} m²` })),
+            ...areas.map((area) => ({ value: `bod-${area}`, label: storageRoomLabel(area) })),
             ...boatSizes.map((feet) => ({ value: `boat-${feet}`, label: `Båt med henger, ${feet} fot` })),
             { value: 'garage', label: 'Garasje' },
             { value: 'storage', label: 'Lager' },

@@ -14,7 +14,7 @@ export const naeringInterest = interestForm({
   prefix: 'NAR',
   functionName: 'send-commercial-interest',
   basis: LEGITIMATE_INTEREST,
-  prefill: ({ title }) => ({ location: title }),
+  prefill: ({ title, place, size, room }) => ({ location: title || place, area: size, spaceType: room }),
   retention: { months: 12 },
   sections: [
     {

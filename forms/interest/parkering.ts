@@ -18,7 +18,10 @@ export const parkeringInterest = interestForm({
   functionName: 'send-parking-application',
   claims: (body) => !('personalNumber' in body) && !('parkingLocation' in body),
   basis: BEFORE_CONTRACT,
-  prefill: ({ title }) => ({ desiredLocation: title }),
+  prefill: ({ title, place, room }) => ({
+    desiredLocation: title || place,
+    other: room && `Gjelder ${room}`,
+  }),
   retention: { months: 3 },
   sections: [
     {

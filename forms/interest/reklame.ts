@@ -17,6 +17,7 @@ export const reklameInterest = interestForm({
   prefix: 'REK',
   functionName: 'send-advertising-application',
   basis: LEGITIMATE_INTEREST,
+  prefill: ({ title, place }) => ({ other: title ? null : place && `Gjelder ${place}` }),
   retention: { months: 12 },
   sections: [
     {

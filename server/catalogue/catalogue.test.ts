@@ -148,3 +148,34 @@ test('a deposit of three months is told of homes with a rent that are not rented
   expect(await depositOf({ status: 'utleid' })).toBeNull()
   expect(await depositOf({ type: 'Parkering' })).toBeNull()
 })
+
+test('storage rooms are offered where the portfolio has them, and as large as they are', async () => {
+  const room: Parameters<typeof propertyRow>[0] = {
+    type: 'Minilager',
+    location: 'Hegdal, Larvik',
+    area: 12.5,
+  }
+  await writeImport(site.database.orm, {
+    properties: [
+      propertyRow(room),
+      propertyRow({ ...room, location: 'Arnadal, Stokke' }),
+      propertyRow({ ...room, area: 850, storage_units: 34 }),
+    ],
+    finn_properties: [],
+  })
+  expect(await site.catalogue.storagePlaces()).toEqual([
+    'Arnadal, Stokke',
+    'Hegdal, Larvik',
+    'Sentrum, Larvik',
+  ])
+  expect(await site.catalogue.storageSizes()).toEqual(['Bod ca. 12,5 m²'])
+})
+
+test('a form is filled in with the area of a single room, not with that of a building', async () => {
+  const [room, building] = [{ storage_units: 1 }, { storage_units: 34 }].map((units) =>
+    propertyRow({ type: 'Minilager', area: 10, price: null, bedrooms: null, ...units }),
+  )
+  await writeImport(site.database.orm, { properties: [room, building] as never, finn_properties: [] })
+  expect(await site.catalogue.propertyFacts(room?.id as never)).toMatchObject({ area: '10', price: '' })
+  expect(await site.catalogue.propertyFacts(building?.id as never)).toMatchObject({ area: '' })
+})

@@ -7,6 +7,7 @@ import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
+import { storageChoiceCatalogue } from './storage-choices.ts'
 import type { AdvertisingCard, HousingArea, Listings, PropertyDetail, PropertyList } from './views.ts'
 
 /** Everything that the public pages read. Each call rejects where the database cannot be read. */
@@ -25,6 +26,9 @@ export interface Catalogue {
   propertyChoices(amenity: CategorySlug): Promise<{ value: string; label: string }[]>
   /** What a form is filled in with when somebody comes from a property. */
   propertyFacts(id: PropertyId): Promise<PropertyFacts | null>
+  /** Where the portfolio has storage rooms, and how large they are, by their labels. */
+  storagePlaces(): Promise<string[]>
+  storageSizes(): Promise<string[]>
   /** The addresses of all properties, for the sitemap. */
   propertyIds(): Promise<PropertyId[]>
 }
@@ -39,5 +43,6 @@ export function createCatalogue(
     ...housingCatalogue(database.orm),
     ...advertisingCatalogue(database.orm),
     ...propertyChoiceCatalogue(database.orm),
+    ...storageChoiceCatalogue(database.orm),
   }
 }

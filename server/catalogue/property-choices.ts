@@ -9,7 +9,14 @@ export interface PropertyFacts {
   location: string
   /** Kroner a month without a unit; empty where it is not known. */
   price: string
+  /** Empty where it is not known. */
+  bedrooms: string
+  /** Square metres of what is rented; empty where it is not known, or where there are several to rent. */
+  area: string
 }
+
+/** A number as it is written in a form; empty where there is none. */
+const written = (number: number | null): string => (number === null ? '' : String(number).replace('.', ','))
 
 export function propertyChoiceCatalogue(orm: Database['orm']) {
   return {
@@ -24,10 +31,20 @@ export function propertyChoiceCatalogue(orm: Database['orm']) {
 
     async propertyFacts(id: PropertyId): Promise<PropertyFacts | null> {
       const [row] = await orm
-        .select({ title: properties.title, location: properties.location, price: properties.price })
+        .select({
+          title: properties.title,
+          location: properties.location,
+          price: properties.price,
+          bedrooms: properties.bedrooms,
+          area: sql<
+            number | null
+          >`case when greatest(${properties.storage_units}, ${properties.commercial_spaces}, 1) = 1 then ${properties.area} end`,
+        })
         .from(properties)
         .where(eq(properties.id, id))
-      return row ? { ...row, price: row.price === null ? '' : String(row.price) } : null
+      if (!row) return null
+      const { price, bedrooms, area, ...names } = row
+      return { ...names, price: written(price), bedrooms: written(bedrooms), area: written(area) }
     },
   }
 }

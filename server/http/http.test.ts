@@ -17,6 +17,10 @@ test.each([
   ['/eiendommer?side=9999999', '/eiendommer'],
   ['/?fbclid=1', '/'],
   ['/bolig?type=bolig', '/bolig'],
+  [
+    '/interesseskjema?rom=x&type=minilager&storrelse=3&utm=1',
+    '/interesseskjema?type=minilager&storrelse=3&rom=x',
+  ],
 ])('%s is the page %s', (given, address) => {
   const url = new URL(given, 'http://x')
   expect(pageAddress(url.pathname, url.searchParams)).toBe(address)

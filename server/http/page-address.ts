@@ -13,7 +13,9 @@ function dialogsOf(path: string): Record<string, (value: string) => boolean> {
   }
 }
 
-const interest = { eiendom: isProperty, visning: isFlag }
+const isWords = (value: string) => value.trim() !== '' && value.length <= 80
+/** What a form is filled in with: `app/forms/prefilled.ts`. */
+const interest = { eiendom: isProperty, visning: isFlag, sted: isWords, storrelse: isWords, rom: isWords }
 
 /** The query parameters that mean something, by path, and what values they may have. All others are ignored. */
 const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
@@ -25,7 +27,7 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   '/minilager-interesseskjema': interest,
   '/coliving-interesseskjema': interest,
   '/naering-interesseskjema': interest,
-  '/parkering-soknad': { eiendom: isProperty },
+  '/parkering-soknad': interest,
   '/kundeservice': dialogsOf('/kundeservice'),
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { storageRoomLabel } from '../../domain/storage-room.ts'
+import type { Database } from '../database/database.ts'
+import { properties } from '../database/schema.ts'
+
+const isStorage = sql`(${properties.type} = 'Minilager' or ${properties.amenities} @> '{minilager}')`
+
+export function storageChoiceCatalogue(orm: Database['orm']) {
+  return {
+    /** Where the portfolio has storage rooms, in the order of their names. */
+    async storagePlaces(): Promise<string[]> {
+      const rows = await orm
+        .selectDistinct({ location: properties.location })
+        .from(properties)
+        .where(isStorage)
+      return rows.map(({ location }) => location).sort((a, b) => a.localeCompare(b, 'nb'))
+    },
+
+    /** How large the storage rooms of the portfolio are, by their labels; of whole buildings nobody knows. */
+    async storageSizes(): Promise<string[]> {
+      const rows = await orm
+        .selectDistinct({ area: properties.area })
+        .from(properties)
+        .where(
+          sql`${properties.type} = 'Minilager' and ${properties.area} > 0 and coalesce(${properties.storage_units}, 1) = 1`,
+        )
+        .orderBy(properties.area)
+      return rows.flatMap(({ area }) => (area === null ? [] : storageRoomLabel(area)))
+    },
+  }
+}

@@ -73,6 +73,14 @@ describe('every form', () => {
     }
   })
 
+  test('repeats answers of its own on the receipt, none of them sensitive', () => {
+    for (const form of everyForm)
+      for (const name of form.onReceipt ?? []) expect(fieldOf(form, name)?.sensitive ?? false).toBe(false)
+    expect(
+      everyForm.flatMap((form) => (form.onReceipt ?? []).filter((name) => !fieldOf(form, name))),
+    ).toEqual([])
+  })
+
   test('keeps nothing sensitive in drafts or mail', () => {
     for (const [name, field] of everyForm.flatMap(fieldsOf)) {
       if (!/personalNumber|signature/i.test(name)) continue

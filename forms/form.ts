@@ -64,6 +64,8 @@ export interface Form {
   promise: ReplyPromise | ((answers: Answers) => ReplyPromise) | null
   /** A day that matters to the sender, for the receipt and the calendar. */
   keyDate?: (answers: Answers, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
+  /** Answers that the receipt repeats, by field: what its sender may have to prove. */
+  onReceipt?: readonly string[]
   /** What happens once it is sent, in the order in which it happens. */
   next: readonly string[]
   privacy: {

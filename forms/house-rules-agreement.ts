@@ -44,6 +44,7 @@ export const houseRulesAgreement = defineForm({
     basis: 'leieavtalen (artikkel 6 nr. 1 b)',
   },
   retention: { months: 36 },
+  onReceipt: ['name', 'address', 'rulesVersion', 'date'],
   readers: ['administrator', 'saksbehandler'],
   functionName: 'send-house-rules-agreement',
 })

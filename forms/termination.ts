@@ -68,6 +68,7 @@ const common = {
     day: lastRentDay(sentOn, monthsFor(answers)),
     note: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
   }),
+  onReceipt: ['name', 'address', 'rentalKind', 'moveOutDate'],
   readers: ['administrator', 'saksbehandler', 'okonomi'],
   functionName: 'send-termination-form',
 } as const

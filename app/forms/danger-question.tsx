@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts'
 import { issuePage as page } from '../../content/pages/skjemaer.ts'
-
+import { telHref } from '../../domain/phone-links.ts'
 import { useContent } from '../site-context.ts'
 
 /**
@@ -31,11 +31,11 @@ export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
             <p>{advice}</p>
             <p className="danger-number">
               {number ? (
-                <a href={`tel:${number}`}>
+                <a href={telHref(number)}>
                   {who} {number}
                 </a>
               ) : (
-                <a href={`tel:+47${ours.replaceAll(' ', '')}`}>{page.callOffice(officeOpen, contact)}</a>
+                <a href={telHref(ours)}>{page.callOffice(officeOpen, contact)}</a>
               )}
             </p>
             <p className="quiet">{page.after}</p>

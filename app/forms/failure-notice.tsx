@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { company } from '../../content/company.ts'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
+import { telHref } from '../../domain/phone-links.ts'
 import { useContent } from '../site-context.ts'
 
 export interface FailureNoticeProps extends Message {
@@ -20,7 +21,7 @@ export function FailureNotice({ title, text, more, reference }: FailureNoticePro
       {more && <p>{more}</p>}
       {reference && (
         <p className="quiet">
-          {texts.failureReference} <code>{reference}</code>, {phone}.
+          {texts.failureReference} <code>{reference}</code>, <a href={telHref(phone)}>{phone}</a>.
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { PhoneText } from '../components/phone-text.tsx'
+
 /** Sentences that are worth reading beside a form. */
 export function SideList({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -5,7 +7,9 @@ export function SideList({ title, items }: { title: string; items: readonly stri
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <PhoneText>{item}</PhoneText>
+          </li>
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts'
 import { invoiceCompanies } from '../../content/invoice-companies.ts'
 import { fakturaPage as page } from '../../content/pages/fakturainformasjon.ts'
 import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { telHref } from '../../domain/phone-links.ts'
 import { Part, Steps } from '../components/info/blocks.tsx'
 import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
@@ -88,7 +89,7 @@ export default function InvoiceScreen() {
           <p>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <br />
-            <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <a href={telHref(phone)}>{phone}</a>
           </p>
         </div>
         <div>

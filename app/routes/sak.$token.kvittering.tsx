@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { company } from '../../content/company.ts'
 import { receiptPage as page } from '../../content/pages/sak.ts'
+import { telHref } from '../../domain/phone-links.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
@@ -36,6 +37,12 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           <dt>{page.reference}</dt>
           <dd className="reference">{receipt.reference}</dd>
         </div>
+        {receipt.answers.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <div>
           <dt>{page.sentAt}</dt>
           <dd>{receipt.sentAt}</dd>
@@ -85,7 +92,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         {receipt.mailed && <p className="quiet">{page.mailed}</p>}
       </section>
       <p className="quiet">
-        {page.phone} {phone}, {openingHours}.
+        {page.phone} <a href={telHref(phone)}>{phone}</a>, {openingHours}.
       </p>
     </div>
   )

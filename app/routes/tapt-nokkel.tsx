@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts'
 import { lostKeyPage as page } from '../../content/pages/skjemaer.ts'
 import { lostKey } from '../../forms/lost-key.ts'
+import { PhoneText } from '../components/phone-text.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent } from '../site-context.ts'
@@ -25,7 +26,9 @@ export default function LostKeyScreen({ loaderData, actionData }: Route.Componen
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>{page.lockedOut(contact)}</p>
+          <p>
+            <PhoneText>{page.lockedOut(contact)}</PhoneText>
+          </p>
         </section>
       }
     />

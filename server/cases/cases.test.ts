@@ -253,7 +253,7 @@ describe('a sender', () => {
     expect((await on('2026-11-25T10:00:00Z'))?.isOverdue).toBe(true)
   })
 
-  test('of a notice gets the last day with rent', async () => {
+  test('of a notice gets the last day with rent, and a receipt of who gave notice of what', async () => {
     const { token } = await sent(
       'termination',
       { rentalKind: ['bolig'] },
@@ -263,6 +263,12 @@ describe('a sender', () => {
       title: 'Siste dag med husleie',
       day: '28. februar 2027',
     })
+    expect((await receiptOf(server.desk, await record(token))).answers).toEqual([
+      { label: 'Navn', value: 'Storgata 12, Larvik' },
+      { label: 'Adressen du sier opp', value: 'Storgata 12, Larvik' },
+      { label: 'Hva sier du opp?', value: 'Leilighet, hybel eller hus' },
+      { label: 'Utflyttingsdato', value: '24. desember 2026' },
+    ])
     const file = await (await fetch(`${server.url}/sak/${token}/kalender.ics`)).text()
     expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n')
   })

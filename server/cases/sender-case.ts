@@ -3,7 +3,7 @@ import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { caseStatuses, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
-import { fieldsOf, promiseOf } from '../../forms/form.ts'
+import { fieldOf, fieldsOf, promiseOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
@@ -69,6 +69,10 @@ export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Rec
   return {
     ...form.success(answers),
     reference: record.reference,
+    answers: (form.onReceipt ?? []).flatMap((name) => {
+      const [field, answer] = [fieldOf(form, name), answers[name]]
+      return field && answer !== undefined ? { label: field.label, value: showAnswer(field, answer) } : []
+    }),
     sentAt: formatDateTime(record.sentAt),
     answerBy: promisedAt && formatDate(promisedAt),
     promise: promiseOf(form, answers)?.words ?? null,

@@ -28,6 +28,8 @@ export interface Receipt {
   reference: string
   title: string
   text: string
+  /** Who has sent it and what it is about, where the form says that a receipt has to prove it. */
+  answers: { label: string; value: string }[]
   sentAt: string
   answerBy: string | null
   promise: string | null

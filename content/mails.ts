@@ -56,8 +56,21 @@ export const mailTexts = {
     heading: 'Vi har svart deg',
     preheader: (reference: string) => `Sak ${reference}`,
     open: 'Les og svar',
-    fallback: 'Det er nytt i saken din. Åpne lenken for å lese.',
     status: (label: string) => `Status: ${label}`,
+  },
+  /** A case that is moved without a word. */
+  moved: {
+    statuses: {
+      new: 'mottatt',
+      'in-progress': 'under arbeid',
+      'waiting-for-sender': 'satt på vent til du svarer',
+      done: 'avsluttet',
+      withdrawn: 'trukket',
+    },
+    subject: (status: string, reference: string) => `Saken din er nå ${status} (${reference})`,
+    heading: (status: string) => `Saken din er nå ${status}`,
+    preheader: (reference: string) => `Sak ${reference}`,
+    open: 'Åpne saken',
   },
   code: {
     subject: (code: string) => `${code} er koden din`,

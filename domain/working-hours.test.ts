@@ -24,15 +24,24 @@ describe('how far it is to a deadline', () => {
     ['2026-11-20T11:20:00', '2026-11-20T08:00:00', '3 t 20 min'],
     ['2026-11-24T16:00:00', '2026-11-20T16:00:00', '2 arbeidsdager'],
     ['2026-11-20T08:00:00', '2026-11-20T09:00:00', '1 t over fristen'],
-    // No working hours lie between: the clock counts, in whole minutes.
-    ['2026-11-22T12:00:00', '2026-11-21T12:00:20', '24 t'],
-    ['2026-11-22T12:00:00', '2026-11-21T12:00:40', '23 t 59 min'],
+    ['2026-11-20T09:00:00', '2026-11-20T08:00:00', '1 t'],
+    // The same stretch is counted the same way on both sides of a weekend, and of a hundred days.
+    ['2026-11-23T09:00:00', '2026-11-20T15:00:00', '2 t'],
+    ['2026-11-20T15:00:00', '2026-11-23T09:00:00', '2 t over fristen'],
+    ['2027-03-01T16:00:00', '2026-11-20T16:00:00', '69 arbeidsdager'],
+    ['2027-02-26T16:00:00', '2026-11-20T16:00:00', '68 arbeidsdager'],
+    // No working hours lie between.
+    ['2026-11-22T12:00:00', '2026-11-21T12:00:20', 'før åpningstid'],
+    ['2026-11-20T16:00:00', '2026-11-21T12:00:00', 'over fristen'],
+    ['2026-11-20T10:00:10', '2026-11-20T10:00:00', '0 min'],
+    ['9999-12-31T16:00:00', '2026-11-20T16:00:00', 'over ett år'],
   ])('at %s, seen from %s, is «%s»', (deadline, now, words) => {
     expect(deadlineWords(at(deadline), at(now))).toBe(words)
   })
 
-  test('is short within a day and a night', () => {
-    expect(isSoon(at('2026-11-21T08:00:00'), at('2026-11-20T09:00:00'))).toBe(true)
-    expect(isSoon(at('2026-11-21T09:00:00'), at('2026-11-20T09:00:00'))).toBe(false)
+  test('is soon within a working day, whatever lies between', () => {
+    expect(isSoon(at('2026-11-23T08:30:00'), at('2026-11-20T09:00:00'))).toBe(true)
+    expect(isSoon(at('2026-11-23T10:00:00'), at('2026-11-20T09:00:00'))).toBe(false)
+    expect(isSoon(at('2026-11-20T16:00:00'), at('2026-11-23T10:00:00'))).toBe(true)
   })
 })

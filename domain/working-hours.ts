@@ -13,9 +13,14 @@ export function isOfficeOpen(when: Date): boolean {
 /** How many minutes of working hours lie between two instants; negative where the second comes first. */
 export function workingMinutesBetween(from: Date, to: Date): number {
   if (to < from) return -workingMinutesBetween(to, from)
+  const [first, last] = [osloDate(from), osloDate(to)]
   let minutes = 0
-  for (let day = osloDate(from); day <= osloDate(to); day = addDays(day, 1)) {
+  for (let day = first; day <= last; day = addDays(day, 1)) {
     if (!isWorkingDay(day)) continue
+    if (day !== first && day !== last) {
+      minutes += WORKING_DAY_MINUTES
+      continue
+    }
     const start = Math.max(instantInOslo(day, OPENS).getTime(), from.getTime())
     const end = Math.min(instantInOslo(day, CLOSES).getTime(), to.getTime())
     minutes += Math.max(0, end - start) / 60_000
@@ -23,42 +28,34 @@ export function workingMinutesBetween(from: Date, to: Date): number {
   return Math.round(minutes)
 }
 
-/** Minutes of a working day. */
-const DAY = (CLOSES - OPENS) * 60
+const WORKING_DAY_MINUTES = (CLOSES - OPENS) * 60
+
+/** What lies further away than this is not counted day by day. */
+const MAX_COUNTED_DAYS = 366
 
 /**
- * How far it is to a deadline, in working hours: «3 t 20 min», «2 arbeidsdager», or «1 t over fristen». More
- * than a hundred days are not counted hour by hour.
+ * How far it is to a deadline, always in working hours: «3 t 20 min», «2 arbeidsdager», «1 t over fristen». Where no
+ * working hours lie between: «før åpningstid» ahead of it, «over fristen» after it.
  */
 export function deadlineWords(deadline: Date, now: Date): string {
-  const days = Math.round((deadline.getTime() - now.getTime()) / 86_400_000)
-  if (Math.abs(days) > 100) return days > 0 ? `${days} dager` : `${-days} dager over fristen`
   const isOver = deadline < now
-  const working = workingMinutesBetween(now, deadline)
-  // Where no working hours lie between, as over a weekend, the clock counts.
-  const words =
-    working === 0
-      ? spellHours(Math.abs(deadline.getTime() - now.getTime()) / 60_000)
-      : spellMinutes(Math.abs(working))
-  return isOver ? `${words} over fristen` : words
+  const words = distanceWords(deadline, now)
+  if (isOver) return [words, 'over fristen'].filter(Boolean).join(' ')
+  return words || (isOfficeOpen(now) ? '0 min' : 'før åpningstid')
 }
 
-/** Whether a deadline is less than a day and a night away. */
-export function isSoon(deadline: Date, now: Date): boolean {
-  return deadline.getTime() - now.getTime() < 86_400_000
-}
-
-function spellMinutes(minutes: number): string {
-  if (minutes < DAY) return spellHours(minutes)
-  const days = Math.floor(minutes / DAY)
-  return days === 1 ? '1 arbeidsdag' : `${days} arbeidsdager`
-}
-
-function spellHours(exact: number): string {
-  const minutes = Math.round(exact)
+/** Empty where no working hours lie between. */
+function distanceWords(deadline: Date, now: Date): string {
+  if (Math.abs(deadline.getTime() - now.getTime()) > MAX_COUNTED_DAYS * 86_400_000) return 'over ett år'
+  const minutes = Math.abs(workingMinutesBetween(now, deadline))
+  const days = Math.floor(minutes / WORKING_DAY_MINUTES)
+  if (days > 0) return days === 1 ? '1 arbeidsdag' : `${days} arbeidsdager`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  return [hours > 0 ? `${hours} t` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
-    .filter(Boolean)
-    .join(' ')
+  return [hours > 0 ? `${hours} t` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+/** Whether less than a working day is left until a deadline. */
+export function isSoon(deadline: Date, now: Date): boolean {
+  return deadline < now || workingMinutesBetween(now, deadline) < WORKING_DAY_MINUTES
 }

@@ -116,6 +116,14 @@ export function fieldOf(form: Form, name: string): Field | undefined {
   return form.sections.find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]
 }
 
+/** How soon a sender who writes again is answered, where the form itself promises nothing. */
+const defaultReplyTime: ReplyTime = { workingDays: 2 }
+
+/** How soon staff answer what a sender writes in their case: as soon as the form promises. */
+export function replyTimeOf(form: Form, answers: Answers): ReplyTime {
+  return promiseOf(form, answers)?.time ?? defaultReplyTime
+}
+
 /** The reply that a form promises to what was answered. */
 export function promiseOf(form: Form, answers: Answers): ReplyPromise | null {
   return typeof form.promise === 'function' ? form.promise(answers) : form.promise

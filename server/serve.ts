@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { company } from '../content/company.ts'
-import { contentOf } from '../content/editable.ts'
 import type { ReceiveDesk } from './cases/receive.ts'
 import { createLive } from './casework/live.ts'
 import type { Config } from './config.ts'
+import { contactReader } from './content/edited-content.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { readHealth } from './health.ts'
 import { createApp } from './http/app.ts'
@@ -100,6 +100,7 @@ export async function serve(
       queue: opened,
       publicUrl: config.PUBLIC_URL,
       companyEmail: company.email,
+      contact: contactReader(site.content),
       replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
       limits: createRateLimits(database.pool, secret),
       log,
@@ -202,7 +203,6 @@ export async function serve(
       transport,
       render: renderMail,
       log,
-      contact: async () => contentOf((await site.content.current()).edited, 'kontakt'),
     })
     const starting = startJobs(site, opened, [
       ...everyJob,

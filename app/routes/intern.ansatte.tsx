@@ -8,7 +8,13 @@ import type { Route } from './+types/intern.ansatte'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { team } = await context.get(pageRequestContext).staff.workspace()
-  return { colleagues: await team.list(), isInvited: new URL(request.url).searchParams.has('invitert') }
+  const { searchParams } = new URL(request.url)
+  const unassigned = Number(searchParams.get('uten-ansvarlig'))
+  return {
+    colleagues: await team.list(),
+    isInvited: searchParams.has('invitert'),
+    unassigned: Number.isSafeInteger(unassigned) && unassigned > 0 ? unassigned : 0,
+  }
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -16,19 +22,31 @@ export async function action({ context }: Route.ActionArgs) {
   const { team } = await staff.workspace()
   const { text } = await staff.posted()
   const acted = await team.act()
-  if (acted.done) throw redirect(`/intern/ansatte${text('handling') === 'invite' ? '?invitert' : ''}`, 303)
+  if (acted.done) {
+    const told = text('handling') === 'invite' ? '?invitert' : ''
+    throw redirect(
+      `/intern/ansatte${acted.unassigned > 0 ? `?uten-ansvarlig=${acted.unassigned}` : told}`,
+      303,
+    )
+  }
   const given = { name: text('name'), email: text('email'), role: text('role') }
   return data({ error: acted.error, given: text('handling') === 'invite' ? given : null }, { status: 422 })
 }
 
 /** Who works here: invitations, roles, and shutting out. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, isInvited } = loaderData
+  const { colleagues, isInvited, unassigned } = loaderData
   const given = actionData?.given
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} />
       <StaffNotice error={actionData?.error} notice={isInvited ? texts.invited : null} />
+      {unassigned > 0 && !actionData?.error && (
+        <p className="staff-notice" data-tone="warm" role="status">
+          {texts.unassigned(unassigned)}{' '}
+          <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
+        </p>
+      )}
       <section className="staff-card">
         <h2>{texts.inviteTitle}</h2>
         <p className="quiet">{texts.inviteText}</p>

@@ -107,7 +107,7 @@ function TodayCard({ shown, pageKey, acted }: TodayCardProps) {
         )}
       </div>
       <TodayNote reference={reference} title={title} pageKey={pageKey} acted={acted} />
-      <TodayFinish reference={reference} title={title} pageKey={pageKey} />
+      <TodayFinish reference={reference} title={title} pageKey={pageKey} acted={acted} />
     </>
   )
 }

@@ -94,7 +94,8 @@ export default function InboxScreen({
     '?': () => setHelpOpen(true),
   })
   useEffect(() => {
-    if (acted?.done) setChosen(new Set())
+    // What was undone can be done again, with other words.
+    if (acted?.done) setChosen(new Set(acted.undone?.references))
   }, [acted])
 
   const path = (change: Parameters<typeof inboxPath>[1]) => inboxPath(query, change)
@@ -130,7 +131,7 @@ export default function InboxScreen({
             <BulkBar
               chosen={chosenHere.length}
               all={lines.length}
-              given={(acted && !acted.done && acted.message) || ''}
+              given={(acted && (acted.done ? acted.undone?.message : acted.message)) || ''}
               colleagues={inbox.choices.colleagues}
               onAll={(isChosen) => setChosen(new Set(isChosen ? shown : []))}
             />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
+import type { CaseDone } from '../../server/http/staff/case-work.ts'
 
 const prefix = 'skrevet:'
 
@@ -22,15 +23,44 @@ interface WritingOptions {
   failed: string
   /** The key of what was sent last from this page. */
   sentKey: string | undefined
+  /** What was sent from here and undone: it is written on. */
+  undone: UndoneText | undefined
+}
+
+/** A text that was undone. Another object is another undoing. */
+export interface UndoneText {
+  text: string
+  of: object
+}
+
+/** What was undone of one part of a case, for `useWriting`. */
+export function undoneText(
+  acted: CaseDone | undefined,
+  reference: string,
+  part: 'message' | 'note',
+): UndoneText | undefined {
+  if (!acted?.done || !acted.undone?.references.includes(reference)) return undefined
+  const text = acted.undone[part]
+  return text ? { text, of: acted.undone } : undefined
 }
 
 /**
  * Keeps what somebody writes in this tab, through a reload, the way back and a new signing in, until the server
  * has it.
  */
-export function useWriting({ name, firstKey, failed, sentKey }: WritingOptions): Writing {
-  const [{ text, key, round }, setState] = useState({ text: failed, key: firstKey, round: 0 })
-  if (sentKey === key) setState({ text: '', key: newSubmissionKey(), round: round + 1 })
+export function useWriting({ name, firstKey, failed, sentKey, undone }: WritingOptions): Writing {
+  const [{ text, key, round, undoing }, setState] = useState({
+    text: failed || (undone?.text ?? ''),
+    key: firstKey,
+    round: 0,
+    undoing: undone?.of,
+  })
+  if (sentKey === key) setState({ text: '', key: newSubmissionKey(), round: round + 1, undoing })
+  if (undone && undone.of !== undoing) {
+    // What was begun meanwhile stays below it.
+    const both = [undone.text, text].filter(Boolean).join('\n\n')
+    setState({ text: both, key, round, undoing: undone.of })
+  }
   useEffect(() => {
     const kept = sessionStorage.getItem(prefix + name)
     if (kept) setState((before) => (before.text ? before : { ...before, text: kept }))
@@ -38,6 +68,9 @@ export function useWriting({ name, firstKey, failed, sentKey }: WritingOptions):
   useEffect(() => {
     if (round > 0) sessionStorage.removeItem(prefix + name)
   }, [name, round])
+  useEffect(() => {
+    if (undoing && text) sessionStorage.setItem(prefix + name, text)
+  }, [name, undoing, text])
   return {
     text,
     key,

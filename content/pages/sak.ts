@@ -62,6 +62,7 @@ export const casePage = {
     reopened: 'Du åpnet saken igjen',
   },
   failed: 'Det gikk ikke å lagre dette. Prøv igjen.',
+  orCall: (phone: string) => `Du kan også ringe oss på ${phone}.`,
 } as const
 
 export const receiptPage = {

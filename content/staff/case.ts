@@ -1,3 +1,5 @@
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+
 /** What a case says to staff. */
 export const staffCaseTexts = {
   back: 'Saker',
@@ -27,6 +29,8 @@ export const staffCaseTexts = {
   revealText: 'At du viser dette, og hvorfor, skrives i loggen før det vises.',
   reason: 'Hvorfor trenger du det?',
   revealed: (label: string) => `${label}, vist nå`,
+  hide: 'Skjul',
+  hideTitle: (label: string) => `Skjul ${label.toLowerCase()}`,
   reply: {
     title: 'Svar til avsenderen',
     label: 'Melding',
@@ -41,12 +45,17 @@ export const staffCaseTexts = {
     statusLabel: 'Etterpå er saken',
     send: 'Send svar',
     sent: 'Svaret sendes om ti sekunder.',
+    closed: 'Lagret: Saken er avsluttet. Svaret sendes om ti sekunder.',
     moved: 'Saken er flyttet.',
     /** Who has written in the case meanwhile; null is its sender. */
     unread: (who: string | null) =>
       `${who ?? 'Avsenderen'} har skrevet i saken mens du skrev. Les det først, og send igjen om svaret ditt fortsatt passer.`,
     /** Said while somebody writes; each is what the timeline calls what has come. */
     unreadNow: (titles: readonly string[]) => `Dette har kommet mens du skrev: ${titles.join('. ')}.`,
+    unknownPlaceholder: (names: readonly string[], known: readonly string[]) =>
+      `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
+    unfilled: (names: readonly string[]) =>
+      `Svaret er ikke sendt. Saken mangler det som skulle stå for ${names.map((name) => `[${name}]`).join(' og ')}. Skriv det selv.`,
     tooLong: 'Teksten er for lang. Den kan ha inntil 10 000 tegn.',
   },
   note: {
@@ -76,6 +85,8 @@ export const staffCaseTexts = {
     save: 'Lagre frist',
     done: 'Fristen er lagret.',
     cleared: 'Fristen er fjernet.',
+    passed: 'Den dagen har vært. Velg i dag eller en senere dag.',
+    merged: 'Saken er slått sammen med en annen. Sett fristen der.',
   },
   snooze: {
     title: 'Utsett',
@@ -127,6 +138,8 @@ export const staffCaseTexts = {
     withPhotos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
     note: (name: string) => `Notat av ${name}`,
     assigned: (to: string | null) => (to ? `Gitt til ${to}` : 'Ingen ansvarlig'),
+    accountClosed: (name: string) => `Ingen ansvarlig: kontoen til ${name} er stengt`,
+    cannotRead: (name: string) => `Ingen ansvarlig: ${name} leser ikke slike saker lenger`,
     due: (day: string | null) => (day ? `Frist satt til ${day}` : 'Fristen ble fjernet'),
     snoozed: (until: string | null) => (until ? `Utsatt til ${until}` : 'Hentet fram igjen'),
     linked: (other: string) => `Koblet til ${other}`,

@@ -51,7 +51,8 @@ export const inboxTexts = {
     assign: 'Gi til',
     status: 'Etterpå er sakene',
     closeText: 'Melding til avsenderne',
-    closeHelp: 'Hver avsender får denne teksten på e-post og på sin egen side.',
+    closeHelp:
+      'Hver avsender får denne teksten på e-post og på sin egen side. {navn}, {adresse} og {referanse} fylles ut for hver sak.',
     apply: 'Utfør',
     none: 'Velg minst én sak først.',
   },

@@ -4,6 +4,7 @@ export const mailKindNames = {
   'case-to-sender': 'Kvittering til avsender',
   'event-to-company': 'Nytt i sak, til oss',
   'message-to-sender': 'Svar til avsender',
+  'status-to-sender': 'Ny status til avsender',
   'code-to-sender': 'Kode til «Mine saker»',
   'invitation-to-staff': 'Invitasjon til ansatt',
   'reset-to-staff': 'Nytt passord til ansatt',

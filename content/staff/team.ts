@@ -21,6 +21,12 @@ export const teamTexts = {
   secondFactorText:
     'For en som har mistet telefonen. Kollegaen logges ut overalt og setter opp et nytt andre steg ved neste innlogging.',
   disable: 'Steng kontoen',
-  disableText: 'Kollegaen logges ut overalt med én gang. Navnet blir stående på det som er gjort.',
+  disableText:
+    'Kollegaen logges ut overalt med én gang. Åpne saker blir uten ansvarlig. Navnet blir stående på det som er gjort.',
   enable: 'Åpne kontoen igjen',
+  unassigned: (count: number) =>
+    count === 1
+      ? 'Én åpen sak hadde kollegaen som ansvarlig, og har ingen nå.'
+      : `${count} åpne saker hadde kollegaen som ansvarlig, og har ingen nå.`,
+  seeUnassigned: 'Se saker uten ansvarlig',
 } as const

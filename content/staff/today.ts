@@ -17,5 +17,7 @@ export const todayTexts = {
   doneText:
     'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
   finish: 'Send og avslutt',
+  notFinished: 'Vi fikk ikke bekreftet at det ble lagret. Prøv igjen: svaret sendes bare én gang.',
+  finishAgain: 'Prøv igjen',
   urgent: 'Haster',
 } as const

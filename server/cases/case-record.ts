@@ -27,13 +27,15 @@ export interface CaseRecord {
   closedAt: Date | null
   /** When the promise of an answer was kept. */
   firstAnsweredAt: Date | null
+  /** When an answer to what the sender wrote last is due; null once it has been given. */
+  replyDueAt: Date | null
   /** The case that it is worked on in, where it says the same as another. */
   mergedInto: string | null
 }
 
 export const caseColumns = `id, reference, form, status, urgency, answers, sender_name, sender_email,
   token_generation, token_hash is not null as is_open, quarantine, photos_missing, sent_at, promised_at,
-  updated_at, closed_at, first_answered_at, merged_into`
+  updated_at, closed_at, first_answered_at, reply_due_at, merged_into`
 
 /** A row that was read with `caseColumns`. */
 export function caseRecord(row: Record<string, unknown>): CaseRecord {
@@ -57,6 +59,7 @@ export function caseRecord(row: Record<string, unknown>): CaseRecord {
     updatedAt: row.updated_at as Date,
     closedAt: row.closed_at as Date | null,
     firstAnsweredAt: row.first_answered_at as Date | null,
+    replyDueAt: row.reply_due_at as Date | null,
     mergedInto: row.merged_into as string | null,
   }
 }

@@ -1,3 +1,4 @@
+import type { Contact } from '../../content/editable.ts'
 import type { Database } from '../database/database.ts'
 import type { Queue } from '../jobs/open-queue.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
@@ -12,6 +13,8 @@ export interface CaseDesk {
   publicUrl: string
   /** Where the company reads its mail. */
   companyEmail: string
+  /** How the company is reached, as staff have edited it. */
+  contact: () => Promise<Contact>
   /** Where answers by mail come in, before each case's own part; null where they go to the company. */
   replyAddress?: string | null
 }

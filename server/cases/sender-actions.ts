@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
+import { replyDueAt } from '../../domain/working-days.ts'
+import { replyTimeOf } from '../../forms/form.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { SenderEvent } from '../mail/messages/event-to-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -137,12 +139,11 @@ async function hasJustSaid(client: PoolClient, { id }: CaseRecord, text: string,
 }
 
 async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseStatus, now: Date) {
-  await client.query('update cases set status = $2, updated_at = $3, closed_at = $4 where id = $1', [
-    id,
-    status,
-    now,
-    isClosed(status) ? now : null,
-  ])
+  await client.query(
+    `update cases set status = $2, updated_at = $3, closed_at = $4,
+       reply_due_at = case when $4::timestamptz is null then reply_due_at end where id = $1`,
+    [id, status, now, isClosed(status) ? now : null],
+  )
 }
 
 async function addEvent(
@@ -157,13 +158,17 @@ async function addEvent(
   await client.query('update cases set updated_at = $2 where id = $1', [id, event.now])
 }
 
-/** What a sender has done is somebody's to see to, in the case where theirs is worked on too. */
-async function bringForward(client: PoolClient, { id }: CaseRecord, now: Date) {
+/**
+ * Makes a case due again after its sender has done something, and the case that it is merged into. A sender who was
+ * not answered since keeps the earlier deadline.
+ */
+async function bringForward(client: PoolClient, { id, form, answers }: CaseRecord, now: Date) {
   await client.query(
     `update cases set snoozed_until = null, updated_at = $2,
-       status = case status when 'waiting-for-sender' then 'in-progress' else status end
+       status = case status when 'waiting-for-sender' then 'in-progress' else status end,
+       reply_due_at = case when id = $1 then least(reply_due_at, $3::timestamptz) else reply_due_at end
      where id in (select id from cases where id = $1 union select merged_into from cases where id = $1)`,
-    [id, now],
+    [id, now, replyDueAt(now, replyTimeOf(form, answers))],
   )
 }
 

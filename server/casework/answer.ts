@@ -5,6 +5,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
+import { fillReply } from './fill-reply.ts'
 import {
   addStaffEvent,
   CaseRefusal,
@@ -31,12 +32,13 @@ export interface StaffAnswer {
 /** An answer can be taken back for this long: its mail waits. */
 export const REGRET_SECONDS = 10
 
-type AnswerDesk = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl'>
+type AnswerDesk = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl' | 'contact'>
 
 /**
  * Answers a case: its sender, and those of the cases merged into it that stand as it does, see the text and the
  * status on their pages and get a mail. Gives the ids of the events, for whoever wants to take it back.
- * @throws CaseRefusal where its status cannot be moved there, where it would be closed without a word, and
+ * Placeholders in the text, such as {navn}, are filled in for each case.
+ * @throws CaseRefusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would be closed without a word, and
  *   where somebody else has answered since whoever writes last read the case.
  */
 export function answerCase(
@@ -95,8 +97,9 @@ async function applyTo(
   client: PoolClient,
   worker: Caseworker,
   record: WorkedCase,
-  { text, status, key, now }: StaffAnswer,
+  { text: written, status, key, now }: StaffAnswer,
 ): Promise<string[]> {
+  const text = written && (await fillReply(desk, worker, record, written))
   const events: string[] = []
   const by = { caseId: record.id, by: worker.id }
   const stays = text ? onceAnswered(record.status) : record.status
@@ -116,15 +119,27 @@ async function applyTo(
     closedAt: record.closedAt,
     firstAnsweredAt: record.firstAnsweredAt,
     snoozedUntil: record.snoozedUntil,
+    replyDueAt: record.replyDueAt,
     mailId,
   }
   if (text)
-    events.push(await addStaffEvent(client, by, { kind: 'message', text, data: { before }, key, now }))
+    events.push(
+      await addStaffEvent(client, by, {
+        kind: 'message',
+        text,
+        // What was written is what undo gives back, with its placeholders.
+        data: { before, ...(text === written ? {} : { written }) },
+        key,
+        now,
+      }),
+    )
   if (next !== record.status)
     events.push(await addStaffEvent(client, by, { kind: 'status', data: { status: next, before }, key, now }))
   await client.query(
     `update cases set status = $2, updated_at = $3, closed_at = $4, snoozed_until = null,
-       first_answered_at = coalesce(first_answered_at, $5) where id = $1`,
+       first_answered_at = coalesce(first_answered_at, $5),
+       reply_due_at = case when $5::timestamptz is null then reply_due_at end
+     where id = $1`,
     [
       record.id,
       next,

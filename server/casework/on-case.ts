@@ -14,9 +14,10 @@ export interface WorkedCase extends CaseRecord {
   assigneeId: string | null
   dueAt: Date | null
   snoozedUntil: Date | null
+  address: string | null
 }
 
-export const workedColumns = `${caseColumns}, assignee_id, due_at, snoozed_until`
+export const workedColumns = `${caseColumns}, assignee_id, due_at, snoozed_until, address`
 
 export function workedCase(row: Record<string, unknown>): WorkedCase {
   return {
@@ -24,6 +25,7 @@ export function workedCase(row: Record<string, unknown>): WorkedCase {
     assigneeId: row.assignee_id as string | null,
     dueAt: row.due_at as Date | null,
     snoozedUntil: row.snoozed_until as Date | null,
+    address: row.address as string | null,
   }
 }
 

@@ -1,11 +1,15 @@
 import { staffCaseTexts } from '../../content/staff/case.ts'
+import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
-import { addStaffEvent, CaseRefusal, onCase, sentBefore } from './on-case.ts'
+import { addStaffEvent, CaseRefusal, onCase, sentBefore, type WorkedCase } from './on-case.ts'
 
 type Desk = Pick<CaseworkDesk, 'database'>
 
-/** Sets the day by which something is to happen, or takes it away. */
+/**
+ * Sets the day by which something is to happen, or takes it away.
+ * @throws CaseRefusal where the day has passed, and in a case that is merged into another.
+ */
 export function setDue(
   desk: Desk,
   worker: Caseworker,
@@ -13,6 +17,8 @@ export function setDue(
   { due, now }: { due: Date | null; now: Date },
 ): Promise<string> {
   return onCase(desk, worker, reference, async (client, record) => {
+    if (due && osloDate(due) < osloDate(now)) throw new CaseRefusal(staffCaseTexts.due.passed)
+    assertNotMerged(record)
     await client.query('update cases set due_at = $2 where id = $1', [record.id, due])
     return addStaffEvent(
       client,
@@ -20,6 +26,10 @@ export function setDue(
       { kind: 'due', data: { due, before: record.dueAt }, now },
     )
   })
+}
+
+function assertNotMerged({ mergedInto }: WorkedCase): void {
+  if (mergedInto) throw new CaseRefusal(staffCaseTexts.due.merged)
 }
 
 /** Puts a case off: it is in nobody's way until then, or until its sender does something. */
@@ -31,6 +41,7 @@ export function snoozeCase(
 ): Promise<string> {
   if (until && until <= now) throw new CaseRefusal(staffCaseTexts.snooze.passed)
   return onCase(desk, worker, reference, async (client, record) => {
+    assertNotMerged(record)
     await client.query('update cases set snoozed_until = $2 where id = $1', [record.id, until])
     return addStaffEvent(
       client,

@@ -48,6 +48,12 @@ export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, no
     }
     if (main.form.id !== duplicate.form.id && main.form.prefix !== duplicate.form.prefix)
       throw new CaseRefusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
+    // The day that staff have set moves along: a merged case has no deadline of its own.
+    if (duplicate.dueAt)
+      await client.query('update cases set due_at = least(due_at, $2) where id = $1', [
+        main.id,
+        duplicate.dueAt,
+      ])
     // What was merged into this one goes along: there is never a chain.
     await client.query('update cases set merged_into = $2 where merged_into = $1 or id = $1', [
       duplicate.id,

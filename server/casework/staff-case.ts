@@ -1,4 +1,3 @@
-import { company } from '../../content/company.ts'
 import { replyTemplates } from '../../content/staff/reply-templates.ts'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
@@ -15,15 +14,15 @@ import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
 import { goAlong, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readRelated } from './related.ts'
-import type { ReplyTemplate, StaffAnswerLine, StaffCase } from './staff-views.ts'
+import type { StaffAnswerLine, StaffCase } from './staff-views.ts'
 import { readTimeline } from './timeline.ts'
 
 interface ExtraColumns {
   sender_phone: string | null
-  address: string | null
   property_id: string | null
   property_title: string | null
   assignee_name: string | null
@@ -44,7 +43,7 @@ export async function readStaffCase(
 ): Promise<StaffCase | null> {
   const { pool } = desk.database
   const { rows } = await pool.query(
-    `select ${workedColumns}, sender_phone, address, property_id, deadline,
+    `select ${workedColumns}, sender_phone, property_id, deadline,
        (select title from properties where id = cases.property_id) as property_title,
        (select name from staff where id = cases.assignee_id) as assignee_name,
        (select reference from cases main where main.id = cases.merged_into) as merged_reference,
@@ -83,6 +82,7 @@ export async function readStaffCase(
     pool.query("select 1 from case_events where case_id = $1 and kind = 'erased' limit 1", [record.id]),
   ])
   const { status, closedAt } = record
+  const values = await placeholderValues(desk, worker, record)
   const urgency = fieldOf(record.form, 'urgency')
   const isOpen = !isClosed(status)
   return {
@@ -119,7 +119,7 @@ export async function readStaffCase(
       phone: extra.sender_phone && formatPhone(extra.sender_phone),
       phoneDigits: extra.sender_phone?.replace(/[^\d+]/g, '') ?? null,
     },
-    address: extra.address,
+    address: record.address,
     property: extra.property_id
       ? { id: extra.property_id, title: extra.property_title ?? extra.property_id }
       : null,
@@ -137,7 +137,11 @@ export async function readStaffCase(
       record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
     ...related,
     colleagues: colleagues.rows,
-    templates: templatesFor(record, worker, { address: extra.address, isShared: extra.has_merged }),
+    templates: replyTemplates.map(({ name, text }) => ({
+      name,
+      text: fillTemplate(extra.has_merged ? forSeveral(text) : text, values),
+    })),
+    placeholders: values,
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
@@ -160,24 +164,4 @@ function answerLines(
     const answer = answers[name]
     return answer === undefined ? [] : [{ name, label, value: showAnswer(field, answer), state: 'open' }]
   })
-}
-
-function templatesFor(
-  record: WorkedCase,
-  worker: Caseworker,
-  { address, isShared }: { address: string | null; isShared: boolean },
-): ReplyTemplate[] {
-  const values = {
-    navn: record.senderName?.split(' ')[0] ?? '',
-    referanse: record.reference,
-    skjema: record.form.name.toLowerCase(),
-    adresse: address,
-    meg: worker.name,
-    firma: company.name,
-    telefon: company.phone,
-  }
-  return replyTemplates.map(({ name, text }) => ({
-    name,
-    text: fillTemplate(isShared ? forSeveral(text) : text, values),
-  }))
 }

@@ -1,4 +1,5 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
+import type { PlaceholderValues } from '../../domain/reply-template.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 
 /** A case as staff see it; everything is formatted already. */
@@ -42,6 +43,8 @@ export interface StaffCase {
   sameProperty: CaseLink[]
   colleagues: { value: string; label: string }[]
   templates: ReplyTemplate[]
+  /** What stands for {navn} and the like in this case. */
+  placeholders: PlaceholderValues
   canReveal: boolean
   canMerge: boolean
   canRelease: boolean

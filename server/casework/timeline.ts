@@ -27,6 +27,8 @@ interface EventRow {
     into?: string
     from?: string
     leads?: string
+    closed?: string
+    unread?: string
   }
   name: string | null
   staff_id: string | null
@@ -80,6 +82,8 @@ function titleOf({ kind, by, data, name }: EventRow): string {
         .filter(Boolean)
         .join(', ')
     case 'assigned':
+      if (data.closed) return texts.accountClosed(data.closed)
+      if (data.unread) return texts.cannotRead(data.unread)
       return texts.assigned(data.name ?? null)
     case 'due':
       return texts.due(day(data.due))

@@ -2,6 +2,7 @@ import { inboxTexts } from '../../content/staff/inbox.ts'
 import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { addWorkingDays } from '../../domain/working-days.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
@@ -43,15 +44,15 @@ interface TodayRow {
 }
 
 /**
- * What somebody should see to today, town by town: their own cases, and those without anybody that hurry or
- * fall due before tomorrow ends.
+ * What a staff member should see to today, town by town: their own cases, and those without an assignee that are
+ * urgent or due before the next working day ends.
  */
 export async function readToday(
   desk: Pick<CaseworkDesk, 'database'>,
   worker: Caseworker,
   now: Date,
 ): Promise<TodayList> {
-  const endOfTomorrow = instantInOslo(addDays(osloDate(now), 2), 0)
+  const endOfNextWorkingDay = instantInOslo(addDays(addWorkingDays(osloDate(now), 1), 1), 0)
   const { rows } = await desk.database.pool.query<TodayRow>(
     `select reference, form, answers, address, town, sender_name, sender_phone, urgency, deadline, assignee_id
      from cases
@@ -59,7 +60,7 @@ export async function readToday(
        and (snoozed_until is null or snoozed_until <= $2) and status <> 'waiting-for-sender'
        and (assignee_id = $3 or (assignee_id is null and (urgency = 'urgent' or deadline < $4)))
      order by urgency = 'urgent' desc nulls last, deadline nulls last, sent_at limit ${MOST}`,
-    [formsReadBy(worker.role), now, worker.id, endOfTomorrow],
+    [formsReadBy(worker.role), now, worker.id, endOfNextWorkingDay],
   )
   const towns = new Map<string, TodayCase[]>()
   for (const row of rows) {

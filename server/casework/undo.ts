@@ -10,17 +10,32 @@ const UNDO_MINUTES = 10
 interface UndoneEvent {
   id: string
   case_id: string
+  reference: string
   kind: string
   text: string | null
   data: Record<string, unknown>
 }
 
+/** What was written in the actions that were undone, to be written on. */
+export interface UndoneWriting {
+  /** Of the cases that it was written in. */
+  references: string[]
+  message?: string
+  note?: string
+  /** Where the reply was to move the case. */
+  status?: string
+}
+
 /**
- * Takes back what somebody has just done, all of it or nothing: who a case was given to, its day, putting it
- * off, a note, an answer whose mail has not gone out.
+ * Undoes what a staff member has just done, all of it or nothing: who a case was given to, its day, putting it
+ * off, a note, an answer whose mail has not gone out. Gives what was written.
  * @throws CaseRefusal where something else has happened to a case since, or where the sender has been told.
  */
-export function undo(desk: Pick<CaseworkDesk, 'database'>, worker: Caseworker, ids: string[]): Promise<void> {
+export function undo(
+  desk: Pick<CaseworkDesk, 'database'>,
+  worker: Caseworker,
+  ids: string[],
+): Promise<UndoneWriting> {
   return inContestedTransaction(desk.database.pool, async (client) => {
     const events = await ownEvents(client, worker, ids)
     if (events.length === 0 || events.length < ids.length)
@@ -30,7 +45,18 @@ export function undo(desk: Pick<CaseworkDesk, 'database'>, worker: Caseworker, i
     for (const event of events) await takeBack(client, event)
     for (const { case_id } of events) await keepLeadOpen(client, case_id, new Date())
     await client.query('delete from case_events where id = any($1::bigint[])', [ids])
+    return writingIn(events)
   })
+}
+
+function writingIn(events: readonly UndoneEvent[]): UndoneWriting {
+  const writing: UndoneWriting = { references: [...new Set(events.map(({ reference }) => reference))] }
+  for (const { kind, text, data } of events) {
+    if (kind === 'message') writing.message = typeof data.written === 'string' ? data.written : (text ?? '')
+    if (kind === 'note' && text) writing.note = text
+    if (kind === 'status' && typeof data.status === 'string') writing.status = data.status
+  }
+  return writing
 }
 
 async function ownEvents(client: PoolClient, worker: Caseworker, ids: string[]): Promise<UndoneEvent[]> {
@@ -40,7 +66,7 @@ async function ownEvents(client: PoolClient, worker: Caseworker, ids: string[]):
     [ids],
   )
   const { rows } = await client.query<UndoneEvent>(
-    `select e.id, e.case_id, e.kind, e.text, e.data from case_events e join cases c on c.id = e.case_id
+    `select e.id, e.case_id, c.reference, e.kind, e.text, e.data from case_events e join cases c on c.id = e.case_id
      where e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
        and c.form = any($4)
        and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
@@ -86,10 +112,19 @@ async function takeBack(client: PoolClient, { case_id, kind, data }: UndoneEvent
         closedAt: string | null
         firstAnsweredAt: string | null
         snoozedUntil?: string | null
+        replyDueAt?: string | null
       }
       await client.query(
-        'update cases set status = $2, closed_at = $3, first_answered_at = $4, snoozed_until = $5 where id = $1',
-        [case_id, before.status, before.closedAt, before.firstAnsweredAt, before.snoozedUntil],
+        `update cases set status = $2, closed_at = $3, first_answered_at = $4, snoozed_until = $5, reply_due_at = $6
+         where id = $1`,
+        [
+          case_id,
+          before.status,
+          before.closedAt,
+          before.firstAnsweredAt,
+          before.snoozedUntil,
+          before.replyDueAt,
+        ],
       )
       break
     }

@@ -4,6 +4,7 @@ import { parseCaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, caseStatuses } from '../../domain/case-status.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
+import { contactReader } from '../content/edited-content.ts'
 import { openQueue } from '../jobs/open-queue.ts'
 import { type Command, complain, say } from './command.ts'
 import { withSite } from './with-site.ts'
@@ -23,7 +24,7 @@ export const answerCommand: Command = {
       return 2
     }
     const text = process.stdin.isTTY ? '' : (await readAll(process.stdin)).trim()
-    await withSite(async ({ database, secret, keyRing, config, log }) => {
+    await withSite(async ({ database, secret, keyRing, content, config, log }) => {
       const queue = await openQueue(database, log)
       const desk = {
         database,
@@ -32,6 +33,7 @@ export const answerCommand: Command = {
         queue,
         publicUrl: config.PUBLIC_URL,
         companyEmail: company.email,
+        contact: contactReader(content),
       }
       const move = status ? { status: status as CaseStatus } : {}
       await answerCase(desk, operator, reference, { text: text || null, ...move, now: new Date() }).finally(

@@ -1,5 +1,12 @@
 import type { Pool } from 'pg'
-import { type DocumentId, type EditedContent, editable, everyDocument } from '../../content/editable.ts'
+import {
+  type Contact,
+  contentOf,
+  type DocumentId,
+  type EditedContent,
+  editable,
+  everyDocument,
+} from '../../content/editable.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { publishedAccounts } from './accounts.ts'
 
@@ -29,6 +36,12 @@ export function contentFor({ edited, accounts }: ShownContent, pathname: string)
     ],
   }
 }
+
+/** Gives how the company is reached now: the one place that templates, mails and failure messages have it from. */
+export const contactReader =
+  (content: Pick<ContentStore, 'current'>): (() => Promise<Contact>) =>
+  async () =>
+    contentOf((await content.current()).edited, 'kontakt')
 
 const ACCOUNTS_PAGE = '/fakturainformasjon'
 

@@ -1,4 +1,3 @@
-import { company } from '../../content/company.ts'
 import { casePage, myCasesPage } from '../../content/pages/sak.ts'
 import { photoTexts } from '../../content/photo-texts.ts'
 import { isEmail } from '../../domain/contact-details.ts'
@@ -68,9 +67,9 @@ export function casePages(
       try {
         return await perform(desk, token, { action: entries.handling?.[0], message, photos, now }, failed)
       } catch (error) {
-        if (error instanceof NotAllowed) return failed(422, casePage.failed)
+        if (error instanceof NotAllowed) return failed(422, await failureText(desk))
         desk.log.error({ err: error }, 'Something in a case could not be stored')
-        return failed(500, casePage.failed)
+        return failed(500, await failureText(desk))
       }
     },
 
@@ -110,6 +109,11 @@ export function casePages(
 /** What a body that cannot be read says: its sender is asked again. */
 const nothingRead: ReadBody = { entries: {}, photos: [], refused: [] }
 
+/** That it was not stored, and the number to call instead. */
+async function failureText({ contact }: Pick<ReceiveDesk, 'contact'>): Promise<string> {
+  return `${casePage.failed} ${casePage.orCall((await contact()).phone)}`
+}
+
 interface Wish {
   action: string | undefined
   message: string
@@ -146,6 +150,6 @@ async function perform(
       await withdrawLink(desk, token, now)
       return { done: true, location: page }
     default:
-      return failed(422, `${casePage.failed} ${company.phone}`)
+      return failed(422, await failureText(desk))
   }
 }

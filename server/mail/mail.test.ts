@@ -145,7 +145,6 @@ describe('the queue', () => {
     transport: openMailTransport(server.config),
     render: renderMail,
     log: server.log,
-    contact: async () => ({ phone: '33 00 00 00' }),
   })
 
   test('sends the same mail under the same Message-ID, however often it has to', async () => {

@@ -21,7 +21,6 @@ beforeAll(async () => {
     transport: openMailTransport(server.config),
     render: renderMail,
     log: server.log,
-    contact: async () => ({ phone: '33 00 00 00' }),
   }
 })
 afterAll(async () => {

@@ -13,6 +13,9 @@ export type MailKind =
   | 'reset-to-staff'
   | 'notice-to-staff'
 
+/** The kind of a mail as it is named for people: one that only tells of a status is no reply. */
+export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 'text' is null then 'status-to-sender' else kind end`
+
 export interface MailOrder {
   kind: MailKind
   caseId: string | null

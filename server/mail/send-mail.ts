@@ -11,8 +11,6 @@ export interface MailWork {
   transport: MailTransport
   render: RenderMail
   log: Log
-  /** How the company is reached, as every mail ends with. */
-  contact: () => Promise<{ phone: string }>
 }
 
 /** How long the database may be away, between the server's acceptance of a mail and our note of it. */
@@ -38,11 +36,7 @@ export function sendMail(
   return sending
 }
 
-async function sendOnce(
-  { desk, transport, render, contact }: MailWork,
-  mailId: string,
-  pool: Pool,
-): Promise<boolean> {
+async function sendOnce({ desk, transport, render }: MailWork, mailId: string, pool: Pool): Promise<boolean> {
   if (accepted.has(mailId)) {
     await noteSent(pool, mailId)
     return true
@@ -55,7 +49,7 @@ async function sendOnce(
   const mail = rows[0]
   if (!mail) return false
   const { subject, replyTo, ...model } = await composeMail(desk, mail)
-  const { html, text } = render({ subject, ...model }, await contact())
+  const { html, text } = render({ subject, ...model }, await desk.contact())
   await transport.send({ messageId: mail.messageId, to: mail.recipient, subject, replyTo, html, text })
   accepted.add(mailId)
   await noteSent(pool, mailId)

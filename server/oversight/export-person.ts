@@ -9,6 +9,7 @@ import type { CaseworkDesk } from '../casework/desk.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
 import { checkReason } from '../casework/reveal.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { shownMailKind } from '../mail/queue-mail.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
 
@@ -139,7 +140,7 @@ async function photoAsUrl(storage: Storage, path: string): Promise<string | null
 
 async function sentTo(pool: Pool, email: string, caseId: string | null) {
   const { rows } = await pool.query<{ kind: string; state: string; created_at: Date; sent_at: Date | null }>(
-    `select kind, state, created_at, sent_at from mails
+    `select ${shownMailKind} as kind, state, created_at, sent_at from mails
      where recipient = $1 and case_id is not distinct from $2 order by created_at`,
     [email, caseId],
   )

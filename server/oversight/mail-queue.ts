@@ -3,6 +3,7 @@ import { formatWhen } from '../../domain/format.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { shownMailKind } from '../mail/queue-mail.ts'
 
 const MOST = 200
 
@@ -54,7 +55,7 @@ export async function readMailQueue(
       can_send_again: boolean
       created_at: Date
     }>(
-      `select mails.id, kind, recipient, reference, state, attempts, last_error, created_at,
+      `select mails.id, ${shownMailKind} as kind, recipient, reference, state, attempts, last_error, created_at,
          ${mayGoAgain} as can_send_again
        from mails left join cases on cases.id = case_id
        where case when $1::text is null then state in ('failed', 'queued') else state = $1 end

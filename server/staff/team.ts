@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { StaffRole } from '../../content/staff-roles.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { audit } from '../audit/audit.ts'
+import { unassignOpenCases } from '../casework/unassign.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
 import { endLinks, sendPasswordLink } from './passwords.ts'
@@ -78,15 +79,19 @@ export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string
   })
 }
 
-/** Shuts somebody out, now: their sessions and their links end with the same stroke. */
-export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
-  return onColleague(desk, id, async (client, { role }) => {
+/**
+ * Closes an account: its sessions and links end at once, and its open cases stand without an assignee. Gives how many
+ * cases that is.
+ */
+export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<number> {
+  return onColleague(desk, id, async (client, { name, role }) => {
     if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
     if (role === 'administrator') await keepAnAdministrator(client, id)
     await client.query('update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
     await client.query('delete from staff_sessions where user_id = $1', [id])
     await endLinks(client, id)
     await audit(client, { staffId: by, action: 'staff-disabled', subject: `staff ${id}` })
+    return unassignOpenCases(client, { id, name, role: null, by, now: new Date() })
   })
 }
 
@@ -97,13 +102,16 @@ export function enable(desk: TeamDesk, { id, by }: { id: string; by: string }): 
   })
 }
 
-/** Gives somebody another role; what they have open is asked for anew. */
+/**
+ * Gives a staff member another role; what they have open is asked for again. Cases that the new role does not read
+ * stand without an assignee: gives how many.
+ */
 export function changeRole(
   desk: TeamDesk,
   { id, role, by }: { id: string; role: StaffRole; by: string },
-): Promise<void> {
+): Promise<number> {
   return onColleague(desk, id, async (client, before) => {
-    if (before.role === role) return
+    if (before.role === role) return 0
     if (before.role === 'administrator') await keepAnAdministrator(client, id)
     await client.query('update staff set role = $2, updated_at = now() where id = $1', [id, role])
     await audit(client, {
@@ -112,6 +120,7 @@ export function changeRole(
       subject: `staff ${id}`,
       detail: { from: before.role, to: role },
     })
+    return unassignOpenCases(client, { id, name: before.name, role, by, now: new Date() })
   })
 }
 
@@ -141,21 +150,21 @@ async function keepAnAdministrator(client: PoolClient, id: string): Promise<void
   if (rows.every((row) => row.id === id)) throw new StaffRefusal('Det må være minst én administrator.')
 }
 
-type OneColleague = Pick<Colleague, 'email' | 'role' | 'disabledAt' | 'hasPassword'>
+type OneColleague = Pick<Colleague, 'name' | 'email' | 'role' | 'disabledAt' | 'hasPassword'>
 
-function onColleague(
+function onColleague<T>(
   desk: TeamDesk,
   id: string,
-  work: (client: PoolClient, colleague: OneColleague) => Promise<void>,
-): Promise<void> {
+  work: (client: PoolClient, colleague: OneColleague) => Promise<T>,
+): Promise<T> {
   return inTransaction(desk.database.pool, async (client) => {
     const { rows } = await client.query<OneColleague>(
-      `select email, role, disabled_at as "disabledAt",
+      `select name, email, role, disabled_at as "disabledAt",
          exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword"
        from staff where id::text = $1 for update`,
       [id],
     )
     if (!rows[0]) throw new StaffRefusal('Kontoen finnes ikke.')
-    await work(client, rows[0])
+    return work(client, rows[0])
   })
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { renderMail } from '../../app/mail/mail.tsx'
-import { contentOf } from '../../content/editable.ts'
 import type { ReceiveDesk } from '../../server/cases/receive.ts'
 import { createLive } from '../../server/casework/live.ts'
 import type { Config } from '../../server/config.ts'
+import { contactReader } from '../../server/content/edited-content.ts'
 import { readHealth } from '../../server/health.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
@@ -72,6 +72,7 @@ export async function temporaryServer(
     queue,
     publicUrl: config.PUBLIC_URL,
     companyEmail: 'firma@eksempel.no',
+    contact: contactReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
     limits: createRateLimits(database.pool, secret),
     log,
@@ -159,7 +160,6 @@ export async function temporaryServer(
       transport,
       render: renderMail,
       log,
-      contact: async () => contentOf((await site.content.current()).edited, 'kontakt'),
     })
   return {
     ...site,

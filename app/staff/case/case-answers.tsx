@@ -1,11 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
+import { useSendOnce } from '../use-send-once.ts'
+
+interface Revealed {
+  field: string
+  value: string
+}
 
 interface CaseAnswersProps {
   shown: StaffCase
   /** A hidden answer that was asked for, this once. */
-  revealed?: { label: string; value: string } | undefined
+  revealed?: Revealed | undefined
 }
 
 /** Who has sent it, what they wrote, and their photos. */
@@ -46,17 +53,16 @@ export function CaseAnswers({ shown, revealed }: CaseAnswersProps) {
       {shown.photosMissing > 0 && <p className="quiet">{texts.photosMissing(shown.photosMissing)}</p>}
       <section className="staff-card">
         <h2>{texts.answersTitle}</h2>
-        {revealed && (
-          <p className="staff-notice" data-tone="warm" role="status">
-            {texts.revealed(revealed.label)}: <strong>{revealed.value}</strong>
-          </p>
-        )}
         <dl className="staff-answers">
           {answers.map((answer) => (
             <div key={answer.name}>
               <dt>{answer.label}</dt>
               <dd>
-                <Answer answer={answer} canReveal={shown.canReveal} />
+                <Answer
+                  answer={answer}
+                  canReveal={shown.canReveal}
+                  revealed={revealed?.field === answer.name ? revealed : undefined}
+                />
               </dd>
             </div>
           ))}
@@ -66,19 +72,66 @@ export function CaseAnswers({ shown, revealed }: CaseAnswersProps) {
   )
 }
 
-function Answer({ answer, canReveal }: { answer: StaffAnswerLine; canReveal: boolean }) {
-  const { name, label, value, state } = answer
+interface AnswerProps {
+  answer: StaffAnswerLine
+  canReveal: boolean
+  revealed: Revealed | undefined
+}
+
+function Answer({ answer, canReveal, revealed }: AnswerProps) {
+  const { value, state } = answer
+  const [hidden, setHidden] = useState<Revealed | undefined>()
   if (state === 'open') return value
   if (state === 'erased') return <em>{texts.erased}</em>
   if (!canReveal) return <em>{texts.masked}</em>
+  if (revealed && revealed !== hidden)
+    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setHidden(revealed)} />
+  return <RevealForm answer={answer} />
+}
+
+/** A hidden answer in the open, in the place of the button that showed it: it is asked for and logged once. */
+function RevealedAnswer({
+  answer: { name, label },
+  value,
+  onHide,
+}: {
+  answer: StaffAnswerLine
+  value: string
+  onHide: () => void
+}) {
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => shown.current?.focus(), [])
   return (
-    <details className="reveal">
+    <div className="revealed" id={placeOf(name)}>
+      <strong ref={shown} tabIndex={-1} role="status">
+        <span className="visually-hidden">{texts.revealed(label)}: </span>
+        {value}
+      </strong>
+      {/* Without scripts the page is asked for anew, and the answer is hidden there. */}
+      <Form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onHide()
+        }}
+      >
+        <button className="link-button" type="submit" aria-label={texts.hideTitle(label)}>
+          {texts.hide}
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+function RevealForm({ answer: { name, label, value } }: { answer: StaffAnswerLine }) {
+  const { isSending, onSubmit } = useSendOnce(false)
+  return (
+    <details className="reveal" id={placeOf(name)}>
       <summary aria-label={texts.revealTitle(label)}>
         {value} {texts.reveal}
       </summary>
-      <Form method="post" className="staff-form">
+      <Form method="post" action={`#${placeOf(name)}`} className="staff-form" onSubmit={onSubmit}>
         <input type="hidden" name="field" value={name} />
-        <input type="hidden" name="label" value={label} />
         <p className="quiet">{texts.revealText}</p>
         <div className="field">
           <label htmlFor={`reason-${name}`}>{texts.reason}</label>
@@ -91,10 +144,20 @@ function Answer({ answer, canReveal }: { answer: StaffAnswerLine; canReveal: boo
             autoComplete="off"
           />
         </div>
-        <button className="button" data-kind="quiet" type="submit" name="handling" value="reveal">
+        <button
+          className="button"
+          data-kind="quiet"
+          type="submit"
+          name="handling"
+          value="reveal"
+          aria-disabled={isSending}
+        >
           {texts.revealTitle(label)}
         </button>
       </Form>
     </details>
   )
 }
+
+/** Where an answer stands on the page: a press without scripts comes back to it. */
+const placeOf = (name: string) => `felt-${name}`

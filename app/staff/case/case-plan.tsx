@@ -5,7 +5,7 @@ import { listOf } from './case-top.tsx'
 
 /** Who has the case, and when something is to happen. */
 export function CasePlan({ shown }: { shown: StaffCase }) {
-  const { assignee, isMine, colleagues, follows, followers, dueOn, snoozedUntil } = shown
+  const { assignee, isMine, colleagues, follows, followers, snoozedUntil } = shown
   return (
     <section className="staff-card case-plan">
       <h2>{texts.assign.title}</h2>
@@ -42,6 +42,23 @@ export function CasePlan({ shown }: { shown: StaffCase }) {
         </button>
         {followers.length > 0 && <small> {texts.followers(listOf(followers))}</small>}
       </Form>
+      {!shown.mergedInto && <DueAndSnooze shown={shown} />}
+      {snoozedUntil && !shown.mergedInto && (
+        <Form method="post">
+          <input type="hidden" name="until" value="" />
+          <button className="link-button" type="submit" name="handling" value="snooze">
+            {texts.snooze.wake}
+          </button>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+/** When something is to happen. A case that is merged into another has no days of its own. */
+function DueAndSnooze({ shown: { dueOn } }: { shown: StaffCase }) {
+  return (
+    <>
       <details open={dueOn !== null || undefined}>
         <summary>{texts.due.title}</summary>
         <Form method="post" className="staff-form" key={dueOn}>
@@ -67,14 +84,6 @@ export function CasePlan({ shown }: { shown: StaffCase }) {
           </button>
         </Form>
       </details>
-      {snoozedUntil && (
-        <Form method="post">
-          <input type="hidden" name="until" value="" />
-          <button className="link-button" type="submit" name="handling" value="snooze">
-            {texts.snooze.wake}
-          </button>
-        </Form>
-      )}
-    </section>
+    </>
   )
 }

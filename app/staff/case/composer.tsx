@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
 import { onceAnswered } from '../../../domain/case-status.ts'
+import { fillTemplate } from '../../../domain/reply-template.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useSendOnce } from '../use-send-once.ts'
-import { useWriting } from '../use-writing.ts'
+import { undoneText, useWriting } from '../use-writing.ts'
 import { useUnread } from './use-unread.ts'
 
 interface ComposerProps {
@@ -38,6 +39,7 @@ function useWritingTo({ reference, key }: StaffCase, part: 'message' | 'note', a
     firstKey: `${key}.${part}`,
     failed: (acted && !acted.done && acted[part]) || '',
     sentKey: acted?.done ? acted.key : undefined,
+    undone: undoneText(acted, reference, part),
   })
 }
 
@@ -49,7 +51,7 @@ function Note({ shown, acted }: Omit<ComposerProps, 'closing'>) {
       id="notat"
       className="write-note"
       name="skriv"
-      open={Boolean(acted && !acted.done && acted.note)}
+      open={Boolean(acted && (acted.done ? acted.undone?.note : acted.note))}
     >
       <summary>{texts.note.title}</summary>
       <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
@@ -94,9 +96,18 @@ function Reply({ shown, acted, closing }: ComposerProps) {
   const { text, write, key, round } = useWritingTo(shown, 'message', acted)
   const unread = useUnread(shown, text, acted)
   const given = (acted && !acted.done && acted.status) || ''
-  const [next, setNext] = useState({ status: given, round })
-  // What was chosen went out with what was written.
-  if (next.round !== round) setNext({ status: '', round })
+  const undone = acted?.done ? acted.undone : undefined
+  const [next, setNext] = useState({ status: given || (undone?.status ?? ''), round, undone })
+  // What was chosen went out with what was written, and comes back with it.
+  if (next.round !== round) setNext({ status: '', round, undone: next.undone })
+  if (undone && undone !== next.undone) setNext({ status: undone.status ?? '', round, undone })
+  const message = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (undone?.message === undefined || !message.current) return
+    const details = message.current.closest('details')
+    if (details) details.open = true
+    message.current.focus()
+  }, [undone])
   // A colleague may have moved the case to where this cannot follow.
   const moveTo = moves.find((to) => to === next.status) ?? ''
   const { isSending, onSubmit } = useSendOnce(!text.trim() && !moveTo)
@@ -137,6 +148,7 @@ function Reply({ shown, acted, closing }: ComposerProps) {
         <div className="field">
           <label htmlFor="message">{texts.reply.label}</label>
           <textarea
+            ref={message}
             id="message"
             name="message"
             rows={6}
@@ -157,7 +169,7 @@ function Reply({ shown, acted, closing }: ComposerProps) {
         {text.trim() && (
           <section className="reply-preview" aria-label={texts.reply.preview}>
             <h3>{texts.reply.preview}</h3>
-            <p className="staff-text">{text.trim()}</p>
+            <p className="staff-text">{fillTemplate(text.trim(), shown.placeholders)}</p>
           </section>
         )}
         <div className="field">
@@ -166,7 +178,7 @@ function Reply({ shown, acted, closing }: ComposerProps) {
             id="status"
             name="status"
             value={moveTo}
-            onChange={(event) => setNext({ status: event.target.value, round })}
+            onChange={(event) => setNext((before) => ({ ...before, status: event.target.value, round }))}
             autoComplete="off"
           >
             <option value="">

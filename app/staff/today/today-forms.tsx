@@ -4,7 +4,7 @@ import { todayTexts as texts } from '../../../content/staff/today.ts'
 import { photoTypes } from '../../../domain/photo.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
 import { useSendOnce } from '../use-send-once.ts'
-import { useWriting } from '../use-writing.ts'
+import { undoneText, useWriting } from '../use-writing.ts'
 
 interface TodayFormProps {
   reference: string
@@ -25,6 +25,7 @@ export function TodayNote({
     firstKey: `${pageKey}.${reference}.note`,
     failed: '',
     sentKey: acted?.done ? acted.key : undefined,
+    undone: undoneText(acted, reference, 'note'),
   })
   const { isSending, onSubmit } = useSendOnce(false)
   return (
@@ -78,15 +79,34 @@ export function TodayNote({
   )
 }
 
-/** Says to the sender that it is done, and closes the case. */
-export function TodayFinish({ reference, title, pageKey }: TodayFormProps) {
+/**
+ * Tells the sender that it is done, and closes the case. Says beside the button while it is being stored, and that it
+ * was not; once it is stored the case leaves the list, and the bar at the foot says so.
+ */
+export function TodayFinish({
+  reference,
+  title,
+  pageKey,
+  acted,
+}: TodayFormProps & { acted: CaseDone | undefined }) {
   // The page is read anew after each try: what is tried again is still the same.
   const [key] = useState(`${pageKey}.${reference}.done`)
+  const [pressedAfter, setPressedAfter] = useState<{ acted: CaseDone | undefined }>()
   const { isSending, onSubmit } = useSendOnce(false)
+  const undone = undoneText(acted, reference, 'message')
+  const isMine = pressedAfter !== undefined
+  const hasFailed = isMine && !isSending && acted !== pressedAfter.acted && acted?.done === false
   return (
-    <details name={reference}>
+    <details name={reference} open={undone ? true : undefined}>
       <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
-      <Form method="post" className="staff-form" onSubmit={onSubmit}>
+      <Form
+        method="post"
+        className="staff-form"
+        onSubmit={(event) => {
+          onSubmit(event)
+          if (!event.defaultPrevented) setPressedAfter({ acted })
+        }}
+      >
         <input type="hidden" name="sak" value={reference} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="status" value="done" />
@@ -98,12 +118,22 @@ export function TodayFinish({ reference, title, pageKey }: TodayFormProps) {
             rows={3}
             maxLength={10000}
             required
-            defaultValue={texts.doneText}
+            defaultValue={undone?.text ?? texts.doneText}
+            readOnly={isSending}
+            aria-describedby={`done-state-${reference}`}
             autoComplete="off"
           />
         </div>
+        <p
+          className="field-error"
+          id={`done-state-${reference}`}
+          role={hasFailed ? 'alert' : undefined}
+          hidden={!hasFailed}
+        >
+          {hasFailed && texts.notFinished}
+        </p>
         <button className="button" type="submit" name="handling" value="reply" aria-disabled={isSending}>
-          {texts.finish}
+          {isSending && isMine ? texts.sending : hasFailed ? texts.finishAgain : texts.finish}
         </button>
       </Form>
     </details>

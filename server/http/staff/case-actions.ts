@@ -27,7 +27,7 @@ interface Wish {
 interface Done {
   notice: string
   undo: string[]
-  revealed?: { label: string; value: string }
+  revealed?: { field: string; value: string }
 }
 
 interface Acting {
@@ -53,7 +53,8 @@ export function caseActions(
         seen: eventIn(text('seen')),
         now,
       })
-      return { notice: message ? texts.reply.sent : texts.reply.moved, undo: events }
+      const sent = status === 'done' ? texts.reply.closed : texts.reply.sent
+      return { notice: message ? sent : texts.reply.moved, undo: events }
     },
     async note({ reference, text }) {
       const { photos, refused } = await posted()
@@ -112,7 +113,7 @@ export function caseActions(
       needs('reveal-sensitive')
       const field = text('field')
       const value = await revealAnswer(desk, worker, { reference, field, reason: text('reason') })
-      return { notice: '', undo: [], revealed: { label: text('label') || field, value } }
+      return { notice: '', undo: [], revealed: { field, value } }
     },
   }
 }

@@ -5,6 +5,7 @@ import { parseInboxQuery } from '../../../domain/inbox.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import type { FormId } from '../../../forms/form.ts'
 import { type CaseworkDesk, formsReadBy } from '../../casework/desk.ts'
+import { assertKnownPlaceholders } from '../../casework/fill-reply.ts'
 import { hideNumbersFrom } from '../../casework/hide-numbers.ts'
 import { readInbox } from '../../casework/inbox.ts'
 import type { Inbox } from '../../casework/inbox-views.ts'
@@ -14,7 +15,7 @@ import { removeView, saveView } from '../../casework/saved-views.ts'
 import { readStaffCase } from '../../casework/staff-case.ts'
 import type { StaffCase } from '../../casework/staff-views.ts'
 import { readToday, type TodayList } from '../../casework/today.ts'
-import { undo } from '../../casework/undo.ts'
+import { type UndoneWriting, undo } from '../../casework/undo.ts'
 import type { AtWork } from './at-work.ts'
 import { caseActions } from './case-actions.ts'
 import { referenceIn } from './case-input.ts'
@@ -29,7 +30,9 @@ export type CaseDone =
       /** Of what was written: it is not to be written again. */
       key?: string
       /** Something hidden that was asked for, this once. */
-      revealed?: { label: string; value: string }
+      revealed?: { field: string; value: string }
+      /** What was undone, to be written on. */
+      undone?: UndoneWriting
     }
   | {
       done: false
@@ -88,12 +91,12 @@ export function caseWork(
     }
   }
   const takeBack = async (ids: string) => {
-    await undo(
+    const undone = await undo(
       desk,
       worker,
       ids.split(',').filter((id) => /^\d{1,18}$/.test(id)),
     )
-    return { done: true as const, notice: texts.undone, undo: [] }
+    return { done: true as const, notice: texts.undone, undo: [], undone }
   }
 
   return {
@@ -145,6 +148,7 @@ export function caseWork(
         if (references.length === 0) throw new CaseRefusal(inboxTexts.bulk.none)
         if (!bulkActions.includes(text('handling'))) throw new CaseRefusal(texts.unknownAction)
         const action = actionNamed(text('handling'))
+        if (text('handling') === 'reply') assertKnownPlaceholders(text('message'))
         const events: string[] = []
         const refused: string[] = []
         let notice = ''

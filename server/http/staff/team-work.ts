@@ -27,8 +27,8 @@ export interface ColleagueLine {
   isMe: boolean
 }
 
-/** What came of a change: a sentence where it was refused. */
-export type Done = { done: true } | { done: false; error: string }
+/** The outcome of a change: how many cases have no assignee because of it, or why it was refused. */
+export type Done = { done: true; unassigned: number } | { done: false; error: string }
 
 /** What an administrator does with the accounts of the others. */
 export interface TeamWork {
@@ -76,8 +76,8 @@ export function teamWork(
         const handling = text('handling')
         const action = Object.hasOwn(actions, handling) ? actions[handling] : undefined
         if (!action) throw new StaffRefusal('Ukjent handling.')
-        await action(text)
-        return { done: true }
+        const result = await action(text)
+        return { done: true, unassigned: typeof result === 'number' ? result : 0 }
       } catch (error) {
         if (error instanceof StaffRefusal) return { done: false, error: error.message }
         throw error

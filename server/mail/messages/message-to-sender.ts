@@ -3,17 +3,30 @@ import { caseStatuses } from '../../../domain/case-status.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 
-const texts = mailTexts.message
-
-/** Tells the sender that we have written in their case, and what. */
+/** Tells the sender what we have written in their case; where we wrote nothing, where it stands now. */
 export function messageToSender(record: CaseRecord, text: string | null, caseUrl: string): MailModel {
+  const { reference, status } = record
+  if (!text) {
+    const texts = mailTexts.moved
+    const words = texts.statuses[status]
+    return {
+      subject: texts.subject(words, reference),
+      preheader: texts.preheader(reference),
+      heading: texts.heading(words),
+      blocks: [
+        { kind: 'text', text: caseStatuses[status].text },
+        { kind: 'button', label: texts.open, href: caseUrl },
+      ],
+    }
+  }
+  const texts = mailTexts.message
   return {
-    subject: texts.subject(record.reference),
-    preheader: texts.preheader(record.reference),
+    subject: texts.subject(reference),
+    preheader: texts.preheader(reference),
     heading: texts.heading,
     blocks: [
-      text ? { kind: 'quote', text } : { kind: 'text', text: texts.fallback },
-      { kind: 'quiet', text: texts.status(caseStatuses[record.status].label) },
+      { kind: 'quote', text },
+      { kind: 'quiet', text: texts.status(caseStatuses[status].label) },
       { kind: 'button', label: texts.open, href: caseUrl },
     ],
   }

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editable } from '../../content/editable.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { findCase, senderCase } from '../cases/sender-case.ts'
+import { saveDocument } from '../content/edit-documents.ts'
+import type { AtWork } from '../http/staff/at-work.ts'
+import { caseWork } from '../http/staff/case-work.ts'
+import { composeMail, type StoredMail } from '../mail/compose.ts'
+import { readMailQueue } from '../oversight/mail-queue.ts'
+import { answerCase } from './answer.ts'
+import { mergeCase } from './relate.ts'
+import { readStaffCase } from './staff-case.ts'
+
+let server: TemporaryServer
+let worker: Awaited<ReturnType<typeof makeStaff>>
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool, 'saksbehandler', 'Ane Saksen')
+})
+afterAll(() => server.stop())
+
+const now = () => new Date()
+const complaint = (name: string) => sendCase(server, 'issue-report', { name, email: `${name}@eksempel.no` })
+const posted = (fields: Record<string, string>, cases: readonly SentCase[]) => {
+  const at = {
+    staff: worker,
+    visit: { now: now() },
+    posted: async () => ({
+      text: (name: string) => fields[name] ?? '',
+      photos: [],
+      refused: [],
+      entries: { sak: cases.map(({ reference }) => reference) },
+    }),
+  } as unknown as AtWork
+  return caseWork(server.desk, at, () => undefined)
+}
+const bulk = (message: string, cases: readonly SentCase[]) =>
+  posted({ handling: 'reply', message, status: 'done' }, cases).actOnMany()
+const saidTo = async ({ token }: SentCase) => {
+  const record = await findCase(server.desk, token)
+  if (!record) throw new Error('The link opens nothing')
+  return (await senderCase(server.desk, record, now())).timeline.flatMap(({ text }) => text ?? [])
+}
+const mailOf = async ({ id }: SentCase) => {
+  const { rows } = await server.database.pool.query<StoredMail>(
+    `select id, case_id as "caseId", kind, recipient, data from mails
+     where case_id = $1 and kind = 'message-to-sender' order by created_at desc limit 1`,
+    [id],
+  )
+  return composeMail(server.desk, rows[0] as StoredMail)
+}
+
+describe('a reply to several cases at once', () => {
+  test('greets each sender by name, on the page and by mail', async () => {
+    const cases = [await complaint('Anna'), await complaint('Bjarne')]
+    expect(await bulk('Hei { Navn },\n\nSaken {referanse} er i orden.', cases)).toMatchObject({ done: true })
+    for (const [i, name] of ['Anna', 'Bjarne'].entries()) {
+      const sent = cases[i] as SentCase
+      const text = `Hei ${name},\n\nSaken ${sent.reference} er i orden.`
+      expect(await saidTo(sent)).toEqual([text])
+      expect((await mailOf(sent)).blocks).toContainEqual({ kind: 'quote', text })
+    }
+  })
+
+  test('is refused once, whole, where a placeholder is not known', async () => {
+    const cases = [await complaint('Cato'), await complaint('Dina')]
+    expect(await bulk('Hei {fornavn},', cases)).toEqual(
+      expect.objectContaining({
+        done: false,
+        error: expect.stringMatching(/^Svaret er ikke sendt\. \{fornavn\} er ikke noe vi kan fylle ut/),
+      }),
+    )
+    for (const sent of cases) expect(await saidTo(sent)).toEqual([])
+  })
+
+  test('is refused in the case that has nothing to fill in, and sent in the others', async () => {
+    const [whole, without] = [await complaint('Eli'), await complaint('Finn')]
+    await server.database.pool.query('update cases set address = null where id = $1', [without.id])
+    const acted = await bulk('Vi kommer til {adresse}.', [whole, without])
+    expect(acted).toMatchObject({
+      done: true,
+      notice: expect.stringContaining(`${without.reference}: Svaret`),
+    })
+    expect(await saidTo(without)).toEqual([])
+    expect((await saidTo(whole))[0]).toMatch(/^Vi kommer til [^{[]+\.$/)
+  })
+
+  test('that is undone comes back as it was written, with the cases it was for', async () => {
+    const cases = [await complaint('Geir'), await complaint('Hanne')]
+    const acted = await bulk('Hei {navn}!', cases)
+    const events = acted.done ? acted.undo.join(',') : ''
+    const undone = await posted({ handling: 'undo', events }, []).actOnMany()
+    expect(undone).toMatchObject({ done: true, undone: { message: 'Hei {navn}!', status: 'done' } })
+    expect(undone.done && undone.undone?.references.toSorted()).toEqual(
+      cases.map(({ reference }) => reference).sort(),
+    )
+    for (const sent of cases) expect(await saidTo(sent)).toEqual([])
+  })
+})
+
+describe('a reply in one case', () => {
+  const reply = ({ reference }: SentCase, message: string) =>
+    posted({ handling: 'reply', message }, []).act(reference)
+
+  test('is refused with what a template could not fill in', async () => {
+    const sent = await complaint('Ida')
+    expect(await reply(sent, 'Vi kommer til [adresse] i dag.')).toMatchObject({
+      done: false,
+      error: expect.stringContaining('[adresse]'),
+      message: 'Vi kommer til [adresse] i dag.',
+    })
+  })
+
+  test('greets each sender where another case is merged into it', async () => {
+    const [main, merged] = [await complaint('Jon'), await complaint('Kaja')]
+    await mergeCase(server.desk, worker, { reference: merged.reference, other: main.reference, now: now() })
+    await reply(main, 'Hei {navn}!')
+    expect([await saidTo(main), await saidTo(merged)]).toEqual([['Hei Jon!'], ['Hei Kaja!']])
+  })
+
+  test('that is undone gives its text back, and a note does', async () => {
+    const sent = await complaint('Lars')
+    for (const [part, fields] of [
+      ['message', { handling: 'reply', message: 'Et langt svar', status: 'done' }],
+      ['note', { handling: 'note', note: 'Et langt notat' }],
+    ] as const) {
+      const acted = await posted(fields, []).act(sent.reference)
+      const events = acted.done ? acted.undo.join(',') : ''
+      expect(await posted({ handling: 'undo', events }, []).act(sent.reference)).toMatchObject({
+        undone: { references: [sent.reference], [part]: fields[part as keyof typeof fields] },
+      })
+    }
+  })
+})
+
+test('a case that is moved without a word mails where it stands, and not that it was answered', async () => {
+  const sent = await complaint('Mona')
+  const move = (status: 'in-progress' | 'waiting-for-sender') =>
+    answerCase(server.desk, worker, sent.reference, { text: null, status, now: now() })
+  await move('in-progress')
+  const mail = await mailOf(sent)
+  expect(mail).toMatchObject({
+    heading: 'Saken din er nå under arbeid',
+    subject: `Saken din er nå under arbeid (${sent.reference})`,
+  })
+  expect(JSON.stringify(mail)).not.toContain('svar')
+  await move('waiting-for-sender')
+  expect((await mailOf(sent)).heading).toBe('Saken din er nå satt på vent til du svarer')
+  const { mails } = await readMailQueue(server.desk, null, now())
+  expect(mails.find(({ reference }) => reference === sent.reference)?.kind).toBe('Ny status til avsender')
+})
+
+test('a phone number that staff have edited stands in templates and replies', async () => {
+  const sent = await complaint('Nils')
+  await saveDocument(server, {
+    id: 'kontakt',
+    value: { ...editable.kontakt.value, phone: '98 76 54 32' },
+    state: 'published',
+    by: worker.id,
+  })
+  await expect
+    .poll(async () => (await readStaffCase(server.desk, worker, sent.reference, now()))?.templates[1]?.text)
+    .toContain('98 76 54 32')
+  await answerCase(server.desk, worker, sent.reference, { text: 'Ring {telefon}.', now: now() })
+  expect(await saidTo(sent)).toEqual(['Ring 98 76 54 32.'])
+})

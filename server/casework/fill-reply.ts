@@ -1,0 +1,55 @@
+import { company } from '../../content/company.ts'
+import { staffCaseTexts } from '../../content/staff/case.ts'
+import {
+  fillTemplate,
+  type PlaceholderValues,
+  placeholders,
+  unfilledPlaceholders,
+  unknownPlaceholders,
+} from '../../domain/reply-template.ts'
+import type { CaseDesk } from '../cases/desk.ts'
+import type { Caseworker } from './desk.ts'
+import { CaseRefusal, type WorkedCase } from './on-case.ts'
+
+type Filled = Pick<WorkedCase, 'senderName' | 'reference' | 'form' | 'address'>
+
+/** What stands for the placeholders of replies in a case. */
+export async function placeholderValues(
+  { contact }: Pick<CaseDesk, 'contact'>,
+  { name }: Pick<Caseworker, 'name'>,
+  { senderName, reference, form, address }: Filled,
+): Promise<PlaceholderValues> {
+  return {
+    navn: senderName?.split(' ')[0] ?? null,
+    referanse: reference,
+    skjema: form.name.toLowerCase(),
+    adresse: address,
+    meg: name,
+    firma: company.name,
+    telefon: (await contact()).phone,
+  }
+}
+
+/** @throws CaseRefusal where a reply has something in braces that cannot be filled in. */
+export function assertKnownPlaceholders(text: string): void {
+  const unknown = unknownPlaceholders(text)
+  if (unknown.length > 0)
+    throw new CaseRefusal(staffCaseTexts.reply.unknownPlaceholder(unknown, placeholders))
+}
+
+/**
+ * A reply as it goes out in one case.
+ * @throws CaseRefusal where something is left that its sender should not read.
+ */
+export async function fillReply(
+  desk: Pick<CaseDesk, 'contact'>,
+  worker: Caseworker,
+  record: Filled,
+  text: string,
+): Promise<string> {
+  assertKnownPlaceholders(text)
+  const filled = fillTemplate(text, await placeholderValues(desk, worker, record))
+  const unfilled = unfilledPlaceholders(filled)
+  if (unfilled.length > 0) throw new CaseRefusal(staffCaseTexts.reply.unfilled(unfilled))
+  return filled
+}

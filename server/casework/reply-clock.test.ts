@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
+import { parseInboxQuery } from '../../domain/inbox.ts'
+import { colleague } from '../../test/support/colleagues.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
+import { changeRole, disable } from '../staff/team.ts'
+import { answerCase, type StaffAnswer } from './answer.ts'
+import { assignCase } from './assign.ts'
+import type { Caseworker } from './desk.ts'
+import { readInbox } from './inbox.ts'
+import { setDue, snoozeCase } from './plan.ts'
+import { mergeCase } from './relate.ts'
+import { readStaffCase } from './staff-case.ts'
+import { undo } from './undo.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool)
+})
+afterAll(() => server.stop())
+
+const now = () => new Date()
+const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
+  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+const merge = ({ reference }: SentCase, into: SentCase) =>
+  mergeCase(server.desk, worker, { reference, other: into.reference, now: now() })
+const asStaff = async ({ reference }: SentCase) => {
+  const shown = await readStaffCase(server.desk, worker, reference, now())
+  if (!shown) throw new Error('Not shown')
+  return shown
+}
+const deadlineOf = async (sent: SentCase) => (await asStaff(sent)).deadline
+const inLane = async (search: string) => {
+  const query = parseInboxQuery(new URLSearchParams(search))
+  return (await readInbox(server.desk, worker, query, now())).lines.map(({ reference }) => reference)
+}
+
+describe('the deadline of a case whose sender writes again', () => {
+  test('runs again after an answer, and puts the case where due work stands', async () => {
+    const sent = await sendCase(server, 'issue-report', { urgency: 'high' })
+    await answer(sent, { text: 'Når passer det?', status: 'waiting-for-sender' })
+    expect(await deadlineOf(sent)).toBeNull()
+    const later = await sendCase(server, 'issue-report', { urgency: 'low' })
+    await writeMessage(server.desk, sent.token, 'På tirsdag.', now())
+    expect(await deadlineOf(sent)).not.toBeNull()
+    const lines = await inLane('fane=venter-pa-oss')
+    expect(lines.indexOf(sent.reference)).toBeLessThan(lines.indexOf(later.reference))
+  })
+
+  test('is the earliest of what waits for an answer, and ends with the answer', async () => {
+    const sent = await sendCase(server, 'issue-report', { urgency: 'urgent' })
+    await answer(sent, { text: 'Vi kommer.' })
+    const first = new Date('2026-11-18T09:00:00Z')
+    await writeMessage(server.desk, sent.token, 'Når?', first)
+    const due = await deadlineOf(sent)
+    await writeMessage(server.desk, sent.token, 'Hallo?', now())
+    expect((await deadlineOf(sent))?.at).toBe(due?.at)
+    await answer(sent, { text: 'I dag.' })
+    expect(await deadlineOf(sent)).toBeNull()
+  })
+
+  test('stands again where the answer is undone', async () => {
+    const sent = await sendCase(server, 'issue-report')
+    await answer(sent, { text: 'Vi kommer.' })
+    await writeMessage(server.desk, sent.token, 'Når?', now())
+    const due = await deadlineOf(sent)
+    await undo(server.desk, worker, await answer(sent, { text: 'Feil sak!' }))
+    expect(await deadlineOf(sent)).toEqual(due)
+  })
+
+  test('runs where a closed case is opened again, and where the form promises nothing', async () => {
+    const sent = await sendCase(server, 'house-rules-agreement')
+    await answer(sent, { text: 'Takk.', status: 'done' })
+    expect(await deadlineOf(sent)).toBeNull()
+    await reopen(server.desk, sent.token, now())
+    expect(await deadlineOf(sent)).not.toBeNull()
+    await withdraw(server.desk, sent.token, now())
+    await reopen(server.desk, sent.token, now())
+    expect(await deadlineOf(sent)).not.toBeNull()
+  })
+})
+
+describe('a case that is merged into another', () => {
+  test('has no deadline of its own; what it waits for counts in the other', async () => {
+    const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
+    for (const each of [main, merged]) await answer(each, { text: 'Vi ser på det.' })
+    await setDue(server.desk, worker, merged.reference, { due: days(2), now: now() })
+    await merge(merged, main)
+    expect(await deadlineOf(merged)).toBeNull()
+    expect((await asStaff(main)).dueOn).toBe(osloDate(days(2)))
+    await setDue(server.desk, worker, main.reference, { due: null, now: now() })
+    expect(await deadlineOf(main)).toBeNull()
+    await writeMessage(server.desk, merged.token, 'Hos oss også.', now())
+    expect([await deadlineOf(main), await deadlineOf(merged)]).toEqual([expect.anything(), null])
+    await answer(main, { text: 'Vi kommer.' })
+    expect(await deadlineOf(main)).toBeNull()
+  })
+
+  test('shows no deadline in a list either, and takes no day', async () => {
+    const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
+    await merge(merged, main)
+    const query = parseInboxQuery(new URLSearchParams(`fane=alle&q=${merged.reference}`))
+    expect((await readInbox(server.desk, worker, query, now())).lines[0]?.deadline).toBeNull()
+    const { reference } = merged
+    const refused = 'slått sammen'
+    await expect(setDue(server.desk, worker, reference, { due: days(3), now: now() })).rejects.toThrow(
+      refused,
+    )
+    await expect(snoozeCase(server.desk, worker, reference, { until: days(3), now: now() })).rejects.toThrow(
+      refused,
+    )
+  })
+})
+
+test('a day of its own is today or later', async () => {
+  const sent = await sendCase(server, 'issue-report')
+  const at = (day: number) => instantInOslo(addDays(osloDate(now()), day), 16)
+  const set = (day: number) => setDue(server.desk, worker, sent.reference, { due: at(day), now: now() })
+  await expect(set(-1)).rejects.toThrow('Den dagen har vært')
+  await set(0)
+  expect((await asStaff(sent)).dueOn).toBe(osloDate(now()))
+})
+
+describe('the open cases of a staff member who leaves', () => {
+  test('stand without an assignee when the account is closed, and say why', async () => {
+    const leaving = await colleague(server, 'saksbehandler')
+    const sent = await sendCase(server, 'issue-report')
+    await assignCase(server.desk, worker, sent.reference, { to: leaving.id, now: now() })
+    expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(1)
+    const shown = await asStaff(sent)
+    expect(shown.assignee).toBeNull()
+    expect(shown.timeline.at(-1)?.title).toMatch(/^Ingen ansvarlig: kontoen til .+ er stengt$/)
+    expect(await inLane('fane=nye')).toContain(sent.reference)
+    expect(await inLane('fane=venter-pa-oss&ansvarlig=ingen')).toContain(sent.reference)
+  })
+
+  test('that were closed then have no assignee when their senders open them again', async () => {
+    const leaving = await colleague(server, 'saksbehandler')
+    const sent = await sendCase(server, 'issue-report')
+    await assignCase(server.desk, worker, sent.reference, { to: leaving.id, now: now() })
+    await answer(sent, { text: 'Ordnet.', status: 'done' })
+    expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(0)
+    expect((await asStaff(sent)).assignee).not.toBeNull()
+    await reopen(server.desk, sent.token, now())
+    expect((await asStaff(sent)).assignee).toBeNull()
+  })
+
+  test('stand without an assignee when a new role does not read them', async () => {
+    const leaving = await colleague(server, 'saksbehandler')
+    const [read, unread] = [await sendCase(server, 'issue-report'), await sendCase(server, 'interest-bolig')]
+    for (const { reference } of [read, unread])
+      await assignCase(server.desk, worker, reference, { to: leaving.id, now: now() })
+    expect(await changeRole(server.staff, { id: leaving.id, role: 'vaktmester', by: worker.id })).toBe(1)
+    expect((await asStaff(read)).assignee).not.toBeNull()
+    expect((await asStaff(unread)).timeline.at(-1)?.title).toContain('leser ikke slike saker lenger')
+  })
+})

@@ -1,0 +1,35 @@
+import type { PoolClient } from 'pg'
+import type { StaffRole } from '../../content/staff-roles.ts'
+import { formsReadBy } from './desk.ts'
+import { addStaffEvent } from './on-case.ts'
+
+interface Leaving {
+  id: string
+  name: string
+  /** Their role from now on; null where the account is closed. */
+  role: StaffRole | null
+  /** The administrator who did it; null for the system. */
+  by: string | null
+  now: Date
+}
+
+/**
+ * Takes the open cases from a staff member who cannot work on them any more, so that they stand without an
+ * assignee, and notes why in each. Gives how many.
+ */
+export async function unassignOpenCases(
+  client: PoolClient,
+  { id, name, role, by, now }: Leaving,
+): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from cases where assignee_id = $1 and closed_at is null and not (form = any($2))
+     order by merged_into is not null, reference for update`,
+    [id, role ? formsReadBy(role) : []],
+  )
+  for (const { id: caseId } of rows) {
+    await client.query('update cases set assignee_id = null where id = $1', [caseId])
+    const data = { to: null, before: id, ...(role ? { unread: name } : { closed: name }) }
+    await addStaffEvent(client, { caseId, by }, { kind: 'assigned', data, now })
+  }
+  return rows.length
+}

@@ -35,7 +35,6 @@ import { startMailWorker } from './mail/mail-worker.ts'
 import type { RenderMail } from './mail/model.ts'
 import { openMailTransport } from './mail/transport.ts'
 import { countGuideViews, type GuideViews } from './oversight/guide-views.ts'
-import { createDecoder } from './photos/decoder.ts'
 import type { PhotoDesk } from './photos/take-photo.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
@@ -70,7 +69,6 @@ export async function serve(
 ): Promise<RunningSite> {
   const site = await openSite(config, log, { as: 'site' })
   const development = mode === 'development' ? await openDevelopment() : null
-  const decoder = createDecoder()
   const workFolder = await openWorkFolder(join(config.DATA_DIR, 'uploads'), log)
   const reader = createMailReader()
   const transport = openMailTransport(config)
@@ -80,14 +78,13 @@ export async function serve(
     await guideViews?.close()
     await queue?.close()
     transport.close()
-    decoder.close()
     await workFolder.remove()
     reader.close()
     await development?.close()
     await site.close()
   }
   try {
-    const { storage, database, catalogue, secret, keyRing } = site
+    const { storage, database, catalogue, secret, keyRing, decoder } = site
     const loaded = await loadDemoIfEmpty({ database, storage }, `${buildFolder}demo-pictures`)
     if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
     const opened = await openQueue(database, log)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { caseChannel, presenceChannel, staffChannel } from './casework/live.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
@@ -7,6 +8,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { type Listener, openListener } from './database/listener.ts'
 import { closePrivateFolders } from './files/data-folders.ts'
 import type { Log } from './log.ts'
+import { createDecoder, type Decoder } from './photos/decoder.ts'
 import { openStorage, type Storage } from './pictures/storage.ts'
 import { createKeyRing, type KeyRing } from './secrets/key-ring.ts'
 import { openSecretKey } from './secrets/open-secret-key.ts'
@@ -24,6 +26,10 @@ export interface Site {
   content: ContentStore
   secret: SecretKey
   keyRing: KeyRing
+  /** Decodes pictures from outside in a process of its own, which is started with the first. */
+  decoder: Decoder
+  /** Where jobs and commands put files while they work on them; the sweeper removes what a killed one left. */
+  workFolder: string
   close(): Promise<void>
 }
 
@@ -51,6 +57,7 @@ export async function openSite(
     const listener = await openListener(database.url, channels, log)
     await closePrivateFolders(config.DATA_DIR)
     const version = followDataVersion(listener)
+    const decoder = createDecoder()
     return {
       config,
       log,
@@ -62,7 +69,10 @@ export async function openSite(
       content: createContentStore(database.pool, version),
       secret,
       keyRing: createKeyRing(database.pool, secret),
+      decoder,
+      workFolder: join(config.DATA_DIR, 'uploads'),
       async close() {
+        decoder.close()
         await listener.close()
         await database.close()
       },

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cleanText } from '../../domain/clean-text.ts'
 import { type ReadBody, readBody } from '../cases/read-body.ts'
+import { receiveFile } from '../files/receive-file.ts'
 import { BodyError, readText } from '../intake/body.ts'
-import { isMultipart, readMultipart } from '../intake/multipart.ts'
+import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,12 +15,24 @@ export interface Posted extends ReadBody {
   text(name: string): string
 }
 
+/** A file that lies on disk. One of more than MAX_FILE_BYTES is cut off there. */
+export interface PostedFile {
+  path: string
+  /** How many bytes came. */
+  bytes: number
+}
+
 /** Posted fields, and files as they came. */
 export interface PostedFiles {
   text(name: string): string
   all(name: string): string[]
-  files(name: string): Promise<Buffer[]>
+  files(name: string): PostedFile[]
+  /** Deletes the files. */
+  remove(): Promise<void>
 }
+
+/** As large as a file of the staff's may be. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024
 
 /** As much as may come at once with files, as their texts, and in parts. */
 const MAX_UPLOAD_BYTES = 120 * 1024 * 1024
@@ -43,39 +59,48 @@ export async function readPosted(
   }
 }
 
-/** Reads a form with files of other kinds than photos. Whole: what comes is bounded, and only staff get this far. */
-export async function readFiles(request: Request): Promise<PostedFiles> {
-  const { fields, files } = await readWhole(request).catch(refuseBody)
-  const all = (name: string) => fields.flatMap(([field, value]) => (field === name ? [value] : []))
-  return {
-    text: (name) => cleanText(all(name)[0] ?? ''),
-    all,
-    files: async (name) => files.flatMap(({ field, bytes }) => (field === name ? [bytes] : [])),
+/**
+ * Reads a form with files that staff send, pictures of properties and spreadsheets: each lies on disk as it came, so that
+ * memory holds one piece at a time. `remove` has to be called.
+ */
+export async function readFiles(request: Request, workFolder: string): Promise<PostedFiles> {
+  const files: (PostedFile & { field: string })[] = []
+  const remove = async () => {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+  }
+  try {
+    const fields = await readFields(request, async ({ field, content }) => {
+      // In the order in which they come, also where one is read to its end after the next one has begun.
+      const file = { field, path: join(workFolder, `${randomUUID()}.raw`), bytes: 0 }
+      files.push(file)
+      const { bytes, failure } = await receiveFile(content, file.path, MAX_FILE_BYTES)
+      file.bytes = bytes
+      if (failure) throw failure
+    })
+    const all = (name: string) => fields.flatMap(([field, value]) => (field === name ? [value] : []))
+    return {
+      text: (name) => cleanText(all(name)[0] ?? ''),
+      all,
+      // An empty file is how a browser says that nothing was chosen.
+      files: (name) => files.filter(({ field, bytes }) => field === name && bytes > 0),
+      remove,
+    }
+  } catch (error) {
+    await remove()
+    return refuseBody(error)
   }
 }
 
-interface WholeFile {
-  field: string
-  bytes: Buffer
-}
-
-async function readWhole(request: Request): Promise<{ fields: [string, string][]; files: WholeFile[] }> {
+async function readFields(
+  request: Request,
+  onFile: (part: FilePart) => Promise<void>,
+): Promise<[string, string][]> {
   if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('content-type') ?? '')) {
-    return { fields: [...new URLSearchParams(await readText(request, MAX_TEXT_BYTES))], files: [] }
+    return [...new URLSearchParams(await readText(request, MAX_TEXT_BYTES))]
   }
   if (!isMultipart(request)) throw new BodyError(415, 'Send the form as a browser does.')
-  const files: WholeFile[] = []
   const limits = { maxBytes: MAX_UPLOAD_BYTES, maxTextBytes: MAX_TEXT_BYTES, maxParts: MAX_PARTS }
-  const fields = await readMultipart(request, limits, async ({ field, content }) => {
-    // In the order in which they come, also where one is read to its end after the next one has begun.
-    const file = { field, bytes: Buffer.alloc(0) }
-    files.push(file)
-    const chunks: Uint8Array[] = []
-    for await (const chunk of content) chunks.push(chunk)
-    file.bytes = Buffer.concat(chunks)
-  })
-  // An empty file is how a browser says that nothing was chosen.
-  return { fields, files: files.filter(({ bytes }) => bytes.length > 0) }
+  return readMultipart(request, limits, onFile)
 }
 
 /** A body that cannot be taken is no failure of ours: the page says so, with the status that it has. */

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { password, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { MAX_FILE_BYTES, readFiles } from './posted.ts'
 import { openStaffPages } from './staff-pages.ts'
 
 let server: TemporaryServer
@@ -84,6 +87,43 @@ describe('what is posted', () => {
       statusOf(pagesOf('/intern/eiendommer/x', post('x', type), true).postedFiles())
     expect(await statusFor('multipart/form-data')).toBe(400)
     expect(await statusFor('application/json')).toBe(415)
+  })
+})
+
+describe('files that staff send', () => {
+  const sent = (file: Buffer) => {
+    const form = new FormData()
+    form.append('pictures', new Blob([new Uint8Array(file)]), 'bilde.jpg')
+    form.append('title', 'Torget 1')
+    return readFiles(new Request('http://x', post(form)), server.photoDesk.workFolder)
+  }
+  const workFiles = () => readdir(server.photoDesk.workFolder)
+
+  test('lie on disk, for this user only, until they are removed', async () => {
+    const content = randomBytes(3 * 1024 * 1024)
+    const form = await sent(content)
+    const [file] = form.files('pictures')
+    expect(form.text('title')).toBe('Torget 1')
+    expect(file?.bytes).toBe(content.length)
+    expect((await readFile(file?.path ?? '')).equals(content)).toBe(true)
+    expect((await stat(file?.path ?? '')).mode & 0o777).toBe(0o600)
+    await form.remove()
+    expect(await workFiles()).toEqual([])
+  })
+
+  test('take no more room than a file may', async () => {
+    const form = await sent(Buffer.alloc(MAX_FILE_BYTES + 1024 * 1024))
+    const [file] = form.files('pictures')
+    expect(file?.bytes).toBeGreaterThan(MAX_FILE_BYTES)
+    expect((await stat(file?.path ?? '')).size).toBeLessThanOrEqual(MAX_FILE_BYTES)
+    await form.remove()
+  })
+
+  test('leave nothing behind where the body breaks off', async () => {
+    const start = '--B\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\nabc'
+    const broken = new Request('http://x', post(start, 'multipart/form-data; boundary=B'))
+    expect(await statusOf(readFiles(broken, server.photoDesk.workFolder))).toBe(400)
+    expect(await workFiles()).toEqual([])
   })
 })
 

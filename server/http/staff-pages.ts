@@ -77,7 +77,7 @@ export function openStaffPages(
   }
 
   const postedFiles = () => {
-    files ??= readFiles(request)
+    files ??= readFiles(request, desk.photoDesk.workFolder)
     return files
   }
 

@@ -2,9 +2,8 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Listing } from '../../domain/listing.ts'
 import { finnProperties, listingSyncs } from '../database/schema.ts'
 import { downloadPicture } from '../pictures/import/download.ts'
-import { reencode } from '../pictures/import/reencode.ts'
-import { storePicture } from '../pictures/pictures.ts'
 import { publicBucket } from '../pictures/storage.ts'
+import { takeDownload } from '../pictures/take-picture.ts'
 import type { Site } from '../site.ts'
 import { fetchAd, fetchAds } from './finn/client.ts'
 import { toListing } from './finn/map.ts'
@@ -15,7 +14,7 @@ export type SyncResult =
   | { outcome: 'applied'; seen: number; active: number }
   | { outcome: 'refused' | 'failed'; message: string }
 
-export type SyncSite = Pick<Site, 'config' | 'log' | 'storage'> & {
+export type SyncSite = Pick<Site, 'config' | 'log' | 'storage' | 'decoder' | 'workFolder'> & {
   database: Pick<Site['database'], 'orm' | 'pool'>
 }
 
@@ -141,9 +140,10 @@ function sameTime(one: string, other: string | null): boolean {
 async function mirrorPicture(site: SyncSite, ad: Ad, before: string | null): Promise<string | null> {
   if (!ad.imageUrl) return null
   try {
-    const original = await reencode(await downloadPicture(ad.imageUrl, site.config.IMAGE_HOSTS))
-    const path = `${publicBucket}/finn/${ad.id.replace(/\W/g, '')}.jpg`
-    return await storePicture(site, path, original)
+    const bytes = await downloadPicture(ad.imageUrl, site.config.IMAGE_HOSTS)
+    const url = await takeDownload(site, bytes, `${publicBucket}/finn/${ad.id.replace(/\W/g, '')}.jpg`)
+    if (!url) throw new Error(`${ad.imageUrl} is no JPEG or PNG`)
+    return url
   } catch (error) {
     site.log.warn({ err: error, ad: ad.id }, 'Error copying the picture of a rental listing')
     return before

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cleanText } from '../../domain/clean-text.ts'
 import { MAX_PHOTO_BYTES, type PhotoProblem, sniffPhoto } from '../../domain/photo.ts'
 import type { Database } from '../database/database.ts'
+import { receiveFile } from '../files/receive-file.ts'
 import { storeFile } from '../files/store-file.ts'
 import { BodyError } from '../intake/body.ts'
 import type { UploadGate } from '../intake/upload-gate.ts'
@@ -98,39 +99,13 @@ async function store(
   return name
 }
 
-/**
- * Writes a file as it comes, as far as it may go, and looks at what it is. What cannot be written, or is too
- * large, is read to its end all the same.
- */
+/** Writes a photo as it comes, and looks at what it is. */
 async function receive(stream: AsyncIterable<Uint8Array>, path: string): Promise<PhotoProblem | null> {
-  const start: Uint8Array[] = []
-  let bytes = 0
-  let failure: unknown = null
-  const file = await openNew(path).catch((error) => {
-    failure = error
-    return null
-  })
-  try {
-    for await (const chunk of stream) {
-      if (bytes < 16) start.push(chunk.slice(0, 16))
-      bytes += chunk.length
-      if (!file || failure || bytes > MAX_PHOTO_BYTES) continue
-      await file.appendFile(chunk).catch((error) => {
-        failure = error
-      })
-    }
-  } finally {
-    await file?.close()
-  }
+  const { bytes, start, failure } = await receiveFile(stream, path, MAX_PHOTO_BYTES)
   if (bytes > MAX_PHOTO_BYTES) return 'size'
-  const type = sniffPhoto(Buffer.concat(start))
+  const type = sniffPhoto(start)
   if (type === 'heic') return 'heic'
   if (!type) return 'type'
   if (failure) throw failure
   return null
-}
-
-async function openNew(path: string) {
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  return open(path, 'wx', 0o600)
 }

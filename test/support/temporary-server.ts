@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { renderMail } from '../../app/mail/mail.tsx'
 import type { ReceiveDesk } from '../../server/cases/receive.ts'
 import { createLive } from '../../server/casework/live.ts'
@@ -25,7 +24,6 @@ import { openQueue, type Queue } from '../../server/jobs/open-queue.ts'
 import { startJob } from '../../server/jobs/start-job.ts'
 import { startMailWorker } from '../../server/mail/mail-worker.ts'
 import { openMailTransport } from '../../server/mail/transport.ts'
-import { createDecoder } from '../../server/photos/decoder.ts'
 import type { PhotoDesk } from '../../server/photos/take-photo.ts'
 import { DerivedPictures } from '../../server/pictures/derive.ts'
 import { createAuth } from '../../server/staff/auth.ts'
@@ -59,10 +57,9 @@ export async function temporaryServer(
 ): Promise<TemporaryServer> {
   // Tests ask from one address; those of the limits say otherwise.
   const site = await temporarySite({ RATE_LIMITS: 'off', ...environment })
-  const { database, secret, keyRing, storage, catalogue, log } = site
+  const { database, secret, keyRing, storage, catalogue, decoder, log } = site
   const config: Config = site.config
   const queue = await openQueue(database, log)
-  const decoder = createDecoder()
   const reader = createMailReader()
   const transport = openMailTransport(config)
   const desk: ReceiveDesk = {
@@ -95,7 +92,7 @@ export async function temporaryServer(
     storage,
     decoder,
     uploads: createUploadGate(desk.limits),
-    workFolder: join(config.DATA_DIR, 'uploads'),
+    workFolder: site.workFolder,
     log,
   }
   const attempts = createReadingAttempts(database.pool)
@@ -176,7 +173,6 @@ export async function temporaryServer(
       await server.close()
       await queue.close()
       transport.close()
-      decoder.close()
       reader.close()
       await site.remove()
     },

@@ -6,6 +6,7 @@ import { propertyRow } from '../../../test/support/property-row.ts'
 import { makeStaff } from '../../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
 import { writeImport } from '../../catalogue/import.ts'
+import { readFiles } from '../posted.ts'
 import type { AtWork } from './at-work.ts'
 import { listingWork } from './listing-work.ts'
 import { type PortfolioDesk, portfolioWork } from './portfolio-work.ts'
@@ -27,13 +28,16 @@ let fixedNow: Date | null = null
 type Sent = Record<string, string | string[]>
 
 const at = (staff: { id: string }, sent: Sent, files: Buffer[] = []): AtWork => {
-  const all = (name: string) => [sent[name] ?? []].flat()
-  const text = (name: string) => cleanText(all(name)[0] ?? '')
+  const body = new FormData()
+  for (const [name, values] of Object.entries(sent))
+    for (const value of [values].flat()) body.append(name, value)
+  for (const file of files) body.append('pictures', new Blob([new Uint8Array(file)]), 'bilde.jpg')
+  const request = new Request('https://husvaer.eksempel.no', { method: 'POST', body })
   return {
     staff,
     visit: { now: fixedNow ?? new Date() },
-    posted: async () => ({ text }),
-    postedFiles: async () => ({ text, all, files: async () => files }),
+    posted: async () => ({ text: (name: string) => cleanText([sent[name] ?? []].flat()[0] ?? '') }),
+    postedFiles: () => readFiles(request, server.photoDesk.workFolder),
   } as unknown as AtWork
 }
 const desk = (more: Partial<PortfolioDesk> = {}): PortfolioDesk => ({

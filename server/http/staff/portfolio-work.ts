@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { editingTexts } from '../../../content/staff/editing.ts'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import { formatWhen } from '../../../domain/format.ts'
@@ -9,7 +10,7 @@ import { EditConflict } from '../../content/edit-conflict.ts'
 import type { Database } from '../../database/database.ts'
 import type { StartableJob } from '../../jobs/start-job.ts'
 import type { PhotoDesk } from '../../photos/take-photo.ts'
-import { addPicture, MAX_PICTURE_BYTES } from '../../portfolio/add-picture.ts'
+import { addPicture } from '../../portfolio/add-picture.ts'
 import { applyImport, type ImportReport, planImport } from '../../portfolio/import-sheet.ts'
 import {
   type FieldErrors,
@@ -32,7 +33,7 @@ import {
   restoreVersion,
   saveProperty,
 } from '../../portfolio/versions.ts'
-import type { PostedFiles } from '../posted.ts'
+import { MAX_FILE_BYTES, type PostedFiles } from '../posted.ts'
 import type { AtWork } from './at-work.ts'
 import {
   editingOf,
@@ -87,8 +88,8 @@ export function portfolioWork(
   /** Stores pictures that came along. Gives their addresses, and how many are none. */
   const addPictures = async (id: PropertyId, form: PostedFiles) => {
     const urls: (string | null)[] = []
-    for (const bytes of await form.files('pictures'))
-      urls.push(bytes.length > MAX_PICTURE_BYTES ? null : await addPicture(desk.photoDesk, id, bytes))
+    for (const { path, bytes } of form.files('pictures'))
+      urls.push(bytes > MAX_FILE_BYTES ? null : await addPicture(desk.photoDesk, id, path))
     const added = urls.filter((url) => url !== null)
     return { added, refused: urls.length - added.length }
   }
@@ -167,22 +168,27 @@ export function portfolioWork(
         }
         if (!(error instanceof PropertyRefusal)) throw error
         return { saved: false, error: error.message, ...kept }
+      } finally {
+        await form.remove()
       }
     },
     async importSheet() {
       allowed()
+      const form = await postedFiles()
       try {
-        const form = await postedFiles()
         if (form.text('handling') === 'apply') {
           const written = await applyImport(desk, { id: form.text('plan'), staffId: by })
           return { report: null, written, error: null }
         }
-        const [bytes] = await form.files('sheet')
-        if (!bytes) throw new PropertyRefusal(texts.sheet.noFile)
+        const [sheet] = form.files('sheet')
+        if (!sheet) throw new PropertyRefusal(texts.sheet.noFile)
+        const bytes = await readFile(sheet.path)
         return { report: await planImport(desk, { bytes, staffId: by }), written: null, error: null }
       } catch (error) {
         if (!(error instanceof PropertyRefusal)) throw error
         return { report: null, written: null, error: error.message }
+      } finally {
+        await form.remove()
       }
     },
   }

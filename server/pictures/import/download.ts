@@ -18,6 +18,8 @@ export async function downloadPicture(address: string, allowedHosts: readonly st
     const target = allowedUrl(url, allowedHosts)
     const response = await fetch(target, {
       redirect: 'manual',
+      // What the decoder reads; some servers would send a newer format otherwise.
+      headers: { Accept: 'image/jpeg, image/png' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause) => {
       throw new DownloadError(`${target.href} could not be read`, { cause })

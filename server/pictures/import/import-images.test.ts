@@ -1,5 +1,6 @@
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type ImageImport, imageImports } from '../../../content/image-import.ts'
 import { blankPhoto } from '../../../test/support/blank-photo.ts'
 import { type LocalServer, localServer } from '../../../test/support/local-server.ts'
@@ -61,6 +62,14 @@ test('pictures are stored under the name of the property, and shown', async () =
   const { cards } = await site.catalogue.properties(null, 1)
   expect(cards.find((card) => card.id === property.id)?.picture).toMatchObject({ width: 900, height: 600 })
   expect(await site.storage.exists('property-images/tollbugata-14-leilighet-302/2.jpg')).toBe(true)
+})
+
+test('pictures from elsewhere are decoded in a process of their own', async () => {
+  const decode = vi.spyOn(site.decoder, 'decode')
+  await importFor({}, { paths: ['/photo1.jpg', '/text.jpg'] })
+  expect(decode).toHaveBeenCalledTimes(2)
+  expect(site.decoder.pid).toBeDefined()
+  expect(await readdir(site.workFolder)).toEqual([])
 })
 
 test('what the file said besides the picture is gone', async () => {

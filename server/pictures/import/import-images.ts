@@ -4,12 +4,11 @@ import type { Property, PropertyId } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
 import { properties } from '../../database/schema.ts'
 import type { Site } from '../../site.ts'
-import { storePicture } from '../pictures.ts'
 import { publicBucket } from '../storage.ts'
+import { takeDownload } from '../take-picture.ts'
 import { downloadPicture } from './download.ts'
-import { reencode } from './reencode.ts'
 
-export type ImportSite = Pick<Site, 'config' | 'log' | 'storage'> & {
+export type ImportSite = Pick<Site, 'config' | 'log' | 'storage' | 'decoder' | 'workFolder'> & {
   database: Pick<Site['database'], 'orm' | 'pool'>
 }
 
@@ -49,14 +48,15 @@ async function importOne(
   property: Property,
   { urls, main }: ImageImport,
 ): Promise<ImageImportResult> {
-  const { config, log, storage, database } = site
+  const { config, log, database } = site
   const folder = folderName(property.title)
   const stored = new Map<number, string>()
   for (const [index, url] of urls.entries()) {
     try {
-      const original = await reencode(await downloadPicture(url, config.IMAGE_HOSTS))
-      const path = `${publicBucket}/${folder}/${index + 1}.jpg`
-      stored.set(index, await storePicture({ database, storage }, path, original))
+      const bytes = await downloadPicture(url, config.IMAGE_HOSTS)
+      const address = await takeDownload(site, bytes, `${publicBucket}/${folder}/${index + 1}.jpg`)
+      if (!address) throw new Error('The file is no JPEG or PNG')
+      stored.set(index, address)
     } catch (error) {
       log.warn({ err: error, property: property.id, url }, 'Error importing an image; it is skipped')
     }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileDeps } from '../files/pending-deletions.ts'
+import type { Decoder } from '../photos/decoder.ts'
+import { storePicture } from './pictures.ts'
+
+/** What a picture from outside needs on its way to the public. */
+export interface PictureDesk extends FileDeps {
+  decoder: Decoder
+  /** Where files lie while they are worked on. */
+  workFolder: string
+}
+
+/**
+ * Stores the picture in a file where the public may see it: decoded in a process of its own, as photos of visitors are,
+ * and written anew without what the file said besides the picture. `pathOf` places it in the storage. Gives its
+ * address; null where it is no picture that is taken (JPEG or PNG).
+ */
+export async function takePicture(
+  desk: PictureDesk,
+  from: string,
+  pathOf: (picture: Buffer) => string,
+): Promise<string | null> {
+  const to = await newWorkFile(desk, 'out')
+  try {
+    const decoded = await desk.decoder.decode({ from, to })
+    if ('problem' in decoded) return null
+    const picture = await readFile(to)
+    return await storePicture(desk, pathOf(picture), picture)
+  } finally {
+    await rm(to, { force: true })
+  }
+}
+
+/** Stores a picture that was downloaded, as `takePicture` does. */
+export async function takeDownload(
+  desk: PictureDesk,
+  bytes: Uint8Array,
+  path: string,
+): Promise<string | null> {
+  const from = await newWorkFile(desk, 'in')
+  try {
+    await writeFile(from, bytes, { mode: 0o600 })
+    return await takePicture(desk, from, () => path)
+  } finally {
+    await rm(from, { force: true })
+  }
+}
+
+async function newWorkFile({ workFolder }: PictureDesk, ending: string): Promise<string> {
+  await mkdir(workFolder, { recursive: true, mode: 0o700 })
+  return join(workFolder, `${randomUUID()}.${ending}`)
+}

@@ -11,7 +11,7 @@ import { loadDemoIfEmpty } from './demo.ts'
 import { readHealth } from './health.ts'
 import { createApp } from './http/app.ts'
 import { casePages } from './http/case-pages.ts'
-import { countedAddressReader } from './http/client-address.ts'
+import { countedAddressReader, warnOfProxies } from './http/client-address.ts'
 import { Metrics } from './http/metrics.ts'
 import { PageCache } from './http/page-cache.ts'
 import { Pages, type Render } from './http/pages.ts'
@@ -189,7 +189,11 @@ export async function serve(
       pages,
       metrics,
       publicUrl: config.PUBLIC_URL,
-      clientAddress: countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES),
+      clientAddress: warnOfProxies(
+        countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES),
+        config.TRUSTED_PROXIES,
+        log,
+      ),
       onPage: views.count,
       host: config.HOST,
       port: config.PORT,

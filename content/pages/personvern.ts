@@ -5,12 +5,13 @@ export const personvernPage = {
   heading: 'Personvern',
   lead: 'Vi samler inn så lite som mulig, bruker det til det du tror, og sletter det når det er gjort.',
   description:
-    'Slik behandler vi personopplysninger: ingen sporing, ingen informasjonskapsler, og tydelige slettefrister.',
+    'Slik behandler vi personopplysninger: ingen sporing, ingen informasjonskapsler når du besøker oss, og tydelige slettefrister.',
   sections: [
     {
       title: 'Når du leser på nettstedet',
       text: [
-        'Nettstedet setter ingen informasjonskapsler og har ingen sporing eller annonser. Skrifter, bilder og kode kommer fra oss selv, så ingen andre får vite at du var her.',
+        'Nettstedet setter ingen informasjonskapsler når du leser eller sender skjemaer, og har ingen sporing eller annonser. Skrifter, bilder og kode kommer fra oss selv, så ingen andre får vite at du var her.',
+        'Ansatte som logger inn, får informasjonskapsler som holder dem innlogget og kjenner igjen maskinen de bruker.',
         'Serveren fører en kort teknisk logg for å finne feil. Den inneholder hva som gikk galt og når, ikke hvem du er.',
       ],
     },

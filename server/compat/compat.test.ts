@@ -256,6 +256,11 @@ test('a listing that staff have hidden is nobody’s', async () => {
   await server.database.pool.query('update finn_properties set hidden = false where id = $1', [hidden[0].id])
 })
 
+test('an unknown form is answered in the specified words', async () => {
+  const { error } = await client.functions.invoke('send-unknown-form', { body: {} })
+  expect([error.context.status, await error.context.json()]).toEqual([404, { error: 'Ukjent skjematype' }])
+})
+
 test('a browser of another site may ask', async () => {
   const response = await fetch(`${server.url}/functions/v1/send-contact-message`, {
     method: 'OPTIONS',

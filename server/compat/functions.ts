@@ -1,3 +1,4 @@
+import { submissionTexts } from '../../content/submission-texts.ts'
 import { formForFunction } from '../../forms/catalogue.ts'
 import { entriesOfJson } from '../../forms/read.ts'
 import { type ReceiveDesk, receiveForm } from '../cases/receive.ts'
@@ -19,7 +20,7 @@ export async function answerFunction(
   try {
     const body = parseObject(await readText(request, MAX_BODY_BYTES))
     const form = formForFunction(name, body)
-    if (!form) return functionError(404, 'There is no such function.')
+    if (!form) return functionError(404, submissionTexts.unknownForm)
     const received = await receiveForm(desk, form, {
       entries: entriesOfJson(body),
       photos: [],

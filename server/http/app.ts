@@ -62,6 +62,8 @@ const fromElsewhere = {
   text: 'Nettleseren sier ikke at skjemaet ble sendt herfra. Åpne siden her hos oss, og prøv igjen.',
 }
 
+const notStored = { 'Cache-Control': 'no-store' }
+
 /** Everything that is answered over HTTP, besides pages that lie ready in memory. */
 export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings }> {
   const { pages, log } = options
@@ -96,6 +98,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   app.route('/api/ansatt', accountApprovalRoutes(options.staff))
+  app.all('/api/*', (c) => c.json({ error: 'not found' }, 404, notStored))
   const files = serveStatic({
     root: options.assets,
     precompressed: true,
@@ -133,11 +136,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   })
 
   app.onError((error, c) => {
-    if (error instanceof BodyError) return plainResponse(error.status, submissionTexts.unreadable)
+    const isApi = c.req.path.startsWith('/api/')
+    if (error instanceof BodyError)
+      return isApi
+        ? c.json({ error: error.message }, error.status, notStored)
+        : plainResponse(error.status, submissionTexts.unreadable)
     const reference = newReference()
     // The path of a sender's page opens it, and so is nothing for a log.
     const path = c.req.path.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…')
     log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
+    if (isApi) return c.json({ error: 'unavailable', reference }, 500, notStored)
     return plainResponse(500, {
       title: 'Noe gikk galt hos oss',
       text: 'Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen.',

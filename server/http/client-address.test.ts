@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
-import { clientAddressReader, countedAddressReader, parseAddress } from './client-address.ts'
+import { clientAddressReader, countedAddressReader, parseAddress, warnOfProxies } from './client-address.ts'
 
 /** What a request counts as that comes from `peer` with these entries of X-Forwarded-For. */
 function counted(trusted: string, peer: string | undefined, forwarded?: string): string {
@@ -100,6 +100,20 @@ test('clients on this machine itself are not counted where only remote ones are'
     expect(count('remote', peer, '192.0.2.1')).toBe('192.0.2.1')
     expect(count('off', peer, '192.0.2.1')).toBeNull()
   }
+})
+
+test.each([
+  ['', 1],
+  ['10.0.0.0/8', 0],
+])('a proxy that nobody trusts is in the log once (TRUSTED_PROXIES=%s)', (trusted, warnings) => {
+  const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: trusted })
+  const warn = vi.fn()
+  const read = warnOfProxies(() => 'counted', TRUSTED_PROXIES, { warn })
+  const ask = (headers: object) => read({ headers } as IncomingMessage)
+  expect(ask({})).toBe('counted')
+  expect(warn).not.toHaveBeenCalled()
+  for (let i = 0; i < 3; i += 1) expect(ask({ 'x-forwarded-for': '192.0.2.1' })).toBe('counted')
+  expect(warn).toHaveBeenCalledTimes(warnings)
 })
 
 test.each(['10.0.0.0/33', 'proxy.example', '::1/129', '10.0.0.0/x', '/8'])(

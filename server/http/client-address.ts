@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
+import type { Log } from '../log.ts'
 
 /** An address as its network writes it, with IPv4 in IPv6 (RFC 4291 §2.5.5.2) taken for the IPv4 that it is. */
 interface Address {
@@ -64,6 +65,25 @@ export function clientAddressReader(trusted: BlockList): (request: IncomingMessa
       current = next
     }
     return networkOf(current, 64)
+  }
+}
+
+/**
+ * Warns once where a proxy speaks for others and none is trusted: all its visitors are counted as one. What the header
+ * says is not logged, and no second line is, since anybody can send it.
+ */
+export function warnOfProxies(
+  addressOf: (request: IncomingMessage) => string | null,
+  trusted: BlockList,
+  log: Pick<Log, 'warn'>,
+): (request: IncomingMessage) => string | null {
+  let isDue = trusted.rules.length === 0
+  return (request) => {
+    if (isDue && request.headers['x-forwarded-for'] !== undefined) {
+      isDue = false
+      log.warn('X-Forwarded-For is ignored: set TRUSTED_PROXIES if the site is behind a proxy')
+    }
+    return addressOf(request)
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
@@ -72,7 +72,9 @@ describe('a form sent as JSON', () => {
   })
 
   test('a form that there is not is not found', async () => {
-    expect((await post('/api/skjema/finnes-ikke', '{}', asJson)).status).toBe(404)
+    const unknown = await post('/api/skjema/finnes-ikke', '{}', asJson)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toEqual({ error: 'Ukjent skjematype' })
   })
 })
 
@@ -82,4 +84,26 @@ test('a postal code gives its place as people write it', async () => {
   expect(await place('3674')).toEqual({ poststed: 'Notodden' })
   expect(await place('8622')).toEqual({ poststed: 'Mo i Rana' })
   expect((await fetch(`${server.url}/api/postnummer/0000`)).status).toBe(404)
+})
+
+test.each([
+  ['GET', '/api/finnes-ikke'],
+  ['GET', '/api/ansatt/finnes-ikke'],
+  ['POST', '/api/skjema'],
+  ['DELETE', '/api/eiendommer'],
+])('an address of the API that is not there is answered in JSON: %s %s', async (method, path) => {
+  const answer = await fetch(server.url + path, { method })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(await answer.json()).toEqual({ error: 'not found' })
+})
+
+test('an interface that fails says so in JSON, with the reference that is in the log', async () => {
+  const begin = vi.spyOn(server.photoDesk.uploads, 'begin').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  const answer = await fetch(`${server.url}/api/vedlegg`, { method: 'POST', body: 'x' })
+  begin.mockRestore()
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({ error: 'unavailable', reference: expect.any(String) })
 })

@@ -53,7 +53,7 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
 
   routes.post('/api/skjema/:form', async (c) => {
     const form = findForm(c.req.param('form'))
-    if (!form) return c.json({ error: 'There is no such form.' }, 404, headers)
+    if (!form) return c.json({ error: submissionTexts.unknownForm }, 404, headers)
     const address = c.env.clientAddress
     try {
       const rules = { photoField: photoFieldOf(form), sender: address }

@@ -56,6 +56,7 @@ describe('every kind of answer', () => {
     ['the legacy API asked by a page', 'OPTIONS', '/rest/v1/properties', 204],
     ['JSON', 'GET', '/api/eiendommer', 200],
     ['JSON that is not there', 'GET', '/api/eiendommer/x', 404],
+    ['an interface that is not there', 'GET', '/api/finnes-ikke', 404],
     ['a form that is refused', 'POST', '/api/skjema/contact-message', 422],
     ['a picture that is not there', 'GET', '/bilder/00000000000000000000/320', 404],
     ['a photo without a valid link', 'GET', '/vedlegg/x', 403],

@@ -42,17 +42,18 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
     on<PointerEvent>(menu, 'pointerover', (event) => {
       if (!isWide.matches || event.pointerType !== 'mouse') return
       const item = (event.target as Element).closest('.menu-panel > ul > li')
-      if (item) openOnly(menu, item.querySelector('details'))
+      if (item) showBeside(menu, item.querySelector('details'))
     })
-    // A press on the button that the pointer has opened already would close what it is meant to open.
+    // A press on what the pointer has opened already would close what it is meant to open.
     on<MouseEvent>(menu, 'click', (event) => {
-      const summary = (event.target as Element).closest('summary')
+      const details = (event.target as Element).closest('summary')?.parentElement
       const openedByPointer = isWide.matches && matchMedia('(hover: hover)').matches && event.detail > 0
-      if (summary && openedByPointer) {
+      if (details === menu && openedByPointer) {
         event.preventDefault()
-        const details = summary.parentElement as HTMLDetailsElement
-        details.open = true
-        if (details !== menu) openOnly(menu, details)
+        menu.open = true
+      } else if (details && BESIDE in details.dataset) {
+        event.preventDefault()
+        delete details.dataset[BESIDE]
       }
       if ((event.target as Element).closest('a')) close(menu)
     })
@@ -73,13 +74,27 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   }, [ref])
 }
 
+/** Marks the category that the pointer shows as a side menu. A category that is pressed open unfolds in the menu itself. */
+const BESIDE = 'beside'
+
+const groupsOf = (menu: HTMLDetailsElement) => menu.querySelectorAll<HTMLDetailsElement>('.menu-group')
+
 function close(menu: HTMLDetailsElement): void {
   menu.open = false
-  for (const group of menu.querySelectorAll<HTMLDetailsElement>('.menu-group[open]')) group.open = false
+  for (const group of groupsOf(menu)) fold(group)
 }
 
-function openOnly(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null): void {
-  for (const group of menu.querySelectorAll<HTMLDetailsElement>('.menu-group')) group.open = group === wanted
+function fold(group: HTMLDetailsElement): void {
+  group.open = false
+  delete group.dataset[BESIDE]
+}
+
+/** Shows one category beside the menu, and no other. Where a person has pressed one open, they open the others too. */
+function showBeside(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null): void {
+  for (const group of groupsOf(menu)) if (group !== wanted && BESIDE in group.dataset) fold(group)
+  if (!wanted || menu.querySelector('.menu-group[open]')) return
+  wanted.open = true
+  wanted.dataset[BESIDE] = ''
 }
 
 /** While the menu fills the screen, what lies behind it is out of reach for keys and readers too. */
@@ -94,7 +109,7 @@ function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean):
   if (event.key === 'Escape' && menu.open) {
     event.preventDefault()
     if (isWide && group?.open && current.tagName === 'A') {
-      group.open = false
+      fold(group)
       group.querySelector('summary')?.focus()
     } else {
       close(menu)
@@ -112,18 +127,17 @@ function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean):
   if (step !== undefined) {
     event.preventDefault()
     menu.open = true
-    const scope = isWide && group?.open && current.tagName === 'A' ? group : menu
+    const scope = group && BESIDE in group.dataset && current.tagName === 'A' ? group : menu
     const items = visibleItems(scope)
     const at = items.indexOf(current)
     items[Math.max(0, Math.min(items.length - 1, at + step))]?.focus()
   } else if (event.key === 'ArrowRight' && group && current.tagName === 'SUMMARY') {
     event.preventDefault()
-    if (isWide) openOnly(menu, group)
-    else group.open = true
+    group.open = true
     group.querySelector('a')?.focus()
   } else if (event.key === 'ArrowLeft' && group) {
     event.preventDefault()
-    group.open = false
+    fold(group)
     group.querySelector('summary')?.focus()
   }
 }

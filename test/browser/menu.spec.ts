@@ -19,6 +19,24 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.menu-panel')).toBeHidden()
   })
 
+  test('categories that are pressed open stay open together, by pointer and by key', async ({ page }) => {
+    await openAlive(page, '/')
+    await button(page).hover()
+    const opened = page.locator('.menu-group[open]')
+    for (const label of ['Bolig', 'Næring'])
+      await page.locator(`.menu-group > summary:text-is("${label}")`).click()
+    await expect(opened).toHaveCount(2)
+    await page.locator('.menu-group > summary:text-is("Coliving")').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.menu-group > summary:text-is("Reklame")').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(opened).toHaveCount(4)
+    for (const plural of ['boliger', 'næringslokaler', 'reklameplasser'])
+      await expect(page.getByRole('link', { name: `Se alle ${plural}` })).toBeVisible()
+    await page.locator('.menu-group > summary:text-is("Bolig")').click()
+    await expect(opened).toHaveCount(3)
+  })
+
   test('it opens by keyboard, arrows go through it, and Esc gives the focus back', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).focus()

@@ -99,6 +99,28 @@ export const checklistPage = {
   share: 'Kopier lenke med kryssene',
   shared: { title: 'Lenken er kopiert', text: 'Send den til deg selv, så fortsetter du på en annen enhet.' },
   mail: 'Send lenken på e-post',
+  keptHere: 'Kryssene lagres på denne enheten mens du krysser av.',
   reset: 'Begynn på nytt',
+  resetText: 'Da fjerner vi alle kryssene på denne enheten. Det kan ikke angres.',
+  resetConfirm: 'Ja, fjern alle kryssene',
+  end: {
+    title: 'Alt er gjort. Godt jobbet!',
+    text: 'Dette gjenstår før du låser døra for siste gang:',
+    steps: [
+      { text: 'Ta bilder av alle rommene.' },
+      { text: 'Les av strømmåleren, og meld flytting til strømleverandøren.' },
+      { text: 'Avtal gjennomgang av boligen med oss.', href: '/#contact', link: 'Skriv til oss' },
+      {
+        text: 'Lever alle nøkler og brikker når vi går gjennom boligen. Mangler det en?',
+        href: '/tapt-nokkel',
+        link: 'Meld tapt nøkkel',
+      },
+      { text: 'Har du ikke sagt opp ennå?', href: '/si-opp-leilighet', link: 'Si opp leiligheten' },
+    ] satisfies { text: string; href?: string; link?: string }[] as readonly {
+      text: string
+      href?: string
+      link?: string
+    }[],
+  },
   mailSubject: 'Sjekkliste for flyttevask',
 } as const

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openAlive } from '../support/site.ts'
 
 test.describe('the cleaning checklist', () => {
-  test('counts, says what is saved, and is there again', async ({ page }) => {
+  test('counts, says what is saved, and keeps what is ticked without being asked', async ({ page }) => {
     await openAlive(page, '/sjekkliste-flyttevask')
     const boxes = page.locator('.checklist').getByRole('checkbox')
     await expect(boxes).toHaveCount(39)
@@ -21,14 +21,19 @@ test.describe('the cleaning checklist', () => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2')
     await page.getByRole('button', { name: 'Lagre fremdrift' }).click()
     await expect(page.locator('.toast')).toContainText('Du har fullført 2 av 39 punkter.')
+    await boxes.nth(7).check()
     await openAlive(page, '/sjekkliste-flyttevask')
-    await expect(page.getByText('2 av 39 punkter')).toBeVisible()
+    await expect(page.getByText('3 av 39 punkter')).toBeVisible()
     await expect(boxes.nth(38)).toBeChecked()
     await page.getByRole('link', { name: 'Kontakt kundeservice' }).click()
     await expect(page).toHaveURL(/\/kundeservice$/)
   })
 
-  test('goes along in a link', async ({ page, browser, baseURL }) => {
+  test('takes over what a link carries once, and asks before it starts anew', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await openAlive(page, '/sjekkliste-flyttevask')
     const boxes = page.locator('.checklist').getByRole('checkbox')
     for (const index of [1, 5, 20]) await boxes.nth(index).check()
@@ -36,10 +41,40 @@ test.describe('the cleaning checklist', () => {
     const link = new URL(decodeURIComponent(/body=(.*)$/.exec(mail ?? '')?.[1] ?? ''))
     const other = await browser.newContext({ baseURL: baseURL ?? '' })
     const elsewhere = await other.newPage()
+    await openAlive(elsewhere, '/sjekkliste-flyttevask')
+    const there = elsewhere.locator('.checklist').getByRole('checkbox')
+    await there.nth(0).check()
+    await elsewhere.goto('/')
     await openAlive(elsewhere, link.pathname + link.hash)
+    await expect(elsewhere.getByText('4 av 39 punkter')).toBeVisible()
+    await expect(there.nth(20)).toBeChecked()
+    await expect(elsewhere).toHaveURL(/\/sjekkliste-flyttevask$/)
+    await there.nth(20).uncheck()
+    await elsewhere.reload()
     await expect(elsewhere.getByText('3 av 39 punkter')).toBeVisible()
-    await expect(elsewhere.locator('.checklist').getByRole('checkbox').nth(20)).toBeChecked()
+    await elsewhere.locator('summary', { hasText: 'Begynn på nytt' }).click()
+    await expect(elsewhere.getByText('3 av 39 punkter')).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Ja, fjern alle kryssene' }).click()
+    await expect(elsewhere.getByText('0 av 39 punkter')).toBeVisible()
+    await elsewhere.reload()
+    await expect(there.nth(5)).not.toBeChecked()
     await other.close()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('says what is left to do when all is ticked, and can be cleared', async ({ page }) => {
+      await page.goto('/sjekkliste-flyttevask')
+      const end = page.getByText('Alt er gjort. Godt jobbet!')
+      const boxes = await page.locator('.checklist').getByRole('checkbox').all()
+      for (const box of boxes.slice(1)) await box.check()
+      await expect(end).toBeHidden()
+      await boxes[0]?.check()
+      await expect(end).toBeVisible()
+      await page.locator('summary', { hasText: 'Begynn på nytt' }).click()
+      await page.getByRole('button', { name: 'Ja, fjern alle kryssene' }).click()
+      await expect(page.locator('.checklist :checked')).toHaveCount(0)
+    })
   })
 
   test('has the five categories of old in the dialog', async ({ page }) => {

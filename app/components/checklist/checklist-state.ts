@@ -30,9 +30,15 @@ export function fromHash(text: string): Ticked | null {
   return Object.fromEntries(itemKeys.map((key, index) => [key, bits[index] === '1']))
 }
 
-const PLACE = 'sjekkliste-flyttevask'
+/** What either of two says is ticked: nothing that has been done is lost when they meet. */
+export function merge(one: Ticked, other: Ticked): Ticked {
+  return Object.fromEntries(itemKeys.map((key) => [key, (one[key] || other[key]) ?? false]))
+}
 
-/** Keeps on this device what is ticked, because somebody asked for it. Gives whether the device allows it. */
+/** Where the progress is kept on the device. */
+export const PLACE = 'sjekkliste-flyttevask'
+
+/** Keeps on this device what is ticked. Gives whether the device allows it. */
 export function save(ticked: Ticked): boolean {
   try {
     localStorage.setItem(PLACE, toHash(ticked))
@@ -42,16 +48,11 @@ export function save(ticked: Ticked): boolean {
   }
 }
 
-export function load(): Ticked | null {
+/** What this device keeps; nothing ticked where it keeps nothing. */
+export function load(): Ticked {
   try {
-    return fromHash(localStorage.getItem(PLACE) ?? '')
+    return fromHash(localStorage.getItem(PLACE) ?? '') ?? {}
   } catch {
-    return null
+    return {}
   }
-}
-
-export function forget(): void {
-  try {
-    localStorage.removeItem(PLACE)
-  } catch {}
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import {
   cleaningCategories,
   cleaningTotal,
@@ -6,7 +5,8 @@ import {
 } from '../../../content/pages/sjekkliste.ts'
 import { showToast } from '../../toasts/show-toast.ts'
 import { useHydrated } from '../../use-hydrated.ts'
-import { countTicked, forget, fromHash, itemKey, load, save, type Ticked, toHash } from './checklist-state.ts'
+import { countTicked, itemKey, save, type Ticked, toHash } from './checklist-state.ts'
+import { useChecklist } from './use-checklist.ts'
 import '../../styles/checklist.css'
 
 export interface ChecklistProps {
@@ -15,15 +15,14 @@ export interface ChecklistProps {
   level: 2 | 3
 }
 
-/** What has to be cleaned, to be ticked off. Kept on the device when somebody saves it, or in a link. */
+/**
+ * What has to be cleaned, to be ticked off. Kept on the device as it is ticked, or in a link. It is a form that is sent
+ * nowhere, so that it can be cleared without scripts too.
+ */
 export function Checklist({ headings, level }: ChecklistProps) {
-  const [ticked, setTicked] = useState<Ticked>({})
+  const { ticked, tick, clear } = useChecklist()
   const hydrated = useHydrated()
   const Heading = level === 2 ? 'h2' : 'h3'
-  useEffect(() => {
-    const kept = fromHash(location.hash.slice(1)) ?? load()
-    if (kept) setTicked(kept)
-  }, [])
   const done = countTicked(ticked)
   const onSave = () => {
     const { title, text } = page.saved
@@ -31,7 +30,16 @@ export function Checklist({ headings, level }: ChecklistProps) {
     else showToast({ ...page.notSaved, tone: 'bad' })
   }
   return (
-    <div className="checklist">
+    <form
+      className="checklist"
+      method="dialog"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      onReset={(event) => {
+        event.preventDefault()
+        clear()
+      }}
+    >
       <p className="checklist-progress">
         <label>
           <span aria-live="polite">{page.progress(done, cleaningTotal)}</span>
@@ -50,9 +58,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
                     <input
                       type="checkbox"
                       checked={ticked[key] ?? false}
-                      onChange={({ target: { checked } }) =>
-                        setTicked((before) => ({ ...before, [key]: checked }))
-                      }
+                      onChange={({ target: { checked } }) => tick(key, checked)}
                     />
                     <span>{item}</span>
                   </label>
@@ -62,28 +68,56 @@ export function Checklist({ headings, level }: ChecklistProps) {
           </ul>
         </section>
       ))}
-      {hydrated && (
-        <p className="row checklist-actions">
-          <button type="button" className="button" onClick={onSave}>
-            {page.save}
-          </button>
-          <ShareLink ticked={ticked} />
-          <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
-            {page.print}
-          </button>
+      <ChecklistEnd />
+      <div className="checklist-actions">
+        {hydrated && (
+          <>
+            <p className="quiet">{page.keptHere}</p>
+            <p className="row">
+              <button type="button" className="button" onClick={onSave}>
+                {page.save}
+              </button>
+              <ShareLink ticked={ticked} />
+              <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
+                {page.print}
+              </button>
+            </p>
+          </>
+        )}
+        <details className="checklist-reset">
+          <summary>{page.reset}</summary>
+          <p>{page.resetText}</p>
           <button
-            type="button"
+            type="reset"
             className="button"
             data-kind="quiet"
-            onClick={() => {
-              setTicked({})
-              forget()
-            }}
+            data-needs-script=""
+            onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
           >
-            {page.reset}
+            {page.resetConfirm}
           </button>
-        </p>
-      )}
+        </details>
+      </div>
+    </form>
+  )
+}
+
+/** What is left to do when all is ticked. A style rule shows it, so that it needs no script. */
+function ChecklistEnd() {
+  const { title, text, steps } = page.end
+  return (
+    <div className="checklist-end" role="status">
+      <div>
+        <p className="checklist-end-title">{title}</p>
+        <p>{text}</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.text}>
+              {step.text} {step.href && <a href={step.href}>{step.link}</a>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }

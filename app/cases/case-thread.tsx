@@ -1,6 +1,7 @@
 import { casePage as page } from '../../content/pages/sak.ts'
 import { photoTypes } from '../../domain/photo.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { CaseMessage } from './case-message.tsx'
 
 /** What has happened and been written, the photos, and where to write more. */
 export function CaseThread({ shown, text }: { shown: SenderCase; text: string }) {
@@ -37,23 +38,9 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
           </ul>
         </section>
       )}
-      {shown.mayWrite && (
-        <section>
-          <h2>{page.writeTitle}</h2>
-          <form method="post" className="case-form">
-            <input type="hidden" name="handling" value="message" />
-            <div className="field">
-              <label htmlFor="message">{page.writeLabel}</label>
-              <textarea id="message" name="message" rows={4} maxLength={10000} required defaultValue={text} />
-            </div>
-            <button className="button" type="submit">
-              {page.write}
-            </button>
-          </form>
-        </section>
-      )}
+      {shown.mayWrite && <CaseMessage shown={shown} failed={text} />}
       {shown.takesPhotos && (
-        <section>
+        <section className="no-print">
           <h2>{page.addPhotos}</h2>
           {shown.photosMissing > 0 && (
             <p className="case-missing">{page.photosMissing(shown.photosMissing)}</p>

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { company } from '../../content/company.ts'
 import { receiptPage as page } from '../../content/pages/sak.ts'
-import { telHref } from '../../domain/phone-links.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
+import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -21,7 +21,7 @@ export const clientLoader = loadAnew
 /** The receipt of a form: to be kept, printed, and come back to. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
   const hydrated = useHydrated()
-  const { phone, openingHours } = useContent('kontakt', company)
+  const { phone, openingHours, onCallPhone } = useContent('kontakt', company)
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`
   return (
@@ -92,7 +92,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         {receipt.mailed && <p className="quiet">{page.mailed}</p>}
       </section>
       <p className="quiet">
-        {page.phone} <a href={telHref(phone)}>{phone}</a>, {openingHours}.
+        {page.phone} <PhoneText>{page.call(phone, openingHours, onCallPhone)}</PhoneText>
       </p>
     </div>
   )

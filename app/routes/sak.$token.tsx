@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { casePage as page } from '../../content/pages/sak.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
+import { CaseNext } from '../cases/case-next.tsx'
 import { CaseThread } from '../cases/case-thread.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
@@ -35,11 +36,6 @@ export default function CaseScreen({ loaderData: shown, actionData, params }: Ro
         <h1>{shown.formName}</h1>
         <p className="reference">{shown.reference}</p>
         <p className="lead">{shown.status.text}</p>
-        {shown.promise && (
-          <p className="case-promise" data-late={shown.promise.isOverdue ? '' : undefined}>
-            {shown.promise.text}
-          </p>
-        )}
       </header>
       <div className="case-main">
         {actionData && (
@@ -52,11 +48,14 @@ export default function CaseScreen({ loaderData: shown, actionData, params }: Ro
             ))}
           </div>
         )}
+        <CaseNext shown={shown} />
         <CaseThread shown={shown} text={actionData?.text ?? ''} />
       </div>
       <div className="case-side">
-        <section>
-          <h2>{page.answersTitle}</h2>
+        <details className="case-answers-fold">
+          <summary>
+            <h2>{page.answersTitle}</h2>
+          </summary>
           <dl className="case-answers">
             {shown.answers.map(({ label, value, isMasked }) => (
               <div key={label}>
@@ -65,7 +64,7 @@ export default function CaseScreen({ loaderData: shown, actionData, params }: Ro
               </div>
             ))}
           </dl>
-        </section>
+        </details>
         <CaseActions shown={shown} token={params.token} />
         <p className="quiet">{page.lead}</p>
       </div>

@@ -4,6 +4,9 @@ export const casePage = {
   lead: 'Siden er bare din. Lenken hit er nøkkelen, så del den ikke med andre.',
   promised: (by: string) => `Du hører fra oss senest ${by}.`,
   overdue: (by: string) => `Vi lovet svar senest ${by}, og beklager at det drøyer. Ring oss gjerne.`,
+  nextTitle: 'Dette skjer videre',
+  waitingForYou: 'Vi venter på svar fra deg.',
+  answerUs: 'Svar oss her',
   answersTitle: 'Dette sendte du',
   masked: 'Lagret kryptert. Vises ikke her.',
   erased: 'Slettet.',
@@ -23,6 +26,8 @@ export const casePage = {
   writeMissing: 'Skriv en melding først',
   writeTooLong: 'Meldingen kan være høyst 10 000 tegn',
   write: 'Send melding',
+  draftRestored: 'Vi hentet fram det du hadde skrevet. Det er ikke sendt ennå.',
+  offline: 'Du er uten nett, så meldingen er ikke sendt. Det du har skrevet, står her til du får sendt.',
   actionsTitle: 'Mer',
   calendar: 'Legg datoen i kalenderen',
   receipt: 'Kvittering',
@@ -79,6 +84,8 @@ export const receiptPage = {
   print: 'Skriv ut',
   calendar: 'Legg datoen i kalenderen',
   phone: 'Haster det mer enn du trodde?',
+  call: (phone: string, openingHours: string, onCallPhone: string) =>
+    `Ring ${phone}, ${openingHours}. Kan det ikke vente, ring vakttelefonen ${onCallPhone}.`,
 } as const
 
 export const myCasesPage = {
@@ -91,7 +98,7 @@ export const myCasesPage = {
   sendCode: 'Send kode',
   codeHeading: 'Skriv koden',
   codeSent: (email: string) =>
-    `Vi har sendt en kode på seks sifre til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten.`,
+    `Vi har sendt en kode på 6 siffer til ${email}. Den gjelder i ti minutter. Kommer den ikke, se i søppelposten.`,
   code: 'Kode',
   open: 'Vis sakene mine',
   another: 'Bruk en annen adresse',

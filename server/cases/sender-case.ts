@@ -10,7 +10,7 @@ import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
 import { photoFieldOf } from './receive.ts'
-import type { Receipt, SenderCase } from './sender-views.ts'
+import type { KeyDate, Receipt, SenderCase } from './sender-views.ts'
 
 /** The case that a token opens, or null. */
 export async function findCase(desk: CaseDesk, token: CaseToken): Promise<CaseRecord | null> {
@@ -36,6 +36,9 @@ export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date):
     formName: record.form.name,
     status: { ...caseStatuses[status], isClosed: isClosed(status) },
     promise: promiseLine(record, now),
+    keyDate: keyDateOf(record),
+    next: isClosed(status) || status === 'waiting-for-sender' ? [] : record.form.next,
+    isWaitingForSender: status === 'waiting-for-sender',
     answers: answersOf(
       record,
       kept,
@@ -65,7 +68,6 @@ export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Rec
     `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
     [record.id],
   )
-  const keyDate = form.keyDate?.(answers, osloDate(record.sentAt))
   return {
     ...form.success(answers),
     reference: record.reference,
@@ -79,9 +81,15 @@ export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Rec
     next: form.next,
     mailed: rows.length > 0,
     photosMissing: record.photosMissing,
-    keyDate: keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day) } : null,
+    keyDate: keyDateOf(record),
     hasCalendar: calendarDayOf(record) !== null,
   }
+}
+
+/** The day that matters to the sender, in words. */
+function keyDateOf({ form, answers, sentAt }: CaseRecord): KeyDate | null {
+  const keyDate = form.keyDate?.(answers, osloDate(sentAt))
+  return keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day) } : null
 }
 
 /** The day of a case that is worth a place in a calendar, and what it is. */

@@ -1,11 +1,22 @@
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 
+/** A day that matters to the sender, such as the last one with rent, and what it depends on. */
+export interface KeyDate {
+  title: string
+  day: string
+  note: string
+}
+
 /** What a sender's pages show of a case; everything is formatted already. */
 export interface SenderCase {
   reference: string
   formName: string
   status: { label: string; text: string; isClosed: boolean }
   promise: { text: string; isOverdue: boolean } | null
+  keyDate: KeyDate | null
+  /** What happens from here on, in order; empty where the case waits for its sender or is closed. */
+  next: readonly string[]
+  isWaitingForSender: boolean
   answers: { label: string; value: string; isMasked: boolean }[]
   photos: ShownPhoto[]
   photosMissing: number
@@ -36,7 +47,7 @@ export interface Receipt {
   next: readonly string[]
   mailed: boolean
   photosMissing: number
-  keyDate: { title: string; day: string; note: string } | null
+  keyDate: KeyDate | null
   hasCalendar: boolean
 }
 

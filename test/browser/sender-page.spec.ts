@@ -22,6 +22,9 @@ test.describe('the sender’s page', () => {
       'same-origin',
     ])
     await expect(page.getByText(sent.reference)).toBeVisible()
+    await expect(page.locator('.case-next')).toContainText('Du får beskjed om når noen kommer.')
+    await expect(page.getByText('Storgata 12, Larvik').first()).toBeHidden()
+    await page.locator('summary', { hasText: 'Dette sendte du' }).click()
     await expect(page.getByText('Storgata 12, Larvik').first()).toBeVisible()
     await page.getByLabel('Melding').fill('Det er verre nå')
     await page.getByRole('button', { name: 'Send melding' }).click()
@@ -48,6 +51,33 @@ test.describe('the sender’s page', () => {
     expect(new URL(page.url()).pathname).not.toBe(sent.path)
     expect((await page.request.get(sent.path)).status()).toBe(404)
     await context.close()
+  })
+
+  test('keeps what is written until the case holds it, also when the line breaks', async ({
+    page,
+    context,
+  }) => {
+    const sent = await send(page, 'termination')
+    await openAlive(page, sent.path)
+    await expect(page.locator('.case-key-date')).toContainText('Siste dag med husleie')
+    const message = page.getByLabel('Melding')
+    await message.fill('Nøkkelen ligger\ni postkassa')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Send melding' }).click()
+    await expect(page.getByRole('alert')).toContainText('Du er uten nett')
+    await expect(message).toHaveValue('Nøkkelen ligger\ni postkassa')
+    await context.setOffline(false)
+    await page.route(sent.path, (route) => route.abort())
+    await page.getByRole('button', { name: 'Send melding' }).click()
+    await page.waitForURL('chrome-error://**')
+    await page.unroute(sent.path)
+    await openAlive(page, sent.path)
+    await expect(message).toHaveValue('Nøkkelen ligger\ni postkassa')
+    await page.getByRole('button', { name: 'Send melding' }).click()
+    await expect(page.locator('.timeline')).toContainText('Nøkkelen ligger')
+    await expect(message).toHaveValue('')
+    await page.goto(`${sent.path}/kvittering`)
+    await expect(page.locator('.receipt-facts')).toContainText('Adressen du sier opp')
   })
 
   for (const [width, colorScheme] of [

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { casePage as page } from '../../content/pages/sak.ts'
+import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { useMessageDraft } from './use-message-draft.ts'
+
+/** Where the sender writes in their case. A plain form; scripts keep the text until the server has stored it. */
+export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: string }) {
+  const { field, isRestored, onInput } = useMessageDraft(shown)
+  const [isOffline, setIsOffline] = useState(false)
+  const onSubmit = (event: FormEvent) => {
+    // The browser would put its own page in the place of this one, and the text with it.
+    if (!navigator.onLine) event.preventDefault()
+    setIsOffline(!navigator.onLine)
+  }
+  return (
+    <section className="no-print">
+      <h2>{page.writeTitle}</h2>
+      <form method="post" className="case-form" onSubmit={onSubmit}>
+        <input type="hidden" name="handling" value="message" />
+        <div className="field">
+          <label htmlFor="message">{page.writeLabel}</label>
+          {isRestored && <p className="field-help">{page.draftRestored}</p>}
+          <textarea
+            ref={field}
+            id="message"
+            name="message"
+            rows={4}
+            maxLength={10000}
+            required
+            defaultValue={failed}
+            onInput={onInput}
+          />
+        </div>
+        {isOffline && (
+          <p className="failure-notice" role="alert">
+            {page.offline}
+          </p>
+        )}
+        <button className="button" type="submit">
+          {page.write}
+        </button>
+      </form>
+    </section>
+  )
+}

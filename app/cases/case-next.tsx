@@ -1,0 +1,40 @@
+import { casePage as page } from '../../content/pages/sak.ts'
+import type { SenderCase } from '../../server/cases/sender-views.ts'
+
+/** What happens from here on and by when, which is what a sender comes back to see. */
+export function CaseNext({ shown }: { shown: SenderCase }) {
+  const { promise, keyDate, next, isWaitingForSender } = shown
+  if (!promise && !keyDate && next.length === 0 && !isWaitingForSender) return null
+  return (
+    <section className="case-next">
+      <h2>{page.nextTitle}</h2>
+      {keyDate && (
+        <p className="case-key-date">
+          {keyDate.title}
+          <strong>{keyDate.day}</strong>
+          <small>{keyDate.note}</small>
+        </p>
+      )}
+      {promise && (
+        <p className="case-promise" data-late={promise.isOverdue ? '' : undefined}>
+          {promise.text}
+        </p>
+      )}
+      {isWaitingForSender && (
+        <p className="case-promise" data-late="">
+          {page.waitingForYou}{' '}
+          <a className="no-print" href="#message">
+            {page.answerUs}
+          </a>
+        </p>
+      )}
+      {next.length > 0 && (
+        <ol className="receipt-next">
+          {next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -4,7 +4,7 @@ import { categories } from './categories.ts'
 import { company } from './company.ts'
 import { invoiceCompanies } from './invoice-companies.ts'
 import { menuCategories, menuPages } from './navigation.ts'
-import { extraOuterRule, houseRules } from './pages/husordensregler.ts'
+import { customerServiceRules, houseRules } from './pages/husordensregler.ts'
 import { kundeservicePage } from './pages/kundeservice.ts'
 import { omOssPage } from './pages/om-oss.ts'
 import { renseSluketPage } from './pages/rense-sluket.ts'
@@ -32,7 +32,13 @@ test('the house rules have as many points as the specification says', () => {
     ['Avtale om utflytting og tilbakelevering', 10],
     ['Tilleggsavtale', 4],
   ])
-  expect(extraOuterRule).not.toBe('')
+})
+
+test('the customer-service version of the house rules has 14 outer rules, the others unchanged', () => {
+  const version = customerServiceRules(houseRules)
+  expect(version.map(({ rules }) => rules?.length)).toEqual([14, 19, 0, 10, 4])
+  expect(version.slice(1)).toEqual(houseRules.slice(1))
+  expect(customerServiceRules(version)).toEqual(version)
 })
 
 test('the company tells what the specification says of it', () => {
@@ -66,7 +72,9 @@ test('prices are those of the specification', () => {
 })
 
 test('customer service has thirteen tiles, the drain three steps and four tips', () => {
-  expect(kundeservicePage.tiles).toHaveLength(13)
+  const tiles = kundeservicePage.groups.flatMap((group) => group.tiles)
+  expect(tiles).toHaveLength(13)
+  expect(new Set(tiles.map(({ sign }) => sign)).size).toBe(13)
   expect(renseSluketPage.steps).toHaveLength(3)
   expect(renseSluketPage.tips).toHaveLength(4)
 })

@@ -66,39 +66,37 @@ const common = {
 const received = (answers: Answers) =>
   `Takk for meldingen. Vi svarer ${replyToFault(answers).words}, ut fra hvor mye det haster.`
 
-/** As the dialog of the customer-service page asks it. */
+const fields: Fields = {
+  ...about,
+  apartmentNumber: text({
+    label: 'Leilighetsnummer',
+    help: 'Står ved døra, for eksempel H0201.',
+    autocomplete: 'off',
+  }),
+  ...fault,
+  imageUrls: photos({
+    label: 'Bilder',
+    help: 'JPEG eller PNG, høyst 10 MB hver.',
+    inMail: false,
+  }),
+}
+
+/** As the dialog of the customer-service page asks it, which is the way that most take. */
 export const issueReportDialog: Form = defineForm({
   ...common,
   id: 'issue-report-dialog',
   page: '/kundeservice?skjema=issue',
-  sections: [{ fields: { ...about, ...fault } }],
+  sections: [{ fields }],
   success: (answers) => ({ title: 'Skjema sendt!', text: received(answers) }),
   claims: () => false,
 })
 
-/** As its own page asks it: with the number of the flat, and photos. */
+/** As its own page asks it. */
 export const issueReport: Form = defineForm({
   ...common,
   id: 'issue-report',
   page: '/melde-avvik',
-  sections: [
-    {
-      fields: {
-        ...about,
-        apartmentNumber: text({
-          label: 'Leilighetsnummer',
-          help: 'Står ved døra, for eksempel H0201.',
-          autocomplete: 'off',
-        }),
-        ...fault,
-        imageUrls: photos({
-          label: 'Bilder',
-          help: 'JPEG eller PNG, høyst 10 MB hver.',
-          inMail: false,
-        }),
-      },
-    },
-  ],
+  sections: [{ fields }],
   success: (answers) => ({ title: 'Avviksmelding sendt!', text: received(answers) }),
   claims: (body) => !('applianceType' in body),
 })

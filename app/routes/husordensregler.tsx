@@ -1,6 +1,7 @@
 import { houseRules, husordensreglerPage as page } from '../../content/pages/husordensregler.ts'
 import { Facts } from '../components/facts.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
 import '../styles/info.css'
@@ -28,20 +29,8 @@ export default function HouseRulesScreen() {
             <Facts items={page.quick} />
           </section>
         </div>
-        <div className="rules-text">
-          {sections.map(({ id, title, intro, rules }) => (
-            <section key={id} id={id}>
-              <h2>{title}</h2>
-              {intro && <p>{intro}</p>}
-              {rules && rules.length > 0 && (
-                <ol>
-                  {rules.map((rule) => (
-                    <li key={rule}>{rule}</li>
-                  ))}
-                </ol>
-              )}
-            </section>
-          ))}
+        <div className="rules-main">
+          <RuleSections sections={sections} level={2} anchors />
           <p>
             {page.agreementText} <a href="/husordensregler-avtale">{page.agreementLink}</a>
           </p>

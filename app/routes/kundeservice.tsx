@@ -1,18 +1,23 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { company } from '../../content/company.ts'
-import { kundeservicePage as page, type ServiceDialog } from '../../content/pages/kundeservice.ts'
-import { checklistPage, cleaningCategories } from '../../content/pages/sjekkliste.ts'
+import { customerServiceRules, houseRules } from '../../content/pages/husordensregler.ts'
+import {
+  kundeservicePage as page,
+  type ServiceDialog as ServiceDialogName,
+} from '../../content/pages/kundeservice.ts'
 import { osloDate } from '../../domain/calendar.ts'
+import { telHref } from '../../domain/phone-links.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
-import { Checklist } from '../components/checklist/checklist.tsx'
 import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
+import { ServiceDialog } from '../components/service/service-dialog.tsx'
+import { ServiceTiles } from '../components/service/service-tiles.tsx'
+import { UrgentNumbers } from '../components/service/urgent-numbers.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import { FormDialog } from '../forms/form-dialog.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
-import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -20,10 +25,11 @@ import { useContent } from '../site-context.ts'
 import type { Route } from './+types/kundeservice'
 import '../styles/info.css'
 import '../styles/tiles.css'
+import '../styles/service.css'
+import '../styles/rules.css'
 
-const dial = (number: string) => `tel:+47${number.replaceAll(' ', '')}`
-
-const dialogAt = (request: Request) => new URL(request.url).searchParams.get('skjema') as ServiceDialog | null
+const dialogAt = (request: Request) =>
+  new URL(request.url).searchParams.get('skjema') as ServiceDialogName | null
 
 /** Without a dialog the page is the same for everybody; with one, its form has a key of its own. */
 export async function loader(args: Route.LoaderArgs) {
@@ -38,10 +44,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CustomerServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const [dialog, setDialog] = useState<ServiceDialog | null>(loaderData.dialog)
+  const [dialog, setDialog] = useState<ServiceDialogName | null>(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)
-  const { phone, openingHours, onCallPhone, onCallHours } = useContent('kontakt', company)
+  const contact = useContent('kontakt', company)
+  const { sections } = useContent('husordensregler', { sections: houseRules })
+  const stateOf = (name: ServiceDialogName) =>
+    sent || name !== loaderData.dialog || name === 'cleaning-checklist'
+      ? emptyFormState
+      : stateAfter(loaderData.state, actionData, serviceDialogs[name])
   return (
     <>
       <Seo title={page.title} description={page.description} canonical="/kundeservice" />
@@ -52,80 +63,53 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
           <SentPanel key={sent.reference} {...sent} />
         </div>
       )}
-      {dialog === 'cleaning-checklist' && (
-        <FormDialog heading={checklistPage.heading} lead={checklistPage.lead} onClose={close}>
-          {() => <Checklist headings={cleaningCategories.map(({ title }) => title)} level={3} />}
-        </FormDialog>
-      )}
-      {dialog && dialog !== 'cleaning-checklist' && (
-        <FormDialog
+      {dialog && (
+        <ServiceDialog
           key={dialog}
-          heading={serviceDialogs[dialog].heading}
-          lead={serviceDialogs[dialog].lead}
+          name={dialog}
+          state={stateOf(dialog)}
           onClose={close}
-        >
-          {(cancel) => (
-            <FormView
-              form={serviceDialogs[dialog]}
-              state={
-                sent || dialog !== loaderData.dialog
-                  ? emptyFormState
-                  : stateAfter(loaderData.state, actionData, serviceDialogs[dialog])
-              }
-              level={3}
-              beside={cancel}
-              onSent={(stored) => {
-                setSent(stored)
-                close()
-              }}
-            />
-          )}
-        </FormDialog>
+          onSent={(stored) => {
+            setSent(stored)
+            close()
+          }}
+        />
       )}
-      <Notices today={loaderData.today} />
-      <ul className="page link-tiles plain">
-        {page.tiles.map(({ title, text, href, dialog: opens }) => (
-          <li key={href}>
-            <h2>
-              <a
-                href={href}
-                aria-haspopup={opens && 'dialog'}
-                onClick={(event) => {
-                  if (!opens || event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  setDialog(opens)
-                }}
-              >
-                {title}
-              </a>
-            </h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <section className="page reach">
+      {page.groups.map(({ id, title, tiles }, index) => (
+        <Fragment key={id}>
+          <section className="page service-group" data-urgent={index === 0 ? '' : undefined} id={id}>
+            <h2>{title}</h2>
+            {index === 0 && <UrgentNumbers {...contact} />}
+            <ServiceTiles tiles={tiles} onOpen={setDialog} />
+          </section>
+          {index === 0 && <Notices today={loaderData.today} />}
+        </Fragment>
+      ))}
+      <div className="page">
+        <details className="rules-folded">
+          <summary>
+            <h2>{page.rulesTitle}</h2>
+          </summary>
+          <RuleSections sections={customerServiceRules(sections)} level={3} />
+        </details>
+      </div>
+      <section className="page reach" aria-label={page.reachTitle}>
         <div>
           <h2>{page.phoneTitle}</h2>
           <p className="reach-number">
-            <a href={dial(phone)}>{phone}</a>
+            <a href={telHref(contact.phone)}>{contact.phone}</a>
           </p>
-          <p className="quiet">{openingHours}</p>
-        </div>
-        <div>
-          <h2>{page.onCallTitle}</h2>
-          <p className="reach-number">
-            <a href={dial(onCallPhone)}>{onCallPhone}</a>
-          </p>
-          <p className="quiet">
-            {onCallHours}. {page.onCallText}
-          </p>
+          <p className="quiet">{contact.openingHours}</p>
         </div>
         <div>
           <h2>{page.mailTitle}</h2>
           <p className="reach-mail">
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
-          <p>
+        </div>
+        <div>
+          <h2>{page.myCasesTitle}</h2>
+          <p className="reach-mail">
             <a href="/mine-saker">{page.myCases}</a>
           </p>
         </div>

@@ -8,9 +8,11 @@ export interface HouseRuleSection {
   rules?: readonly string[]
 }
 
-/** The outer rules as the customer-service page has them: one more than the page of the rules itself. */
-export const extraOuterRule =
+/** What the customer-service version has beyond the page of the rules itself (specification 2 §2). */
+const extraOuterRule =
   'Grilling er tillatt med gass eller elektrisk grill, i god avstand fra vegger og luftinntak.'
+
+const OUTER_RULES = 'ytre-orden'
 
 const outerRules = [
   'Hold inngangspartier, ganger og trapper frie for sko, sykler og barnevogner. De er rømningsveier.',
@@ -71,7 +73,7 @@ const additionalRules = [
 ] as const
 
 export const houseRules: readonly HouseRuleSection[] = [
-  { id: 'ytre-orden', title: 'Ytre orden', rules: outerRules },
+  { id: OUTER_RULES, title: 'Ytre orden', rules: outerRules },
   { id: 'indre-orden', title: 'Indre orden', rules: innerRules },
   {
     id: 'erstatning',
@@ -83,6 +85,15 @@ export const houseRules: readonly HouseRuleSection[] = [
   { id: 'utflytting', title: 'Avtale om utflytting og tilbakelevering', rules: moveOutRules },
   { id: 'tilleggsavtale', title: 'Tilleggsavtale', rules: additionalRules },
 ]
+
+/** The rules as the customer-service page has them: with one outer rule more, 14 instead of 13 (specification 2 §2). */
+export function customerServiceRules(sections: readonly HouseRuleSection[]): HouseRuleSection[] {
+  return sections.map((section) =>
+    section.id === OUTER_RULES && !section.rules?.includes(extraOuterRule)
+      ? { ...section, rules: [...(section.rules ?? []), extraOuterRule] }
+      : section,
+  )
+}
 
 export const husordensreglerPage = {
   title: 'Husordensregler',

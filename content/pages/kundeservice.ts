@@ -1,14 +1,139 @@
 /** What a tile opens over the page, where scripts run (specification 2 §2). */
 export type ServiceDialog = 'termination' | 'issue' | 'lostkey' | 'neighbor' | 'cleaning-checklist' | 'survey'
 
+/** The drawing of a tile. */
+export type ServiceSign =
+  | 'key'
+  | 'fault'
+  | 'appliance'
+  | 'drain'
+  | 'survey'
+  | 'leave'
+  | 'cleaning'
+  | 'handyman'
+  | 'parking'
+  | 'rules'
+  | 'neighbor'
+  | 'invoice'
+  | 'tenant'
+
 export interface ServiceTile {
   title: string
   text: string
   href: string
+  sign: ServiceSign
   dialog?: ServiceDialog
 }
 
-/** Customer service: thirteen ways on. */
+export interface ServiceGroup {
+  id: string
+  title: string
+  tiles: readonly ServiceTile[]
+}
+
+/** The thirteen ways on, the most urgent first. */
+const groups: readonly ServiceGroup[] = [
+  {
+    id: 'akutt',
+    title: 'Akutt',
+    tiles: [
+      {
+        title: 'Tapt nøkkel',
+        text: 'Meld fra med en gang.',
+        href: '/tapt-nokkel',
+        sign: 'key',
+        dialog: 'lostkey',
+      },
+    ],
+  },
+  {
+    id: 'feil',
+    title: 'Feil',
+    tiles: [
+      {
+        title: 'Meld avvik',
+        text: 'Noe er ødelagt, lekker eller virker ikke.',
+        href: '/melde-avvik',
+        sign: 'fault',
+        dialog: 'issue',
+      },
+      {
+        title: 'Hvitevarefeil',
+        text: 'Prøv rådene først, eller meld feilen.',
+        href: '/hvitevarefeil',
+        sign: 'appliance',
+      },
+      {
+        title: 'Rense sluket',
+        text: 'Et kvarter, to ganger i året.',
+        href: '/rense-sluket',
+        sign: 'drain',
+      },
+      {
+        title: 'Leilighetsundersøkelse',
+        text: 'Den årlige sjekken av brann, strøm og vann.',
+        href: '/leilighetsundersokelse',
+        sign: 'survey',
+        dialog: 'survey',
+      },
+    ],
+  },
+  {
+    id: 'flytte',
+    title: 'Flytte',
+    tiles: [
+      {
+        title: 'Si opp leiligheten',
+        text: 'Se siste dag med husleie, og si opp.',
+        href: '/si-opp-leilighet',
+        sign: 'leave',
+        dialog: 'termination',
+      },
+      {
+        title: 'Sjekkliste for flyttevask',
+        text: 'Rom for rom, punkt for punkt.',
+        href: '/sjekkliste-flyttevask',
+        sign: 'cleaning',
+        dialog: 'cleaning-checklist',
+      },
+      {
+        title: 'Gratis handyman',
+        text: 'For deg som nettopp har flyttet inn.',
+        href: '/solo-service',
+        sign: 'handyman',
+      },
+      { title: 'Parkering', text: 'Søk om fast plass.', href: '/parkering-soknad', sign: 'parking' },
+    ],
+  },
+  {
+    id: 'regler-og-faktura',
+    title: 'Regler og faktura',
+    tiles: [
+      {
+        title: 'Husordensregler',
+        text: 'Ro, søppel, vaskeri og parkering.',
+        href: '/husordensregler',
+        sign: 'rules',
+      },
+      {
+        title: 'Naboklage',
+        text: 'Når det ikke hjelper å snakke sammen.',
+        href: '/naboklage',
+        sign: 'neighbor',
+        dialog: 'neighbor',
+      },
+      {
+        title: 'Fakturainformasjon',
+        text: 'For leverandører.',
+        href: '/fakturainformasjon',
+        sign: 'invoice',
+      },
+      { title: 'Min side', text: 'Kontrakt, fakturaer og meldinger.', href: '/min-side', sign: 'tenant' },
+    ],
+  },
+]
+
+/** Customer service: what is urgent, then thirteen ways on. */
 export const kundeservicePage = {
   noticesTitle: 'Driftsmeldinger',
   title: 'Kundeservice',
@@ -16,50 +141,14 @@ export const kundeservicePage = {
   lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',
   description:
     'Kundeservice for leietakere: meld avvik, si opp, bestill nøkkel, naboklage, sjekkliste for flyttevask og mer.',
-  tiles: [
-    {
-      title: 'Meld avvik',
-      text: 'Noe er ødelagt, lekker eller virker ikke.',
-      href: '/melde-avvik',
-      dialog: 'issue',
-    },
-    { title: 'Hvitevarefeil', text: 'Prøv rådene først, eller meld feilen.', href: '/hvitevarefeil' },
-    { title: 'Tapt nøkkel', text: 'Meld fra med en gang.', href: '/tapt-nokkel', dialog: 'lostkey' },
-    {
-      title: 'Si opp leiligheten',
-      text: 'Se siste dag med husleie, og si opp.',
-      href: '/si-opp-leilighet',
-      dialog: 'termination',
-    },
-    {
-      title: 'Sjekkliste for flyttevask',
-      text: 'Rom for rom, punkt for punkt.',
-      href: '/sjekkliste-flyttevask',
-      dialog: 'cleaning-checklist',
-    },
-    {
-      title: 'Naboklage',
-      text: 'Når det ikke hjelper å snakke sammen.',
-      href: '/naboklage',
-      dialog: 'neighbor',
-    },
-    {
-      title: 'Leilighetsundersøkelse',
-      text: 'Den årlige sjekken av brann, strøm og vann.',
-      href: '/leilighetsundersokelse',
-      dialog: 'survey',
-    },
-    { title: 'Rense sluket', text: 'Et kvarter, to ganger i året.', href: '/rense-sluket' },
-    { title: 'Husordensregler', text: 'Ro, søppel, vaskeri og parkering.', href: '/husordensregler' },
-    { title: 'Gratis handyman', text: 'For deg som nettopp har flyttet inn.', href: '/solo-service' },
-    { title: 'Parkering', text: 'Søk om fast plass.', href: '/parkering-soknad' },
-    { title: 'Fakturainformasjon', text: 'For leverandører.', href: '/fakturainformasjon' },
-    { title: 'Min side', text: 'Kontrakt, fakturaer og meldinger.', href: '/min-side' },
-  ] satisfies ServiceTile[] as readonly ServiceTile[],
-  hoursTitle: 'Åpningstider',
-  phoneTitle: 'Telefon',
+  groups,
+  urgent: [{ title: 'Brann, røyk eller gass', number: '110', text: 'Kom deg ut først.' }],
   onCallTitle: 'Vakttelefon',
-  onCallText: 'For vannlekkasje, strømbrudd og det som ikke kan vente. Brenner det, ring 110.',
+  onCallText: 'For vannlekkasje, strømbrudd og det som ikke kan vente.',
+  rulesTitle: 'Les husordensreglene her',
+  reachTitle: 'Snakk med oss',
+  phoneTitle: 'Telefon',
   mailTitle: 'E-post',
+  myCasesTitle: 'Sakene dine',
   myCases: 'Se det du har sendt oss',
 } as const

@@ -9,7 +9,23 @@ test.describe('customer service', () => {
     await openAlive(page, '/kundeservice')
     await expect(page.locator('.link-tiles li')).toHaveCount(13)
     await expect(page.getByRole('main').getByText('mandag–fredag kl. 08.00–16.00')).toBeVisible()
-    await expect(page.getByText('hele døgnet, alle dager')).toBeVisible()
+    await expect(page.getByText('Hele døgnet, alle dager')).toBeVisible()
+  })
+
+  test('shows the emergency numbers in the first screen of a telephone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/kundeservice')
+    for (const number of [/^33 /, '110'])
+      await expect(page.locator('.urgent-numbers').getByRole('link', { name: number })).toBeInViewport()
+  })
+
+  test('asks about danger and takes photos in the dialog too', async ({ page }) => {
+    await openAlive(page, '/kundeservice')
+    await page.getByRole('main').getByRole('link', { name: 'Meld avvik' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Jeg er låst ute').check()
+    await expect(dialog.getByRole('link', { name: /Ring vakttelefonen nå/ })).toBeVisible()
+    await expect(dialog.getByLabel('Bilder')).toBeVisible()
   })
 
   test('opens one dialog at a time, which Escape, the cross and «Avbryt» close', async ({ page }) => {
@@ -72,6 +88,7 @@ test.describe('customer service', () => {
     await submit(element, form)
     await page.getByRole('link', { name: 'Se kvitteringen' }).click()
     await page.getByRole('link', { name: 'Følg saken' }).click()
+    await page.locator('summary', { hasText: 'Dette sendte du' }).click()
     await expect(page.getByText('Har du sett feil på det elektriske?')).toBeVisible()
     await expect(page.getByText('Gnister')).toHaveCount(0)
   })

@@ -1,0 +1,30 @@
+import type { HouseRuleSection } from '../../content/pages/husordensregler.ts'
+
+export interface RuleSectionsProps {
+  sections: readonly HouseRuleSection[]
+  level: 2 | 3
+  /** Whether each section can be linked to by its id, which is one only in a page. */
+  anchors?: boolean
+}
+
+/** The house rules, section by section. */
+export function RuleSections({ sections, level, anchors = false }: RuleSectionsProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="rules-text">
+      {sections.map(({ id, title, intro, rules }) => (
+        <section key={id} id={anchors ? id : undefined}>
+          <Heading>{title}</Heading>
+          {intro && <p>{intro}</p>}
+          {rules && rules.length > 0 && (
+            <ol>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

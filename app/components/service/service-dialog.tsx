@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { ServiceDialog as Name } from '../../../content/pages/kundeservice.ts'
+import { checklistPage, cleaningCategories } from '../../../content/pages/sjekkliste.ts'
+import { serviceDialogs } from '../../../forms/service-dialogs.ts'
+import { DangerQuestion } from '../../forms/danger-question.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import type { FormState } from '../../forms/form-state.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { LostKeyInfo } from '../../forms/lost-key-info.tsx'
+import type { SentForm } from '../../forms/send.ts'
+import { Checklist } from '../checklist/checklist.tsx'
+
+/** What is asked or said before a form, as on the form's own page. */
+const before: Partial<Record<Name, ReactNode>> = {
+  // The page is cached, so it cannot know the hour: the on-call telephone is answered at all hours.
+  issue: <DangerQuestion officeOpen={false} />,
+  lostkey: <LostKeyInfo level={3} />,
+}
+
+export interface ServiceDialogProps {
+  name: Name
+  state: FormState
+  onClose: () => void
+  onSent: (sent: SentForm) => void
+}
+
+/** What a tile of customer service opens: one of the forms, or the checklist. */
+export function ServiceDialog({ name, state, onClose, onSent }: ServiceDialogProps) {
+  if (name === 'cleaning-checklist') {
+    return (
+      <FormDialog heading={checklistPage.heading} lead={checklistPage.lead} onClose={onClose}>
+        {() => <Checklist headings={cleaningCategories.map(({ title }) => title)} level={3} />}
+      </FormDialog>
+    )
+  }
+  const form = serviceDialogs[name]
+  return (
+    <FormDialog heading={form.heading} lead={form.lead} onClose={onClose}>
+      {(cancel) => (
+        <>
+          {before[name]}
+          <FormView form={form} state={state} level={3} beside={cancel} onSent={onSent} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import type { ServiceDialog, ServiceGroup, ServiceTile } from '../../../content/pages/kundeservice.ts'
+import { ServiceSign } from './service-sign.tsx'
+
+export interface ServiceTilesProps {
+  tiles: ServiceGroup['tiles']
+  onOpen: (dialog: ServiceDialog) => void
+}
+
+/** Ways on, each a link to its page; those with a dialog open it over this page where scripts run. */
+export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
+  return (
+    <ul className="link-tiles plain">
+      {tiles.map((tile) => (
+        <li key={tile.href}>
+          <ServiceSign name={tile.sign} />
+          <div>
+            <h3>
+              <TileLink {...tile} onOpen={onOpen} />
+            </h3>
+            <p>{tile.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TileLink({ title, href, dialog, onOpen }: ServiceTile & Pick<ServiceTilesProps, 'onOpen'>) {
+  const open = (event: MouseEvent) => {
+    if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(dialog)
+  }
+  return (
+    <a href={href} aria-haspopup={dialog && 'dialog'} onClick={open}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Contact } from '../../../content/editable.ts'
+import { kundeservicePage as page } from '../../../content/pages/kundeservice.ts'
+import { telHref } from '../../../domain/phone-links.ts'
+
+/** The numbers for what cannot wait. They stand first on the page: a person in need does not scroll. */
+export function UrgentNumbers({ onCallPhone, onCallHours }: Contact) {
+  const onCall = {
+    title: page.onCallTitle,
+    number: onCallPhone,
+    text: `${page.onCallText} ${capital(onCallHours)}.`,
+  }
+  return (
+    <ul className="urgent-numbers plain">
+      {[onCall, ...page.urgent].map(({ title, number, text }) => (
+        <li key={number}>
+          <h3>{title}</h3>
+          <p className="reach-number">
+            <a href={telHref(number)}>{number}</a>
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,23 @@
+import { company } from '../../content/company.ts'
+import { lostKeyPage as page } from '../../content/pages/skjemaer.ts'
+import { PhoneText } from '../components/phone-text.tsx'
+import { useContent } from '../site-context.ts'
+
+/** What a tenant who has lost a key should know before they report it. */
+export function LostKeyInfo({ level }: { level: 2 | 3 }) {
+  const contact = useContent('kontakt', company)
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className="info-card">
+      <Heading>{page.infoTitle}</Heading>
+      <ul>
+        {page.info.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <PhoneText>{page.lockedOut(contact)}</PhoneText>
+      </p>
+    </section>
+  )
+}

@@ -74,8 +74,8 @@ export const appliancesPage = {
   description:
     'Råd for kjøleskap, vaskemaskin, oppvaskmaskin, komfyr og tørketrommel, og skjema for å melde feil.',
   tipsTitle: 'Prøv dette først',
-  warning: 'Ryker det, lukter det svidd eller er apparatet vått, trekk ut støpselet og ring oss.',
+  // A plug or an appliance that is wet is not to be touched: the current is cut at the fuse box first.
+  warning: ({ phone, onCallPhone }: { phone: string; onCallPhone: string }) =>
+    `Ryker det, lukter det svidd, eller er apparatet vått? Slå av sikringen i sikringsskapet først, og ikke ta i apparatet eller støpselet. Ring oss på ${phone}. Utenom åpningstiden svarer vakttelefonen, ${onCallPhone}. Brenner det, ring 110.`,
   open: 'Meld feil',
-  close: 'Lukk',
-  cancel: 'Avbryt',
 } as const

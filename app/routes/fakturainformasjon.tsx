@@ -27,7 +27,7 @@ export default function InvoiceScreen() {
     // Only what two people have agreed on is ever shown in the place of what was here.
     .map((each) => ({ ...each, accountNumber: accounts[each.orgNumber] ?? each.accountNumber }))
   return (
-    <>
+    <div className="invoice-page">
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Part title={page.howTitle} tone="stone">
@@ -103,6 +103,6 @@ export default function InvoiceScreen() {
           </p>
         </div>
       </section>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { appliances, appliancesPage as page } from '../../content/appliances.ts'
+import { company } from '../../content/company.ts'
 import { applianceReport } from '../../forms/appliance-report.ts'
 import { PageHead } from '../components/info/page-head.tsx'
+import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
@@ -9,6 +11,7 @@ import { emptyFormState } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
+import { useContent } from '../site-context.ts'
 import type { Route } from './+types/hvitevarefeil'
 import '../styles/info.css'
 import '../styles/appliances.css'
@@ -25,6 +28,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
   const [isOpen, setIsOpen] = useState(loaderData.opened || actionData !== undefined)
   const [sent, setSent] = useState<SentForm | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
+  const contact = useContent('kontakt', company)
   const state = stateAfter(loaderData.state, actionData, applianceReport)
   const open = (appliance: string | null) => {
     setChosen(appliance)
@@ -58,12 +62,16 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
             )}
           </FormDialog>
         )}
-        <p className="appliance-warning">{page.warning}</p>
+        <p className="appliance-warning">
+          <PhoneText>{page.warning(contact)}</PhoneText>
+        </p>
         <div className="appliances">
           {appliances.map(({ value, label, tips }) => (
             <details key={value} name="hvitevare">
-              <summary>{label}</summary>
-              <h2>{page.tipsTitle}</h2>
+              <summary>
+                <h2>{label}</h2>
+              </summary>
+              <h3>{page.tipsTitle}</h3>
               <ol>
                 {tips.map((tip) => (
                   <li key={tip}>{tip}</li>

@@ -1,11 +1,14 @@
+import { company } from '../../content/company.ts'
 import { renseSluketPage as page } from '../../content/pages/rense-sluket.ts'
 import { Chips, Part, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 
 export default function DrainGuideScreen() {
+  const contact = useContent('kontakt', company)
   const { need, steps, tips } = useContent('rense-sluket', page)
   return (
     <>
@@ -27,7 +30,9 @@ export default function DrainGuideScreen() {
       <aside className="page">
         <div className="banner">
           <h2>{page.plumberTitle}</h2>
-          <p>{page.plumberText}</p>
+          <p>
+            <PhoneText>{page.plumberText(contact)}</PhoneText>
+          </p>
           <p className="row">
             <a className="button" href="/melde-avvik">
               {page.report}

@@ -34,7 +34,7 @@ export const renseSluketPage = {
     'Fyll vann i sluk du ikke bruker, så lukta holder seg ute.',
   ],
   plumberTitle: 'Renner det fortsatt dårlig?',
-  plumberText:
-    'Da sitter proppen lenger inne, og det er en jobb for rørlegger. Meld fra til oss, så sender vi vår egen. Ring vakttelefonen hvis vannet stiger.',
+  plumberText: ({ onCallPhone }: { onCallPhone: string }) =>
+    `Da sitter proppen lenger inne, og det er en jobb for rørlegger. Meld fra til oss, så sender vi vår egen. Ring vakttelefonen ${onCallPhone} hvis vannet stiger.`,
   report: 'Meld avvik',
 } as const

@@ -33,6 +33,13 @@ interface Kind<F extends Field> {
   secret?: boolean
 }
 
+/** What is said of a number whose digits are too few or too many, or do not add up. */
+function doubtfulNumber(text: string, what: string, count: number): string {
+  return digitsOf(text).length === count
+    ? 'Kontroller nummeret. Det ser ut til at et siffer er feil.'
+    : `Kontroller nummeret. Et ${what} har ${count} siffer.`
+}
+
 const tooLong = (most: number) => (text: string) =>
   text.length > most ? `Skriv kortere: høyst ${most} tegn` : null
 
@@ -102,8 +109,7 @@ const kinds: { [K in FieldKind]: Kind<FieldOf<K>> } = {
     control: { ...digits, maxLength: 40 },
     check: tooLong(40),
     show: (text) => (isOrgNumber(text) ? formatOrgNumber(digitsOf(text)) : text),
-    doubt: (text) =>
-      isOrgNumber(text) ? null : 'Kontroller nummeret. Et organisasjonsnummer har ni siffer.',
+    doubt: (text) => (isOrgNumber(text) ? null : doubtfulNumber(text, 'organisasjonsnummer', 9)),
   },
   fodselsnummer: {
     control: { ...digits, maxLength: 20 },
@@ -112,8 +118,7 @@ const kinds: { [K in FieldKind]: Kind<FieldOf<K>> } = {
       return tooLong(20)(text)
     },
     show: () => maskedNumber,
-    doubt: (text) =>
-      isFodselsnummer(text) ? null : 'Kontroller nummeret. Et fødselsnummer har elleve siffer.',
+    doubt: (text) => (isFodselsnummer(text) ? null : doubtfulNumber(text, 'fødselsnummer', 11)),
     secret: true,
   },
   date: {

@@ -21,7 +21,7 @@ const common = {
   next: [
     'Vi ser om låsen må byttes.',
     'Vi ringer deg og avtaler ny nøkkel.',
-    'Du betaler nøkkelen, arbeidet og eventuelt låsbyttet.',
+    'Du betaler for nøkkelen, arbeidet og eventuelt bytte av lås.',
   ],
   privacy: {
     purpose: 'sikre boligen og skaffe ny nøkkel',

@@ -3,11 +3,11 @@ export const fordelerPage = {
   heading: 'Dette følger med når du leier hos oss',
   lead: 'Noen fordeler koster ingenting. Andre koster oss litt, og det er vi glade for.',
   description:
-    'Fordeler for leietakere: handyman når du flytter inn, egne vaktmestere, døgnåpen vakttelefon og enkel bytting mellom boliger.',
+    'Fordeler for leietakere: handyman når du flytter inn, egne vaktmestere, døgnåpen vakttelefon og enkelt bytte mellom boliger.',
   items: [
     {
       title: 'To timer gratis hjelp',
-      text: 'Handyman i inntil to timer de to første månedene. Heng opp lamper, skru sammen sengen.',
+      text: 'Handyman i inntil to timer de to første månedene. Få hjelp til å henge opp lamper eller skru sammen senga.',
       href: '/solo-service',
       link: 'Bestill hjelp',
     },

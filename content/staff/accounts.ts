@@ -107,7 +107,7 @@ export const accountTexts = {
     'no-app': 'Du har ingen autentiseringsapp. Bruk passnøkkelen din.',
   },
   wrongNumber:
-    'Et kontonummer er elleve siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
+    'Et kontonummer er 11 siffer uten bokstaver, og det siste må stemme med de andre. Kontroller det med banken.',
   sameNumber: 'Dette nummeret vises allerede.',
   noCompany: 'Selskapet finnes ikke.',
   already: 'Det venter allerede et nytt nummer for dette selskapet.',

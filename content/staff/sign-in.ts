@@ -15,7 +15,7 @@ export const signInTexts = {
     'For mange forsøk fra ukjente enheter. Bruk en enhet du har logget inn på før, en passnøkkel, eller «Glemt passordet?».',
   code: {
     heading: 'Kode fra appen',
-    lead: 'Åpne autentiseringsappen og skriv de seks sifrene. Har du ikke telefonen, bruk en av gjenopprettingskodene.',
+    lead: 'Åpne autentiseringsappen og skriv de 6 sifrene. Har du ikke telefonen, bruk en av gjenopprettingskodene.',
     label: 'Kode',
     submit: 'Fortsett',
     wrong: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå.',

@@ -97,7 +97,7 @@ test.describe('the interest form', () => {
     const element = await openForm(page, bolig)
     const entries = { ...sampleEntries(bolig), personalNumber: ['13097248023'] }
     await fill(element, bolig, entries)
-    await expect(element.getByText('Kontroller nummeret. Et fødselsnummer har elleve siffer.')).toBeVisible()
+    await expect(element.getByText('Kontroller nummeret. Det ser ut til at et siffer er feil.')).toBeVisible()
     await submit(element, bolig)
     await expect(page.getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
   })

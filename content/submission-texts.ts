@@ -7,8 +7,14 @@ export const submissionTexts = {
   uploading: 'Laster opp bilder...',
   summaryTitle: 'Du må rette disse feilene før du kan fortsette:',
   titlePrefix: 'Feil: ',
+  sendingStatus: 'Skjemaet sendes. Knappene er slått av til vi har svart.',
+  uploadingStatus: 'Bildene lastes opp, så sendes skjemaet. Knappene er slått av så lenge.',
   allRequired: 'Alle felt må fylles ut.',
-  mustFill: 'Må fylles ut',
+  requiredUnlessMarked: 'Alle felt må fylles ut, unntatt dem som er merket «Valgfritt».',
+  partsLabel: 'Deler av skjemaet',
+  part: (number: number, count: number) => `Del ${number} av ${count}`,
+  partDone: 'utfylt',
+  fillInAnother: 'Fyll ut et nytt skjema',
   optional: 'Valgfritt',
   choose: 'Velg',
   reviewTitle: 'Se over før du sender',
@@ -44,4 +50,4 @@ export const submissionTexts = {
   unreadable,
   privacyTitle: 'Slik bruker vi opplysningene',
   privacyMore: 'Les hele personvernerklæringen',
-} as const satisfies Record<string, string | Message | ((text: string) => string)>
+} as const satisfies Record<string, string | Message | ((...values: never[]) => string)>

@@ -158,6 +158,11 @@ export function controlOf(field: Field): Control {
   return kindOf(field).control
 }
 
+/** Whether a field is marked as optional: it may be left empty, and holds nothing to begin with. */
+export function mayBeLeftEmpty(field: Field): boolean {
+  return field.required === null && !('default' in field && field.default)
+}
+
 /** Whether a field's content must never be kept in the browser. */
 export function isSecret(field: Field): boolean {
   return field.sensitive === true || kindOf(field).secret === true

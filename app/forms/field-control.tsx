@@ -17,11 +17,13 @@ export function FieldControl({
   aria,
 }: FieldViewProps & { aria: Aria }): ReactNode {
   const control = controlOf(field)
+  const isRequired = field.required !== null && !field.showWhen
   const common = {
     id,
     name,
     ...aria,
-    required: browserChecks && field.required !== null && !field.showWhen,
+    required: browserChecks && isRequired,
+    'aria-required': (!browserChecks && isRequired) || undefined,
     autoComplete: field.autocomplete,
   }
   if (control.element === 'textarea') {
@@ -43,7 +45,7 @@ export function FieldControl({
     return (
       <SelectControl
         {...rest}
-        aria-required={required || undefined}
+        aria-required={isRequired || undefined}
         options={options}
         chosen={values[0] ?? defaultOf(field)}
       />

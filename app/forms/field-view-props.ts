@@ -14,8 +14,6 @@ export interface FieldViewProps {
   optionAsides: Readonly<Record<string, string>> | null
   /** What can be chosen, where that comes from data. */
   choices: readonly Option[]
-  /** Whether the field says if it has to be filled in; it does unless all of them have to. */
-  saysIfRequired: boolean
   /** Whether the browser is told that it is required. */
   browserChecks: boolean
 }

@@ -17,7 +17,6 @@ const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) 
       doubt={null}
       optionAsides={null}
       choices={[]}
-      saysIfRequired
       browserChecks
       {...own}
     />,

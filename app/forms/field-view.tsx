@@ -1,17 +1,18 @@
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { whenOf } from '../../forms/conditions.ts'
-import { controlOf } from '../../forms/kinds.ts'
+import { controlOf, mayBeLeftEmpty } from '../../forms/kinds.ts'
 import { FieldChoices } from './field-choices.tsx'
 import { FieldControl } from './field-control.tsx'
 import type { FieldViewProps } from './field-view-props.ts'
 
 /** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
 export function FieldView(props: FieldViewProps) {
-  const { id, field, error, aside, doubt, saysIfRequired } = props
+  const { id, field, error, aside, doubt } = props
+  const isOptional = mayBeLeftEmpty(field)
   const { element } = controlOf(field)
   const isGroup = element === 'radio' || element === 'checkboxes' || element === 'checkbox'
   const described = [
-    saysIfRequired && `${id}-krav`,
+    isOptional && `${id}-krav`,
     field.help && `${id}-hjelp`,
     doubt && `${id}-tvil`,
     error && `${id}-feil`,
@@ -22,9 +23,9 @@ export function FieldView(props: FieldViewProps) {
   }
   const around = (
     <>
-      {saysIfRequired && (
+      {isOptional && (
         <span className="field-tag" id={`${id}-krav`}>
-          {field.required === null ? texts.optional : texts.mustFill}
+          {texts.optional}
         </span>
       )}
       {field.help && (

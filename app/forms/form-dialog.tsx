@@ -42,9 +42,16 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
       </div>
       {lead && <p className="quiet">{lead}</p>}
       {children(
-        <a className="button" data-kind="quiet" href="?" {...asButton}>
-          {texts.cancel}
-        </a>,
+        // A real button can be switched off while the form is on its way.
+        isAlive ? (
+          <button className="button" data-kind="quiet" type="button" onClick={close}>
+            {texts.cancel}
+          </button>
+        ) : (
+          <a className="button" data-kind="quiet" href="?">
+            {texts.cancel}
+          </a>
+        ),
       )}
     </dialog>
   )

@@ -36,9 +36,14 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
         {form.lead && <p className="lead">{form.lead}</p>}
       </header>
       <div className="form-column">
-        {sent && <SentPanel key={sent.reference} {...sent} />}
-        {before}
-        <FormView key={sent?.reference} form={form} state={sent ? cleared(state) : state} onSent={onSent} />
+        {sent ? (
+          <SentPanel {...sent} another={form.page} />
+        ) : (
+          <>
+            {before}
+            <FormView form={form} state={state} onSent={onSent} />
+          </>
+        )}
       </div>
       <aside className="form-side">
         {side}
@@ -46,9 +51,4 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
       </aside>
     </div>
   )
-}
-
-/** What was in the form before it was sent is not in the next one. */
-export function cleared(state: FormState): FormState {
-  return { ...state, key: '', values: {}, errors: {}, failure: null, photos: [], refused: [] }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Form } from '../../forms/form.ts'
-import { cleared } from './form-page.tsx'
 import type { FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 import type { SentForm } from './send.ts'
@@ -16,14 +15,11 @@ export function FormSection({ form, state }: { form: Form; state: FormState }) {
         {form.lead && <p className="lead">{form.lead}</p>}
       </header>
       <div className="form-column">
-        {sent && <SentPanel key={sent.reference} {...sent} />}
-        <FormView
-          key={sent?.reference}
-          form={form}
-          state={sent ? cleared(state) : state}
-          level={3}
-          onSent={setSent}
-        />
+        {sent ? (
+          <SentPanel {...sent} another={form.page} />
+        ) : (
+          <FormView form={form} state={state} level={3} onSent={setSent} />
+        )}
       </div>
     </section>
   )

@@ -2,10 +2,12 @@ import { type ReactNode, useId, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
+import { mayBeLeftEmpty } from '../../forms/kinds.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FieldView } from './field-view.tsx'
+import { FormParts, partsOf } from './form-parts.tsx'
 import type { FormState } from './form-state.ts'
 import { PhotoField } from './photo-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
@@ -31,25 +33,24 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
   const element = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const hydrated = useHydrated()
-  const { phase, key, errors, refusals, failure, situation, doubts, photos, draft, ...handlers } = useForm(
+  const { phase, isReviewing, key, errors, refusals, failure, missing, ...alive } = useForm(
     form,
     state,
     element,
     onSent,
     postTo !== undefined,
   )
+  const { situation, doubts, photos, draft } = alive
   const fields = fieldsOf(form)
   const asked = fields.filter(([, field]) => !isFixed(field))
-  const allRequired = asked.every(([, field]) => field.required !== null)
+  const allRequired = !asked.some(([, field]) => mayBeLeftEmpty(field))
   const idOf = (name: string) => `${prefix}${name}`
   const Heading = level === 2 ? 'h2' : 'h3'
-  const isSending = phase === 'sending' || phase === 'uploading'
-  const label = {
-    sending: texts.sending,
-    uploading: texts.uploading,
-    review: form.submit,
-    idle: form.submit,
-  }[phase]
+  const isSending = phase !== 'idle'
+  const label = { sending: texts.sending, uploading: texts.uploading, idle: form.submit }[phase]
+  const status = { sending: texts.sendingStatus, uploading: texts.uploadingStatus, idle: '' }[phase]
+  const parts = partsOf(form, situation.answers, missing)
+  const idOfPart = (number: number) => `${prefix}del-${number}`
   return (
     <form
       ref={element}
@@ -59,11 +60,11 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       encType={asked.some(([, { kind }]) => kind === 'photos') ? 'multipart/form-data' : undefined}
       // With scripts the checks are ours, in our words; without, the browser makes those of the tenants' forms.
       noValidate={hydrated || form.checkedBy === 'us'}
-      data-phase={phase}
+      data-phase={isReviewing && !isSending ? 'review' : phase}
       // Pressed before the scripts have come, it waits for them: what is sent is shown once more first.
       data-waits-for-script={form.review && !postTo ? '' : undefined}
       aria-label={form.heading}
-      {...handlers.onForm}
+      {...alive.onForm}
     >
       <input type="hidden" name={hiddenFields.key} value={key} />
       {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
@@ -76,18 +77,20 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       {/* Sent in vain once more, it is said once more. */}
       <ErrorSummary key={refusals} errors={errors} fields={fields} idOf={idOf} />
       {failure && <FailureNotice {...failure} />}
-      <div className="form-answers" hidden={phase === 'review'}>
-        {allRequired && <p className="quiet">{texts.allRequired}</p>}
+      <div className="form-answers" hidden={isReviewing}>
+        <p className="quiet">{allRequired ? texts.allRequired : texts.requiredUnlessMarked}</p>
         {draft.restored && (
           <p className="form-draft">
             {texts.draftRestored}{' '}
-            <button type="button" className="link-button" onClick={draft.clear}>
+            <button type="button" className="link-button" disabled={isSending} onClick={alive.onClear}>
               {texts.clearDraft}
             </button>
           </p>
         )}
-        {form.sections.map(({ title, intro, fields: own }) => (
-          <FormPart title={title} key={title ?? ''}>
+        {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}
+        {form.sections.map(({ title, intro, fields: own }, index) => (
+          <FormPart title={title} key={title ?? ''} id={idOfPart(index + 1)}>
+            {parts.length > 0 && <p className="form-part">{texts.part(index + 1, parts.length)}</p>}
             {title && <Heading>{title}</Heading>}
             {intro && <p className="quiet">{intro}</p>}
             <div className="form-fields">
@@ -98,10 +101,11 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
                   name,
                   field,
                   error: errors[name],
-                  saysIfRequired: !allRequired,
                 }
                 if (field.kind === 'photos')
-                  return <PhotoField key={name} {...common} field={field} photos={photos} />
+                  return (
+                    <PhotoField key={name} {...common} field={field} photos={photos} isSending={isSending} />
+                  )
                 return (
                   <FieldView
                     key={name}
@@ -119,42 +123,49 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           </FormPart>
         ))}
       </div>
-      {phase === 'review' && (
+      {isReviewing && (
         <Review
           form={form}
           situation={situation}
           choices={state.choices}
-          onEdit={handlers.onEdit}
+          onEdit={alive.onEdit}
+          isSending={isSending}
           level={level}
         />
       )}
       <PrivacyNotice form={form} />
-      <div className="form-send">
+      <fieldset className="form-send" disabled={isSending}>
         <button
           className="button"
           type="submit"
-          aria-disabled={isSending || undefined}
           // The second half of a double click would send what its first half has only just put up for review.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           {label}
         </button>
-        {phase === 'review' && (
-          <button className="button" data-kind="quiet" type="button" onClick={() => handlers.onEdit(null)}>
+        {isReviewing && (
+          <button className="button" data-kind="quiet" type="button" onClick={() => alive.onEdit(null)}>
             {texts.edit}
           </button>
         )}
         {beside}
-      </div>
+      </fieldset>
+      <p className="form-status" role="status" tabIndex={-1}>
+        {status}
+      </p>
     </form>
   )
 }
 
 /** A `<section>` needs a heading: fields without one stand in a plain box. */
-function FormPart({ title, children }: { title: string | undefined; children: ReactNode }) {
+function FormPart({ id, title, children }: { id: string; title: string | undefined; children: ReactNode }) {
   const Box = title ? 'section' : 'div'
-  return <Box className="form-section">{children}</Box>
+  return (
+    <Box className="form-section" id={id}>
+      {children}
+    </Box>
+  )
 }
 
 type FixedSelect = { kind: 'select'; default: string }

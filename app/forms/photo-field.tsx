@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { photoTypes } from '../../domain/photo.ts'
 import type { FieldOf } from '../../forms/field.ts'
+import { mayBeLeftEmpty } from '../../forms/kinds.ts'
 import type { Photos } from './use-photos.ts'
 
 export interface PhotoFieldProps {
@@ -9,12 +10,13 @@ export interface PhotoFieldProps {
   name: string
   field: FieldOf<'photos'>
   error: string | undefined
-  saysIfRequired: boolean
+  /** Whether a form that is on its way keeps its photos as they are. */
+  isSending: boolean
   photos: Photos
 }
 
 /** Photos to choose, one or several at a time, each of which can be taken out again before it is sent. */
-export function PhotoField({ id, name, field, error, saysIfRequired, photos }: PhotoFieldProps) {
+export function PhotoField({ id, name, field, error, isSending, photos }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { add } = photos
   // Somebody may have chosen photos before the scripts had come.
@@ -29,11 +31,18 @@ export function PhotoField({ id, name, field, error, saysIfRequired, photos }: P
     // What was chosen is kept in the list; the same file may be chosen again.
     event.target.value = ''
   }
-  const described = [saysIfRequired && `${id}-krav`, `${id}-hjelp`, error && `${id}-feil`]
+  const isOptional = mayBeLeftEmpty(field)
+  const wereRefused = photos.refused.length > 0
+  const described = [
+    isOptional && `${id}-krav`,
+    `${id}-hjelp`,
+    wereRefused && `${id}-avvist`,
+    error && `${id}-feil`,
+  ]
   return (
-    <div className="field" data-kind="photos" data-invalid={error ? '' : undefined}>
+    <div className="field" data-kind="photos" data-invalid={error || wereRefused ? '' : undefined}>
       <label htmlFor={id}>{field.label}</label>
-      {saysIfRequired && (
+      {isOptional && (
         <span className="field-tag" id={`${id}-krav`}>
           {texts.optional}
         </span>
@@ -49,14 +58,18 @@ export function PhotoField({ id, name, field, error, saysIfRequired, photos }: P
         multiple
         accept={photoTypes.join(',')}
         aria-describedby={described.filter(Boolean).join(' ')}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error || wereRefused ? true : undefined}
         onChange={onChange}
       />
-      {photos.refused.map(({ title, text, lang, more }) => (
-        <p className="field-error" key={text}>
-          {title}: <span lang={lang}>{text}</span> {more}
-        </p>
-      ))}
+      {wereRefused && (
+        <div className="photos-refused" id={`${id}-avvist`}>
+          {photos.refused.map(({ title, text, lang, more }) => (
+            <p className="field-error" key={text}>
+              {title}: <span lang={lang}>{text}</span> {more}
+            </p>
+          ))}
+        </div>
+      )}
       {photos.stored.map((url, index) => (
         <label className="choice" key={url}>
           <input type="checkbox" name={name} value={url} defaultChecked />
@@ -69,7 +82,12 @@ export function PhotoField({ id, name, field, error, saysIfRequired, photos }: P
             <li key={key}>
               <img src={preview} alt="" width={64} height={64} />
               <span>{file.name}</span>
-              <button type="button" className="link-button" onClick={() => photos.remove(key)}>
+              <button
+                type="button"
+                className="link-button"
+                disabled={isSending}
+                onClick={() => photos.remove(key)}
+              >
                 {texts.removePhoto(file.name)}
               </button>
             </li>

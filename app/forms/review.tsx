@@ -11,11 +11,12 @@ export interface ReviewProps {
   choices: Readonly<Record<string, readonly Option[]>>
   /** Leads back to a field, or to the form as a whole. */
   onEdit: (name: string | null) => void
+  isSending: boolean
   level: 2 | 3
 }
 
 /** Everything once more, before it is sent. */
-export function Review({ form, situation, choices, onEdit, level }: ReviewProps) {
+export function Review({ form, situation, choices, onEdit, isSending, level }: ReviewProps) {
   const { answers } = situation
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -41,7 +42,12 @@ export function Review({ form, situation, choices, onEdit, level }: ReviewProps)
                     {field.aside && <small>{field.aside(situation)}</small>}
                   </dd>
                   <dd>
-                    <button type="button" className="link-button" onClick={() => onEdit(name)}>
+                    <button
+                      type="button"
+                      className="link-button"
+                      disabled={isSending}
+                      onClick={() => onEdit(name)}
+                    >
                       {texts.edit}
                       <span className="visually-hidden"> {field.label.toLowerCase()}</span>
                     </button>

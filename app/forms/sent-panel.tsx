@@ -3,7 +3,17 @@ import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { SentForm } from './send.ts'
 
 /** Says lastingly that a form is stored, under which reference, and where to follow it. */
-export function SentPanel({ title, text, reference, receipt, photosMissing }: SentForm) {
+export function SentPanel({
+  title,
+  text,
+  reference,
+  receipt,
+  photosMissing,
+  another,
+}: SentForm & {
+  /** Where the same form can be filled in once more. */
+  another?: string
+}) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -19,6 +29,13 @@ export function SentPanel({ title, text, reference, receipt, photosMissing }: Se
           {texts.receiptLink}
         </a>
       </p>
+      {another && (
+        <p>
+          <a href={another} data-full-load="">
+            {texts.fillInAnother}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

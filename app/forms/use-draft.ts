@@ -15,6 +15,9 @@ const draftPrefix = (form: Form): string => `utkast:${form.id}`
 
 type Kept = Record<string, string[]>
 
+/** The end of a link that opens a form without its draft: a type that is chosen begins anew (specification 2 §4). */
+export const startsAnew = '#skjematype'
+
 /**
  * Keeps a draft of a form. One that a link has filled in has a draft of its own for each `origin`: what was written
  * about one property is not put in the place of another.
@@ -29,6 +32,11 @@ export function useDraft(
 
   useEffect(() => {
     const target = element.current
+    if (location.hash === startsAnew) {
+      drop(place)
+      history.replaceState(history.state, '', location.pathname + location.search)
+      return
+    }
     const kept = isFresh ? read(place) : null
     if (!target || !kept || !restore(target, kept)) return
     setRestored(true)
@@ -37,9 +45,7 @@ export function useDraft(
   }, [place, element, isFresh])
 
   const forget = useCallback(() => {
-    try {
-      sessionStorage.removeItem(place)
-    } catch {}
+    drop(place)
     setRestored(false)
   }, [place])
 
@@ -64,6 +70,12 @@ export function useDraft(
     },
     forget,
   }
+}
+
+function drop(place: string): void {
+  try {
+    sessionStorage.removeItem(place)
+  } catch {}
 }
 
 function read(place: string): Kept | null {

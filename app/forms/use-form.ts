@@ -5,10 +5,11 @@ import type { Message } from '../../content/texts.ts'
 import type { Situation } from '../../forms/field.ts'
 import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
 import { doubtOf } from '../../forms/kinds.ts'
-import { type Entries, type Errors, readForm } from '../../forms/read.ts'
+import { type Entries, type Errors, type Read, readForm } from '../../forms/read.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
 import { fillPlace } from './fill-place.ts'
+import { entriesOf, focusStatus } from './form-element.ts'
 import type { FormState } from './form-state.ts'
 import { type SentForm, sendForm, uploadPhotos } from './send.ts'
 import { useDraft } from './use-draft.ts'
@@ -17,7 +18,7 @@ import { useSubmissionKey } from './use-submission-key.ts'
 
 export type { SentForm } from './send.ts'
 
-type Phase = 'idle' | 'review' | 'uploading' | 'sending'
+type Phase = 'idle' | 'uploading' | 'sending'
 
 /** How long somebody pauses before what they have written is kept as a draft. */
 const DRAFT_PAUSE_MS = 400
@@ -31,20 +32,19 @@ export function useForm(
   postsPlainly = false,
 ) {
   const [phase, setPhase] = useState<Phase>('idle')
+  const [isReviewing, setIsReviewing] = useState(false)
   const [errors, setErrors] = useState<Errors>(state.errors)
   const [refusals, setRefusals] = useState(0)
   const [failure, setFailure] = useState<(Message & { reference: string | null }) | null>(
     state.failure && { ...state.failure, reference: state.reference },
   )
   const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
-  const [situation, setSituation] = useState<Situation>(() => ({
-    answers: readForm(form, state.values).answers,
-    today,
-  }))
+  const [latest, setLatest] = useState<Read>(() => readForm(form, state.values))
+  const situation: Situation = { answers: latest.answers, today }
   const [doubts, setDoubts] = useState<Readonly<Record<string, string | null>>>(() =>
     doubtsAbout(form, state.values, today),
   )
-  const photos = usePhotos(state.photos, state.refused)
+  const photos = usePhotos(form, state)
   const isFresh = Object.keys(state.values).length === 0 || state.origin !== ''
   // What is written for somebody else is not kept for the next one who calls.
   const draft = useDraft(form, element, { isFresh: isFresh && !postsPlainly, origin: state.origin })
@@ -60,17 +60,19 @@ export function useForm(
   async function send(): Promise<void> {
     const { entries, answers, errors: wrong } = read()
     setErrors(wrong)
-    setSituation({ answers, today })
+    setLatest({ answers, errors: wrong })
     if (Object.keys(wrong).length > 0) {
       setRefusals((count) => count + 1)
-      return setPhase('idle')
+      return setIsReviewing(false)
     }
-    if (form.review && phase !== 'review') return setPhase('review')
+    if (form.review && !isReviewing) return setIsReviewing(true)
+    focusStatus(element.current)
     const waits = photos.chosen.map(({ file }) => file)
     let sent = entries
     if (waits.length > 0) {
       setPhase('uploading')
       const urls = await uploadPhotos(waits)
+      photos.keep(urls)
       if (urls.length < waits.length) showToast({ ...photoTexts.failed(), tone: 'bad' })
       // A photo that did not arrive is sent as one without an address, so that it is known to be missing.
       const lost = waits.slice(urls.length).map(() => 'lost')
@@ -84,6 +86,7 @@ export function useForm(
 
   function settle(result: Awaited<ReturnType<typeof sendForm>>): void {
     setPhase('idle')
+    setIsReviewing(false)
     switch (result.outcome) {
       case 'sent':
         draft.forget()
@@ -123,7 +126,7 @@ export function useForm(
   function onInput(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(pause.current)
     if (!postsPlainly) pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
-    setSituation({ answers: read().answers, today })
+    setLatest(read())
     fillPlace(form, event.target, element.current)
   }
 
@@ -142,7 +145,7 @@ export function useForm(
   }
 
   function onEdit(name: string | null): void {
-    setPhase('idle')
+    setIsReviewing(false)
     const target = name && element.current?.elements.namedItem(name)
     const control = target instanceof RadioNodeList ? target[0] : target
     // The field is hidden until the form is shown again.
@@ -151,28 +154,24 @@ export function useForm(
 
   return {
     phase,
+    isReviewing,
     key: key.value,
     errors,
     refusals,
     failure,
+    missing: latest.errors,
     situation,
     doubts,
     photos,
     draft,
+    /** Empties the form, with what is kept of it. */
+    onClear() {
+      draft.clear()
+      photos.clear()
+    },
     onEdit,
     onForm: postsPlainly ? { onInput, onBlur } : { onSubmit, onInput, onBlur },
   }
-}
-
-/** What a form in the browser holds, without its files: they go on their own. */
-function entriesOf(form: HTMLFormElement): Entries {
-  const entries: Record<string, string[]> = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string') continue
-    entries[name] ??= []
-    entries[name].push(value)
-  }
-  return entries
 }
 
 /** Where the page is left after success, what is said there stays, and leads to the receipt. */

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { photoTexts } from '../../content/photo-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import { MAX_PHOTO_BYTES, photoTypes } from '../../domain/photo.ts'
+import type { Form } from '../../forms/form.ts'
 import { showToast } from '../toasts/show-toast.ts'
+import type { FormState } from './form-state.ts'
 
 export interface ChosenPhoto {
   key: string
@@ -16,17 +18,26 @@ export interface Photos {
   chosen: readonly ChosenPhoto[]
   /** Those that the server has already. */
   stored: readonly string[]
+  /** Why the last that were chosen, or sent, were not taken; until others are chosen. */
   refused: readonly Message[]
   add: (files: readonly File[]) => void
   remove: (key: string) => void
+  /** Notes that photos have arrived: a page that is loaded anew before the form is sent has them still. */
+  keep: (urls: readonly string[]) => void
   clear: () => void
 }
 
 let made = 0
 
-/** Keeps the photos that somebody has chosen, and says of each that cannot be sent why. */
-export function usePhotos(stored: readonly string[], refused: readonly Message[]): Photos {
+/** Keeps the photos of a form that a person has chosen, and says of each that cannot be sent why. */
+export function usePhotos(
+  form: Form,
+  { photos: storedBefore, refused: refusedBefore }: Pick<FormState, 'photos' | 'refused'>,
+): Photos {
+  const place = `bilder:${form.id}`
+  const [stored, setStored] = useState(storedBefore)
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([])
+  const [refused, setRefused] = useState(refusedBefore)
   const previews = useRef(new Set<string>())
   useEffect(() => {
     const shown = previews.current
@@ -35,12 +46,19 @@ export function usePhotos(stored: readonly string[], refused: readonly Message[]
     }
   }, [])
 
+  // A retry after a reload is the same submission only with the same photos.
+  useEffect(() => {
+    const kept = readKept(place)
+    if (kept.length > 0) setStored((before) => [...new Set([...before, ...kept])])
+  }, [place])
+
   const add = useCallback((files: readonly File[]) => {
-    const taken = files.filter((file) => {
-      const message = problemOf(file)
-      if (message) showToast({ ...message, tone: 'bad' })
-      return !message
-    })
+    const problems = files.map(problemOf)
+    const messages = problems.filter((message) => message !== null)
+    for (const message of messages) showToast({ ...message, tone: 'bad' })
+    // A toast is gone in some seconds: what is wrong stands at the field too.
+    setRefused(messages)
+    const taken = files.filter((_, index) => problems[index] === null)
     setChosen((before) => [
       ...before,
       ...taken.map((file) => {
@@ -52,8 +70,29 @@ export function usePhotos(stored: readonly string[], refused: readonly Message[]
     ])
   }, [])
   const remove = (key: string) => setChosen((before) => before.filter((photo) => photo.key !== key))
-  const clear = () => setChosen([])
-  return { chosen, stored, refused, add, remove, clear }
+  const keep = (urls: readonly string[]) => {
+    try {
+      sessionStorage.setItem(place, JSON.stringify([...stored, ...urls]))
+    } catch {}
+  }
+  const clear = () => {
+    try {
+      sessionStorage.removeItem(place)
+    } catch {}
+    setStored([])
+    setChosen([])
+    setRefused([])
+  }
+  return { chosen, stored, refused, add, remove, keep, clear }
+}
+
+function readKept(place: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((url) => typeof url === 'string') : []
+  } catch {
+    return []
+  }
 }
 
 function problemOf(file: File): Message | null {

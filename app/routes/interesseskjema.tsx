@@ -1,59 +1,43 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
-import type { CategorySlug } from '../../content/categories.ts'
+import { data } from 'react-router'
 import { interestPage as page } from '../../content/pages/skjemaer.ts'
 import { submissionTexts } from '../../content/submission-texts.ts'
-import { categoryFromSlug } from '../../domain/property.ts'
-import { newSubmissionKey } from '../../domain/submission-key.ts'
-import { interestFormOf, interestForms, interestTypeAt, interestTypes } from '../../forms/interest/types.ts'
+import { interestFormOf, interestForms, interestTypeAt } from '../../forms/interest/types.ts'
 import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import { cleared } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
-import type { FormState } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { NextCard } from '../forms/next-card.tsx'
 import { prefilled } from '../forms/prefilled.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
+import { TypeChoice } from '../forms/type-choice.tsx'
 import type { Route } from './+types/interesseskjema'
 
+const typeAt = (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url)
+  return interestTypeAt(pathname, searchParams)
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(args.request.url)
-  const type = interestTypeAt(pathname, searchParams)
-  const state = await loadForms(args, ...interestForms)
-  return { type, state: await prefilled(args, state, type && interestFormOf(type)) }
+  const type = typeAt(args.request)
+  const isUnknown = type === null && new URL(args.request.url).searchParams.has('type')
+  const state = await loadForms(args, ...(type ? [interestFormOf(type)] : []))
+  return { type, isUnknown, state: await prefilled(args, state, type && interestFormOf(type)) }
 }
 export const clientLoader = loadAnew
 export async function action(args: Route.ActionArgs) {
-  const { pathname, searchParams } = new URL(args.request.url)
-  const type = interestTypeAt(pathname, searchParams)
-  return type ? sendForm(args, interestFormOf(type)) : undefined
+  const type = typeAt(args.request)
+  return type ? sendForm(args, interestFormOf(type)) : data(undefined, { status: 404 })
 }
 
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const [type, setType] = useState<CategorySlug | null>(loaderData.type)
   const [sent, setSent] = useState<SentForm | null>(null)
-  // What the server gave belongs to the type that the page was opened with; a type chosen since starts anew.
-  const [isFirst, setIsFirst] = useState(true)
-  const choose = (slug: string) => {
-    setType(categoryFromSlug(slug)?.slug ?? null)
-    setSent(null)
-    setIsFirst(false)
-  }
+  // What has been sent is cleared, its type too (specification 2 §4).
+  const type = sent ? null : loaderData.type
   const form = type && interestFormOf(type)
-  const state: FormState | null =
-    form &&
-    (isFirst
-      ? stateAfter(loaderData.state, actionData, form)
-      : { ...cleared(loaderData.state), key: newSubmissionKey() })
+  const state = form && stateAfter(loaderData.state, actionData, form)
   const isWrong = state && Object.keys(state.errors).length > 0
-  const onSent = (stored: SentForm) => {
-    setSent(stored)
-    setType(null)
-    setIsFirst(false)
-  }
   return (
     <div className="page section form-page" data-side="">
       <Seo
@@ -68,35 +52,14 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
       </header>
       <div className="form-column">
         {sent && <SentPanel {...sent} />}
-        <form className="type-choice" method="get" action={pathname}>
-          <div className="field">
-            <label htmlFor="type">{page.type}</label>
-            <select
-              id="type"
-              name="type"
-              key={sent?.reference}
-              defaultValue={type ?? '-'}
-              onChange={(event) => choose(event.target.value)}
-            >
-              <option value="-" disabled hidden>
-                {submissionTexts.choose}
-              </option>
-              {interestTypes.map((slug) => (
-                <option key={slug} value={slug}>
-                  {categoryFromSlug(slug)?.type}
-                </option>
-              ))}
-            </select>
+        {loaderData.isUnknown && (
+          <div className="failure-notice" role="alert">
+            <h2>{page.unknown.title}</h2>
+            <p>{page.unknown.text}</p>
           </div>
-          <noscript>
-            <button className="button" type="submit">
-              {page.show}
-            </button>
-          </noscript>
-        </form>
-        {form && state && (
-          <FormView key={form.id + state.property} form={form} state={state} onSent={onSent} />
         )}
+        <TypeChoice chosen={type} />
+        {form && state && <FormView form={form} state={state} onSent={setSent} />}
       </div>
       <aside className="form-side">
         <NextCard form={form ?? interestFormOf('bolig')} />

@@ -23,7 +23,8 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
     type: (value) => categoryFromSlug(value) !== null,
     side: (value) => /^[1-9]\d{0,5}$/.test(value) && value !== '1',
   },
-  '/interesseskjema': { type: (value) => categoryFromSlug(value) !== null, ...interest },
+  // A type that is unknown is told of.
+  '/interesseskjema': { type: isWords, ...interest },
   '/minilager-interesseskjema': interest,
   '/coliving-interesseskjema': interest,
   '/naering-interesseskjema': interest,

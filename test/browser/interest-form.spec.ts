@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../support/sample-answers.ts'
-import { openAlive, readProperties } from '../support/site.ts'
+import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 const bolig = formWithId('interest-bolig')
 
 test.describe('the interest form', () => {
-  test('shows no form until a type is chosen, and each type its own', async ({ page }) => {
+  test('shows no form until a type is chosen, and each type its own, begun anew', async ({ page }) => {
     await openAlive(page, '/interesseskjema')
     const form = page.getByRole('form', { name: 'Interesseskjema' })
     await expect(form).toHaveCount(0)
-    const type = page.getByLabel('Hva er du interessert i?')
-    await expect(type.locator('option:not([disabled])')).toHaveText([
+    const types = page.getByRole('navigation', { name: 'Hva er du interessert i?' })
+    await expect(types.locator('.type-name')).toHaveText([
       'Bolig',
       'Minilager',
       'Næring',
@@ -20,17 +20,25 @@ test.describe('the interest form', () => {
       'Parkering',
       'Reklame',
     ])
-    await type.selectOption('bolig')
+    await types.getByRole('link', { name: 'Bolig' }).click()
     await form.getByLabel('Fornavn').fill('Kari')
     await form.getByLabel('Nav Garanti (6mnd x husleie)').check()
-    await type.selectOption('coliving')
+    await form.getByLabel('Ønsker visning').check()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('utkast:interest-bolig')))
+      .toContain('Ønsker visning')
+    await types.getByRole('link', { name: 'Coliving' }).click()
     await expect(form.getByLabel('Type rom')).toBeVisible()
+    await expect(types.getByRole('link', { name: 'Coliving' })).toHaveAttribute('aria-current', 'true')
+    await types.getByRole('link', { name: 'Bolig' }).click()
+    await waitUntilAlive(page)
+    await expect(page).toHaveURL('/interesseskjema?type=bolig')
     await expect(form.getByLabel('Fornavn')).toHaveValue('')
-    await type.selectOption('bolig')
     await expect(form.getByLabel('Nav Garanti (6mnd x husleie)')).not.toBeChecked()
+    await expect(form.getByLabel('Ønsker visning')).not.toBeChecked()
   })
 
-  test('is cleared, type and all, when it has been sent', async ({ page }) => {
+  test('gives way to what is said of it, type and all, when it has been sent', async ({ page }) => {
     const form = formWithId('interest-coliving')
     const element = await openForm(page, form)
     await fill(element, form, sampleEntries(form))
@@ -38,8 +46,15 @@ test.describe('the interest form', () => {
     await expect(page.locator('.toast')).toContainText(
       'Takk for din interesse for Coliving. Vi tar snart kontakt med deg.',
     )
+    await expect(page.locator('.sent-panel')).toBeFocused()
     await expect(element).toHaveCount(0)
-    await expect(page.getByLabel('Hva er du interessert i?')).toHaveValue('-')
+    await expect(page.locator('.type-choice [aria-current]')).toHaveCount(0)
+  })
+
+  test('says of an unknown type that it is unknown, and shows those there are', async ({ page }) => {
+    await page.goto('/interesseskjema?type=slott')
+    await expect(page.getByRole('alert')).toContainText('Ukjent skjematype')
+    await expect(page.locator('.type-choice a')).toHaveCount(6)
   })
 
   for (const [path, label] of [
@@ -59,13 +74,11 @@ test.describe('the interest form', () => {
     })
   }
 
-  test('without scripts a type is chosen with a button', async ({ browser, baseURL }) => {
+  test('without scripts a type is chosen by a link', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/interesseskjema')
-    await page.getByLabel('Hva er du interessert i?').selectOption('bolig')
-    await page.getByRole('button', { name: 'Vis skjema' }).click()
-    await expect(page).toHaveURL(/\?type=bolig$/)
+    await page.getByRole('main').getByRole('link', { name: 'Bolig' }).click()
     await expect(page.getByLabel('Antall soverom')).toBeVisible()
     await context.close()
   })
@@ -130,6 +143,9 @@ test.describe('the interest form', () => {
     const again = await openForm(page, bolig)
     await expect(again.getByText('Vi hentet fram det du hadde skrevet.')).toBeVisible()
     await expect(again.getByLabel('Arbeidsgiver', { exact: true })).toHaveValue('Storgata 12, Larvik')
+    // What is worked out from the answers is worked out from those that came back.
+    await expect(again.getByText('37\u00a0500\u00a0kr på en sperret konto')).toBeVisible()
+    await expect(again.locator('.form-parts [data-done]')).toHaveCount(4)
     await expect(again.getByLabel('Fødselsnummer (11 siffer)')).toHaveValue('')
     await again.getByRole('button', { name: 'Tøm skjemaet' }).click()
     await expect(again.getByLabel('Arbeidsgiver', { exact: true })).toHaveValue('')

@@ -39,6 +39,18 @@ test('a form that is sent in vain once more says so once more', async ({ page })
   await expect(summary).toBeInViewport()
 })
 
+test('a draft that brings back a choice brings back what follows from it', async ({ page }) => {
+  await openAlive(page, '/si-opp-leilighet')
+  const rented = page.locator('[name=rentalKind]')
+  await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er tre måneder')
+  await rented.selectOption('rom')
+  await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er én måned')
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+  await openAlive(page, '/si-opp-leilighet')
+  await expect(rented).toHaveValue('rom')
+  await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er én måned')
+})
+
 test('the second half of a double click does not send what has only been put up for review', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { company } from '../../../content/company.ts'
 import { landing } from '../../../content/landing.ts'
 import { contactMessage } from '../../../forms/contact-message.ts'
-import { cleared } from '../../forms/form-page.tsx'
 import type { FormState } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import type { SentForm } from '../../forms/send.ts'
@@ -27,14 +26,11 @@ export function ContactSection({ state }: { state: FormState }) {
         </p>
       </div>
       <div>
-        {sent && <SentPanel key={sent.reference} {...sent} />}
-        <FormView
-          key={sent?.reference}
-          form={contactMessage}
-          state={sent ? cleared(state) : state}
-          level={3}
-          onSent={setSent}
-        />
+        {sent ? (
+          <SentPanel {...sent} />
+        ) : (
+          <FormView form={contactMessage} state={state} level={3} onSent={setSent} />
+        )}
       </div>
     </section>
   )

@@ -1,0 +1,43 @@
+import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import type { Answers } from '../../forms/field.ts'
+import type { Form } from '../../forms/form.ts'
+import type { Errors } from '../../forms/read.ts'
+
+/** Fewer parts than this need no list of them. */
+const MIN_PARTS = 3
+
+interface Part {
+  title: string
+  /** Something is answered in it, and nothing is missing or wrong. */
+  isDone: boolean
+}
+
+/** The parts of a long form and how far each has come; none of a short one. */
+export function partsOf({ sections }: Pick<Form, 'sections'>, answers: Answers, errors: Errors): Part[] {
+  if (sections.length < MIN_PARTS) return []
+  return sections.map(({ title = '', fields }) => {
+    const names = Object.keys(fields)
+    return { title, isDone: names.some((name) => name in answers) && !names.some((name) => name in errors) }
+  })
+}
+
+/** What a long form consists of: a way to each part, and a mark on those that are filled in. */
+export function FormParts({ parts, idOf }: { parts: readonly Part[]; idOf: (number: number) => string }) {
+  return (
+    <nav className="form-parts" aria-label={texts.partsLabel}>
+      <ol className="plain">
+        {parts.map(({ title, isDone }, index) => (
+          <li key={title}>
+            <a href={`#${idOf(index + 1)}`} data-done={isDone ? '' : undefined}>
+              <span className="form-part-mark" aria-hidden="true">
+                {isDone ? '✓' : index + 1}
+              </span>
+              <span className="form-part-title">{title}</span>
+              {isDone && <span className="visually-hidden">, {texts.partDone}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { everyForm } from '../../forms/catalogue.ts'
+import { fieldsOf } from '../../forms/form.ts'
+import { mayBeLeftEmpty } from '../../forms/kinds.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
+import { sampleEntries } from '../../test/support/sample-answers.ts'
+import { partsOf } from './form-parts.tsx'
+import { emptyFormState, type FormState } from './form-state.ts'
+import { FormView } from './form-view.tsx'
+
+const html = (id: string, state: Partial<FormState> = {}) =>
+  renderToStaticMarkup(
+    <FormView form={formWithId(id)} state={{ ...emptyFormState, ...state }} onSent={() => undefined} />,
+  )
+const count = (text: string, part: string) => text.split(part).length - 1
+
+describe('every form', () => {
+  test.each(everyForm.map(({ id }) => id))('%s marks only what may be left empty', (id) => {
+    const text = html(id)
+    const optional = fieldsOf(formWithId(id)).filter(([, field]) => mayBeLeftEmpty(field))
+    expect(text).not.toContain('Må fylles ut')
+    expect(count(text, '>Valgfritt<')).toBe(optional.length)
+    expect(text).toContain(
+      optional.length > 0 ? 'unntatt dem som er merket «Valgfritt»' : 'Alle felt må fylles ut.',
+    )
+  })
+
+  test.each(everyForm.map(({ id }) => id))('%s lists its parts where they are three or more', (id) => {
+    const text = html(id)
+    const { sections } = formWithId(id)
+    expect(count(text, 'class="form-part-title"')).toBe(sections.length >= 3 ? sections.length : 0)
+    expect(text.includes(`Del 1 av ${sections.length}`)).toBe(sections.length >= 3)
+    for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${target}"`)
+  })
+})
+
+test('a part is marked as filled in once nothing in it is missing', () => {
+  const form = formWithId('interest-bolig')
+  const { firstName, ...others } = sampleEntries(form)
+  const text = html(form.id, { values: others })
+  expect(text.match(/data-done/g)).toHaveLength(form.sections.length - 1)
+  expect(html(form.id)).not.toContain('data-done')
+  expect(firstName).toBeDefined()
+})
+
+test('a part without answers is not filled in, though nothing of it is missing', () => {
+  const form = formWithId('interest-bolig')
+  const viewing = partsOf(form, {}, {}).find(({ title }) => title === 'Visning')
+  expect(viewing?.isDone).toBe(false)
+})
+
+test('a refused photo stands at its field, and the field is linked to it', () => {
+  const refused = [
+    { title: 'Ugyldig filtype', text: 'a.heic is not a valid image type.', lang: 'en' as const },
+  ]
+  const text = html('issue-report', { refused })
+  const [, id] = /id="([^"]+-avvist)"/.exec(text) ?? []
+  expect(text).toMatch(new RegExp(`<input[^>]*aria-describedby="[^"]*${id}`))
+  expect(html('issue-report')).not.toContain('-avvist')
+})

@@ -1,0 +1,48 @@
+import type { CategorySlug } from '../../content/categories.ts'
+import { interestPage as page } from '../../content/pages/skjemaer.ts'
+import { categoryFromSlug } from '../../domain/property.ts'
+import { interestTypes } from '../../forms/interest/types.ts'
+import { PictureImage } from '../components/picture-image.tsx'
+import { drawing } from '../site-art.ts'
+import { startsAnew } from './use-draft.ts'
+import '../styles/type-choice.css'
+
+/**
+ * The types of interest form, each a link to its own: as pictures until one is chosen, then as a row of words.
+ * What was written in a form is not in the next one (specification 2 §4).
+ */
+export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
+  return (
+    <nav
+      className="type-choice"
+      id={startsAnew.slice(1)}
+      aria-labelledby="type-overskrift"
+      data-chosen={chosen ? '' : undefined}
+    >
+      <h2 id="type-overskrift">{page.type}</h2>
+      <ul className="plain">
+        {interestTypes.map((slug) => (
+          <li key={slug}>
+            <a
+              href={`/interesseskjema?type=${slug}${startsAnew}`}
+              aria-current={slug === chosen ? 'true' : undefined}
+              data-full-load=""
+            >
+              {!chosen && (
+                <PictureImage
+                  picture={drawing(`category-${slug}`)}
+                  alt=""
+                  sizes="(min-width:40rem) 13rem,45vw"
+                  widest={640}
+                  placeholder={null}
+                />
+              )}
+              <span className="type-name">{categoryFromSlug(slug)?.type}</span>
+              {!chosen && <span className="type-note">{page.types[slug]}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

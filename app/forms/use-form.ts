@@ -126,20 +126,21 @@ export function useForm(
   function onInput(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(pause.current)
     if (!postsPlainly) pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
-    setLatest(read())
+    const { entries, ...now } = read()
+    setLatest(now)
+    // A draft that has come back tells of itself on the form as a whole.
+    if (event.target === element.current) setDoubts(doubtsAbout(form, entries, today))
     fillPlace(form, event.target, element.current)
   }
 
   /** What is wrong is said first when the form is sent; from then on a field says it as soon as it is left. */
   function onBlur(event: FocusEvent<HTMLFormElement>): void {
     const name = (event.target as Element as HTMLInputElement).name
-    const field = name && fieldOf(form, name)
-    if (!field) return
+    if (!name || !fieldOf(form, name)) return
     afterPress(() => {
-      const { entries, answers, errors: wrong } = read()
-      const value = entries[name]?.[0] ?? ''
-      const doubt = doubtOf(field, { answers, today, value })
-      setDoubts((before) => (before[name] === doubt ? before : { ...before, [name]: doubt }))
+      const { entries, errors: wrong } = read()
+      // An answer may cast doubt on another one, such as a beginning on an end.
+      setDoubts(doubtsAbout(form, entries, today))
       setErrors((before) => (Object.keys(before).length > 0 ? wrong : before))
     })
   }

@@ -3,7 +3,7 @@ import { staffPages } from '../../domain/staff-pages.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import { actOnEveryControl, holdScripts, readState } from '../support/early-acts.ts'
 import { send } from '../support/send-form.ts'
-import { everyPath, openAlive, readProperties } from '../support/site.ts'
+import { everyPath, openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 import { signedInAs } from '../support/staff-browser.ts'
 
 /** Every page, and every dialog, which stands open in its page when it is opened by its address. */
@@ -22,21 +22,29 @@ const addressOf = async (page: Page, path: string) =>
  * Uses everything on a page before its scripts have come, and once more after, and compares. What other tests do
  * meanwhile changes some pages between the two: a difference of the page's own shows every time.
  */
-async function expectSameEarlyAndLate(context: BrowserContext, address: string): Promise<void> {
+async function expectSameEarlyAndLate(
+  context: BrowserContext,
+  address: string,
+  open: (page: Page) => Promise<unknown> = (page) => page.goto(address),
+): Promise<void> {
   await expect(async () => {
     const pages = [await context.newPage(), await context.newPage()] as const
     for (const page of pages) await page.addInitScript(() => localStorage.clear())
     try {
-      await compareEarlyAndLate(...pages, address)
+      await compareEarlyAndLate(...pages, open)
     } finally {
       await Promise.all(pages.map((page) => page.close()))
     }
   }).toPass({ timeout: 150_000 })
 }
 
-async function compareEarlyAndLate(early: Page, late: Page, address: string): Promise<void> {
+async function compareEarlyAndLate(
+  early: Page,
+  late: Page,
+  open: (page: Page) => Promise<unknown>,
+): Promise<void> {
   const letGo = await holdScripts(early)
-  await early.goto(address)
+  await open(early)
   await actOnEveryControl(early)
   const before = await readState(early)
   await letGo()
@@ -46,7 +54,8 @@ async function compareEarlyAndLate(early: Page, late: Page, address: string): Pr
   for (const name of gone) delete before[name]
   expect(after).toMatchObject(before)
 
-  await openAlive(late, address)
+  await open(late)
+  await waitUntilAlive(late)
   // What comes with the scripts could not be used before them.
   await actOnEveryControl(late, Object.keys(before))
   // A picture that is on its way says so.
@@ -66,6 +75,23 @@ for (const path of paths)
     page,
   }) => {
     await expectSameEarlyAndLate(context, await addressOf(page, path))
+  })
+
+/** Posts a page's form empty, as a browser without scripts does: the page comes back with what is wrong. */
+async function postEmpty(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const refused = page.waitForResponse((response) => response.status() === 422)
+  await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
+  await refused
+  await expect(page.locator('.error-summary')).toBeVisible()
+}
+
+// Between them they have every kind of field, a review, photos, and questions behind an answer.
+for (const path of ['/interesseskjema?type=bolig', '/melde-avvik', '/leilighetsundersokelse'])
+  test(`${path} with errors is the same whether it is used before or after its scripts have come`, async ({
+    context,
+  }) => {
+    await expectSameEarlyAndLate(context, path, (page) => postEmpty(page, path))
   })
 
 test.describe('on the pages of staff', () => {

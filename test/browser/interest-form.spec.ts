@@ -115,6 +115,21 @@ test.describe('the interest form', () => {
     await expect(page.getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
   })
 
+  test('doubts an end before its beginning, whichever is written last, and in a draft too', async ({
+    page,
+  }) => {
+    let element = await openForm(page, formWithId('interest-minilager'))
+    const doubt = 'Sluttdatoen er før startdatoen. Stemmer den?'
+    await element.getByLabel('Til dato').fill('2031-03-01')
+    await element.getByLabel('Fra dato').fill('2031-05-01')
+    await element.getByLabel('Fornavn').focus()
+    await expect(element.getByText(doubt)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+    element = await openForm(page, formWithId('interest-minilager'))
+    await expect(element.getByLabel('Til dato')).toHaveValue('2031-03-01')
+    await expect(element.getByText(doubt)).toBeVisible()
+  })
+
   test('fills in the place of a postal code, and leaves what somebody has written', async ({ page }) => {
     const element = await openForm(page, formWithId('interest-minilager'))
     const place = element.getByLabel('Poststed')

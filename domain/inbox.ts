@@ -30,6 +30,10 @@ export interface InboxQuery {
   assignee: string | null
   from: IsoDate | null
   to: IsoDate | null
+  /** «over»: past its deadline. */
+  deadline: 'over' | null
+  /** Closed on this day or later. */
+  closedFrom: IsoDate | null
   page: number
 }
 
@@ -44,6 +48,8 @@ const names = {
   assignee: 'ansvarlig',
   from: 'fra',
   to: 'til',
+  deadline: 'frist',
+  closedFrom: 'lukket-fra',
   page: 'side',
 } as const satisfies Record<keyof InboxQuery, string>
 
@@ -64,6 +70,8 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     assignee: get('assignee'),
     from: parseDate(get('from') ?? ''),
     to: parseDate(get('to') ?? ''),
+    deadline: get('deadline') === 'over' ? 'over' : null,
+    closedFrom: parseDate(get('closedFrom') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
@@ -77,10 +85,17 @@ export const notNarrowed = {
   assignee: null,
   from: null,
   to: null,
+  deadline: null,
+  closedFrom: null,
 } as const satisfies Partial<InboxQuery>
 
 export function isNarrowed(query: InboxQuery): boolean {
   return Object.keys(notNarrowed).some((part) => query[part as keyof typeof notNarrowed] !== null)
+}
+
+/** A query of a lane that nothing narrows down but what is given. */
+export function laneQuery(lane: Lane, narrowed: Partial<InboxQuery> = {}): InboxQuery {
+  return { lane, text: '', page: 1, ...notNarrowed, ...narrowed }
 }
 
 /** The query as it stands in an address. */

@@ -39,12 +39,15 @@ export const middleware = [guard]
 export const clientMiddleware = [keepThePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff } = await context.get(pageRequestContext).staff.workspace()
-  return frameOf(staff)
+  const { staff, oversight } = await context.get(pageRequestContext).staff.workspace()
+  return frameOf(staff, { '/intern/epost': await oversight.heldCount() })
 }
 
 /** What the frame says of whoever is signed in. */
-const frameOf = ({ name, role }: SignedIn) => ({ name, menu: menuFor(role) })
+const frameOf = ({ name, role }: SignedIn, counts?: Record<string, number>) => ({
+  name,
+  menu: menuFor(role, counts),
+})
 
 export default function StaffPages({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,9 @@ import type { Route } from './+types/intern.oversikt'
 import '../styles/oversight.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(pageRequestContext).staff.workspace()).oversight.numbers()
+  const { oversight } = await context.get(pageRequestContext).staff.workspace()
+  const [numbers, heldMails] = await Promise.all([oversight.numbers(), oversight.heldCount()])
+  return { numbers, heldMails }
 }
 
 const whole = (value: number) => String(value)
@@ -17,7 +19,7 @@ const hours = (value: number) => (value < 10 ? value.toFixed(1).replace('.', ','
 const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`
 
 /** How it goes: what is late, what is growing, what senders say, and the last twelve weeks. */
-export default function OverviewScreen({ loaderData: numbers }: Route.ComponentProps) {
+export default function OverviewScreen({ loaderData: { numbers, heldMails } }: Route.ComponentProps) {
   const { weeks, forms, growing, said, guides } = numbers
   const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>
     weeks.map((week) => ({ label: dayOf(week.week), value: value(week) }))
@@ -29,10 +31,11 @@ export default function OverviewScreen({ loaderData: numbers }: Route.ComponentP
         </a>
       </StaffHead>
       <dl className="figures">
-        <Figure label={texts.late} value={numbers.late} href="/saker?fane=haster" isBad={numbers.late > 0} />
-        <Figure label={texts.urgent} value={numbers.urgent} href="/saker?fane=haster" />
-        <Figure label={texts.waiting} value={numbers.waiting} href="/saker?fane=venter-pa-oss" />
-        <Figure label={texts.closed} value={numbers.closedThisWeek} href="/saker?fane=ferdig" />
+        <Figure label={texts.late} value={numbers.late} href={numbers.lists.late} isBad={numbers.late > 0} />
+        <Figure label={texts.urgent} value={numbers.urgent} href={numbers.lists.urgent} />
+        <Figure label={texts.waiting} value={numbers.waiting} href={numbers.lists.waiting} />
+        <Figure label={texts.closed} value={numbers.closedThisWeek} href={numbers.lists.closedThisWeek} />
+        {heldMails > 0 && <Figure label={texts.heldMails} value={heldMails} href="/intern/epost" isBad />}
         <Figure label={texts.reopened} value={numbers.reopened} />
       </dl>
       <section>

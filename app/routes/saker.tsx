@@ -21,9 +21,10 @@ import type { Route } from './+types/saker'
 import '../styles/inbox.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { cases, may } = await context.get(pageRequestContext).staff.workspace()
+  const { cases, oversight, may } = await context.get(pageRequestContext).staff.workspace()
   return {
     inbox: await cases.inbox(new URL(request.url).searchParams),
+    heldMails: await oversight.heldCount(),
     mayRegister: may('register-cases'),
     key: newSubmissionKey(),
   }
@@ -37,7 +38,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** All cases that somebody reads, in lanes; what is late comes first. */
 export default function InboxScreen({
-  loaderData: { inbox, mayRegister, key },
+  loaderData: { inbox, heldMails, mayRegister, key },
   actionData,
 }: Route.ComponentProps) {
   const { query, lines } = inbox
@@ -121,6 +122,11 @@ export default function InboxScreen({
       <InboxLanes query={query} counts={isNarrowed(query) ? {} : inbox.counts} views={inbox.choices.views} />
       <div className="inbox-main">
         <InboxFilters query={query} choices={inbox.choices} search={search} />
+        {heldMails > 0 && (
+          <p className="staff-notice" data-tone="warm">
+            <a href="/intern/epost">{texts.heldMails(heldMails)}</a>
+          </p>
+        )}
         <DoneBar acted={acted} />
         <p className="visually-hidden" role="status">
           {texts.found(lines.length, inbox.isMore)}

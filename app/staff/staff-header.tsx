@@ -28,10 +28,19 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
       </a>
       <nav aria-label={texts.menu}>
         <ul className="plain staff-menu" ref={list}>
-          {menu.map(({ href, label }) => (
+          {menu.map(({ href, label, count }) => (
             <li key={href}>
               <a href={href} aria-current={isHere(href) ? 'page' : undefined}>
                 {label}
+                {count !== undefined && (
+                  <>
+                    {' '}
+                    <span className="lane-count" data-urgent="">
+                      {count}
+                      <span className="visually-hidden"> {texts.waiting}</span>
+                    </span>
+                  </>
+                )}
               </a>
             </li>
           ))}

@@ -5,11 +5,13 @@ import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 export interface StaffLink {
   href: string
   label: string
+  /** How much waits there; left out where nothing does. */
+  count?: number
 }
 
 /** The pages that a role opens, in the order of the menu. */
-export function menuFor(role: StaffRole): StaffLink[] {
+export function menuFor(role: StaffRole, counts: Readonly<Record<string, number>> = {}): StaffLink[] {
   return Object.entries(staffMenu)
     .filter(([path]) => staffPageOf(path)?.path === path && mayOpen(role, path))
-    .map(([href, label]) => ({ href, label }))
+    .map(([href, label]) => ({ href, label, ...(counts[href] ? { count: counts[href] } : {}) }))
 }

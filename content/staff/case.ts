@@ -121,6 +121,8 @@ export const staffCaseTexts = {
     'too-fast': 'Holdt tilbake: skjemaet ble fylt ut påfallende fort.',
     'unknown-sender': 'Holdt tilbake: e-posten kom fra en annen adresse enn avsenderens.',
   },
+  undelivered: (email: string, problem: string) =>
+    `Den siste e-posten til ${email} kom ikke fram. ${problem} Ring, eller send den på nytt fra E-post.`,
   release: 'Slipp saken inn',
   released: 'Saken er sluppet inn.',
   print: 'Skriv ut',
@@ -148,6 +150,7 @@ export const staffCaseTexts = {
     mergedFrom: (other: string) => `${other} ble slått inn i denne`,
     released: 'Sluppet inn',
     registered: (name: string) => `Skrevet inn av ${name}`,
+    undelivered: (mail: string) => `Kom ikke fram: ${mail.toLowerCase()}`,
     withdrawn: 'Trukket av avsenderen',
     reopened: 'Åpnet igjen av avsenderen',
   },

@@ -25,6 +25,9 @@ export const inboxTexts = {
     assignee: 'Ansvarlig',
     from: 'Fra dato',
     to: 'Til dato',
+    deadline: 'Frist',
+    overdue: 'Over fristen',
+    closedFrom: 'Avsluttet fra',
     any: 'Alle',
     nobody: 'Ingen',
     apply: 'Bruk filtre',
@@ -34,6 +37,8 @@ export const inboxTexts = {
   unknownSender: 'Ukjent avsender',
   noTown: 'Uten sted',
   newCase: 'Ny sak',
+  heldMails: (count: number) =>
+    count === 1 ? 'Én e-post venter på kontroll' : `${count} e-poster venter på kontroll`,
   empty: 'Ingen saker her.',
   emptySearch: 'Ingen treff. Prøv færre ord, eller en annen fane.',
   photos: 'Med bilder',

@@ -69,7 +69,7 @@ const mailProblems: readonly [RegExp, string][] = [
   ],
   [/EAUTH|Invalid login|\b535\b/, 'E-posttjeneren godtok ikke innloggingen vår.'],
   [/\b[45]52\b|5\.2\.2|quota|mailbox full/i, 'Postkassen til mottakeren er full.'],
-  [/\b55[013]\b/, 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.'],
+  [/\b55[013]\b|\b5\.1\.\d/, 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.'],
   [/\b4\d\d\b/, 'E-posttjeneren ba oss prøve igjen senere.'],
   [/\b5\d\d\b/, 'E-posttjeneren sa nei.'],
 ]

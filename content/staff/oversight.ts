@@ -5,6 +5,7 @@ export const overviewTexts = {
   urgent: 'Haster',
   waiting: 'Venter på oss',
   closed: 'Avsluttet denne uken',
+  heldMails: 'E-post til kontroll',
   reopened: 'Åpnet igjen siste 28 dager',
   growingTitle: 'Det som vokser',
   growing: (name: string, before: number, now: number) =>

@@ -17,6 +17,8 @@ export const staffMenu = {
 export const workspaceTexts = {
   name: 'Arbeidsflate',
   menu: 'Meny for ansatte',
+  /** After a number in the menu. */
+  waiting: 'venter',
   account: 'Min konto',
   signOut: 'Logg ut',
   toSite: 'Til nettstedet',

@@ -1,10 +1,9 @@
 import type { PoolClient } from 'pg'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
-import { replyDueAt } from '../../domain/working-days.ts'
-import { replyTimeOf } from '../../forms/form.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { SenderEvent } from '../mail/messages/event-to-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { bringForward } from './bring-forward.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
@@ -156,20 +155,6 @@ async function addEvent(
     [id, event.now, event.kind, event.text ?? null, event.data ?? {}],
   )
   await client.query('update cases set updated_at = $2 where id = $1', [id, event.now])
-}
-
-/**
- * Makes a case due again after its sender has done something, and the case that it is merged into. A sender who was
- * not answered since keeps the earlier deadline.
- */
-async function bringForward(client: PoolClient, { id, form, answers }: CaseRecord, now: Date) {
-  await client.query(
-    `update cases set snoozed_until = null, updated_at = $2,
-       status = case status when 'waiting-for-sender' then 'in-progress' else status end,
-       reply_due_at = case when id = $1 then least(reply_due_at, $3::timestamptz) else reply_due_at end
-     where id in (select id from cases where id = $1 union select merged_into from cases where id = $1)`,
-    [id, now, replyDueAt(now, replyTimeOf(form, answers))],
-  )
 }
 
 /** Tells the company, whoever the case was given to, and those who follow it: it, or the one it is merged into. */

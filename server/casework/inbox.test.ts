@@ -87,6 +87,8 @@ test.each([
   ['a reference, as it is', '', () => leak],
   ['a telephone number, however it is grouped', '91 23 45 67', () => leak],
   ['the beginning of a telephone number', '9123', () => leak],
+  ['a telephone number with the country code', '+47 912 34 567', () => leak],
+  ['a telephone number with the country code and no spaces', '+4791234567', () => leak],
   ['an address', 'fabrikkg', () => leak],
   ['an e-mail address', 'ingrid@eksempel.no', () => leak],
   ['another form of a word', 'vannlås', () => leak],
@@ -156,5 +158,13 @@ test('search terms are words, each of which may go on', () => {
   expect(searchTerms('  ')).toBeNull()
   expect(searchTerms('Ola Nor')).toBe("'Ola':* & 'Nor':*")
   expect(searchTerms('avv-7kq3-xm')).toBe("'avv7kq3xm':*")
-  expect(searchTerms('+47 912 34')).toBe("'4791234':*")
+  expect(searchTerms('+47 912 34')).toBe("'91234':*")
+})
+
+test('a day in a filter begins and ends at midnight in Norway', async () => {
+  const sentAt = async (at: string) => (await sendCase(server, 'contact-message', {}, new Date(at))).reference
+  await sentAt('2026-03-01T23:30:00+01:00')
+  const inside = [await sentAt('2026-03-02T00:30:00+01:00'), await sentAt('2026-03-02T23:30:00+01:00')]
+  await sentAt('2026-03-03T00:30:00+01:00')
+  expect((await found('fane=alle&fra=2026-03-02&til=2026-03-02')).toSorted()).toEqual(inside.toSorted())
 })

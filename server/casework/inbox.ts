@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
-import { parsePropertyId } from '../../domain/property.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { conditions, filtersOf, Statement } from './inbox-filter.ts'
 import { type LineRow, lineColumns, lineOf } from './inbox-line.ts'
 import type { Inbox } from './inbox-views.ts'
 import { searchTerms } from './search-terms.ts'
@@ -12,23 +12,6 @@ export const PAGE_SIZE = 50
 
 /** Nobody counts further than this; the database need not either. */
 const COUNT_TO = 999
-
-/** What is somebody's to do: open, not put off, not merged into another, and not held back. */
-const live = `c.closed_at is null and c.merged_into is null and c.quarantine is null
-  and (c.snoozed_until is null or c.snoozed_until <= $now)`
-
-/** What each lane holds. `$me` is whoever looks, `$now` the time. */
-const conditions: Record<Lane, string> = {
-  haster: `${live} and (c.urgency = 'urgent' or c.deadline < $now)`,
-  nye: `${live} and c.status = 'new' and c.assignee_id is null`,
-  mine: `${live} and c.assignee_id = $me`,
-  'venter-pa-oss': `${live} and c.status in ('new', 'in-progress')`,
-  'venter-pa-avsender': `${live} and c.status = 'waiting-for-sender'`,
-  utsatt: 'c.closed_at is null and c.merged_into is null and c.snoozed_until > $now',
-  kontroll: 'c.closed_at is null and c.quarantine is not null',
-  ferdig: 'c.closed_at is not null',
-  alle: 'true',
-}
 
 /** The lanes that say how much is in them. */
 const counted: readonly Lane[] = [
@@ -69,58 +52,6 @@ export async function readInbox(
     counts,
     choices,
   }
-}
-
-/** Builds a statement out of pieces that name their values. */
-class Statement {
-  readonly values: unknown[] = []
-  readonly #places = new Map<string, string>()
-  readonly #worker: Caseworker
-  readonly #now: Date
-
-  constructor(worker: Caseworker, now: Date) {
-    this.#worker = worker
-    this.#now = now
-  }
-
-  value(value: unknown): string {
-    this.values.push(value)
-    return `$${this.values.length}`
-  }
-
-  /** A condition with `$me` and `$now` put in. */
-  condition(text: string): string {
-    return text.replace(/\$(me|now)\b/g, (name) => {
-      const known = this.#places.get(name)
-      if (known) return known
-      const place =
-        name === '$me' ? `${this.value(this.#worker.id)}::uuid` : `${this.value(this.#now)}::timestamptz`
-      this.#places.set(name, place)
-      return place
-    })
-  }
-
-  forms(): string {
-    return `c.form = any(${this.value(formsReadBy(this.#worker.role))})`
-  }
-}
-
-function filtersOf(statement: Statement, query: InboxQuery): string[] {
-  const filters = [statement.forms(), statement.condition(conditions[query.lane])]
-  const equal = (column: string, value: string | null) => {
-    if (value) filters.push(`${column} = ${statement.value(value)}`)
-  }
-  equal('c.form', query.form)
-  equal('c.town', query.town)
-  if (query.property && parsePropertyId(query.property)) equal('c.property_id', query.property)
-  equal('c.urgency', query.urgency)
-  if (query.assignee === 'ingen') filters.push('c.assignee_id is null')
-  else equal('c.assignee_id::text', query.assignee)
-  if (query.from)
-    filters.push(`c.sent_at >= (${statement.value(query.from)}::date at time zone 'Europe/Oslo')`)
-  if (query.to)
-    filters.push(`c.sent_at < ((${statement.value(query.to)}::date + 1) at time zone 'Europe/Oslo')`)
-  return filters
 }
 
 async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now: Date): Promise<LineRow[]> {

@@ -4,11 +4,18 @@
  * Null where there is nothing to look for.
  */
 export function searchTerms(text: string): string | null {
-  const joined = text
+  const joined = withoutCountryCode(text)
     // A reference or a telephone number is one thing, however it is grouped; the digits of the one never run into the other.
     .replace(/\b([a-z]{3})-([a-z0-9]{1,4})(?:-([a-z0-9]{0,4}))?(?=\s|$)/gi, '$1$2$3')
     .replace(/(?<![\p{L}\p{N}])\d+(?:[\s-]+\d+)+(?![\p{L}\p{N}])/gu, (number) => number.replace(/[\s-]/g, ''))
-  const words = joined.match(/[\p{L}\p{N}][\p{L}\p{N}@._+]*/gu) ?? []
+  const words = withoutCountryCode(joined).match(/[\p{L}\p{N}][\p{L}\p{N}@._+]*/gu) ?? []
   const terms = words.slice(0, 12).map((word) => word.replace(/[._+]+$/, ''))
   return terms.length > 0 ? terms.map((term) => `'${term}':*`).join(' & ') : null
+}
+
+/** Norway's own numbers are found without its prefix: cases are indexed by the last eight digits as well. */
+function withoutCountryCode(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])\(?(?:\+|00)47\)?[\s-]*(?=\d)/gu, '')
+    .replace(/(?<![\p{L}\p{N}+])47(\d{8})(?![\p{L}\p{N}])/gu, '$1')
 }

@@ -1,3 +1,4 @@
+import { mailProblem } from '../../content/staff/mail-queue.ts'
 import { replyTemplates } from '../../content/staff/reply-templates.ts'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
@@ -12,6 +13,7 @@ import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
+import { senderMailKinds } from '../mail/undelivered.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { placeholderValues } from './fill-reply.ts'
@@ -56,31 +58,37 @@ export async function readStaffCase(
   const extra = rows[0] as ExtraColumns
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
-  const [timeline, photos, kept, followers, colleagues, related, merged, erasures] = await Promise.all([
-    readTimeline(pool, worker, record),
-    pool.query<PhotoRow>(
-      `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
+  const [timeline, photos, kept, followers, colleagues, related, merged, erasures, lastMail] =
+    await Promise.all([
+      readTimeline(pool, worker, record),
+      pool.query<PhotoRow>(
+        `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
        order by created_at, id`,
-      [record.id],
-    ),
-    pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [record.id]),
-    pool.query<{ id: string; name: string }>(
-      'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
-      [record.id],
-    ),
-    pool.query<{ value: string; label: string }>(
-      `select id as value, name as label from staff where disabled_at is null and role = any($1)
+        [record.id],
+      ),
+      pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [record.id]),
+      pool.query<{ id: string; name: string }>(
+        'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
+        [record.id],
+      ),
+      pool.query<{ value: string; label: string }>(
+        `select id as value, name as label from staff where disabled_at is null and role = any($1)
        order by name collate "nb-x-icu"`,
-      [record.form.readers],
-    ),
-    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
-    pool.query<{ others: number }>(
-      `select count(distinct sender_email)::int as others from cases where ${goAlong} and token_hash is not null
+        [record.form.readers],
+      ),
+      readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
+      pool.query<{ others: number }>(
+        `select count(distinct sender_email)::int as others from cases where ${goAlong} and token_hash is not null
          and quarantine is distinct from 'honeypot' and sender_email is distinct from $2`,
-      [record.id, record.senderEmail],
-    ),
-    pool.query("select 1 from case_events where case_id = $1 and kind = 'erased' limit 1", [record.id]),
-  ])
+        [record.id, record.senderEmail],
+      ),
+      pool.query("select 1 from case_events where case_id = $1 and kind = 'erased' limit 1", [record.id]),
+      pool.query<{ state: string; last_error: string | null }>(
+        `select state, last_error from mails where case_id = $1 and kind = any($2)
+       order by created_at desc, id limit 1`,
+        [record.id, senderMailKinds],
+      ),
+    ])
   const { status, closedAt } = record
   const values = await placeholderValues(desk, worker, record)
   const urgency = fieldOf(record.form, 'urgency')
@@ -146,6 +154,7 @@ export async function readStaffCase(
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
     reaches: record.isOpenToSender && record.quarantine !== 'honeypot' ? record.senderEmail : null,
+    undelivered: lastMail.rows[0]?.state === 'failed' ? mailProblem(lastMail.rows[0].last_error ?? '') : null,
     reachesOthers: merged.rows[0]?.others ?? 0,
   }
 }

@@ -50,6 +50,8 @@ export interface StaffCase {
   canRelease: boolean
   /** The sender reads answers on their page and by mail; null where there is no way to them. */
   reaches: string | null
+  /** Why the last mail to the sender did not arrive; null where it did, or is on its way. */
+  undelivered: string | null
   /** How many other senders get answers by mail too: those of the cases that are merged into this one. */
   reachesOthers: number
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { staffCaseTexts } from '../../content/staff/case.ts'
 import { inboxTexts } from '../../content/staff/inbox.ts'
+import { mailKindNames } from '../../content/staff/mail-queue.ts'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDateTime } from '../../domain/format.ts'
@@ -29,6 +30,7 @@ interface EventRow {
     leads?: string
     closed?: string
     unread?: string
+    mail?: 'case-to-sender' | 'message-to-sender'
   }
   name: string | null
   staff_id: string | null
@@ -48,7 +50,7 @@ export async function readTimeline(
     `select e.id, e.at, e.kind, e.by, e.text, e.data, e.staff_id, staff.name, cases.reference
      from case_events e join cases on cases.id = e.case_id left join staff on staff.id = e.staff_id
      where e.case_id = $1
-       or (e.case_id in (select id from cases where merged_into = $1) and e.by = 'sender')
+       or (e.case_id in (select id from cases where merged_into = $1) and (e.by = 'sender' or e.kind = 'undelivered'))
      order by e.at, e.id`,
     [id],
   )
@@ -96,6 +98,8 @@ function titleOf({ kind, by, data, name }: EventRow): string {
       return data.into ? texts.mergedInto(data.into) : texts.mergedFrom(data.from ?? '')
     case 'released':
       return texts.released
+    case 'undelivered':
+      return texts.undelivered(mailKindNames[data.mail ?? 'message-to-sender'])
     case 'link':
       return texts.link
     case 'erased':

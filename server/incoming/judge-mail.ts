@@ -8,7 +8,7 @@ export type HoldReason = 'unknown-sender' | 'closed' | 'no-case' | 'empty'
 
 export interface Verdict {
   state: 'taken' | 'held' | 'ignored'
-  reason: HoldReason | 'automatic' | null
+  reason: HoldReason | 'automatic' | 'bounce' | null
 }
 
 /** What is to become of a mail, by who sent it and where, before anything in it is read. */
@@ -17,6 +17,7 @@ export function judgeMail(
   { sender, record, now }: { sender: string; record: CaseRecord | null; now: Date },
 ): Verdict {
   const held = (reason: HoldReason) => ({ state: 'held' as const, reason })
+  if (mail.bounce) return { state: 'ignored', reason: 'bounce' }
   if (isAutomatic(mail)) return { state: 'ignored', reason: 'automatic' }
   if (!record) return held('no-case')
   if (!isEmail(sender) || sender !== record.senderEmail) return held('unknown-sender')

@@ -4,6 +4,7 @@ import { textOfHtml } from '../../domain/html-text.ts'
 import { LONGEST_READ, withoutQuotes } from '../../domain/quoted-text.ts'
 import { attachmentsOf } from './attached.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
+import { parseBounce } from './parse-bounce.ts'
 import { type KeptHeader, keptHeaders, type ParsedMail, type ReadAnswer } from './parsed-mail.ts'
 
 const MAX_TEXT = 10_000
@@ -46,6 +47,7 @@ function bounded(mail: Email): ParsedMail {
     text: textOf(mail),
     photos,
     others,
+    bounce: parseBounce(mail),
   }
 }
 

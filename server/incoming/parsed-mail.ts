@@ -30,6 +30,18 @@ export interface ParsedMail {
   photos: AttachedPhoto[]
   /** The names of attachments that are no photos. */
   others: string[]
+  /** Set where the mail reports that another one was not delivered. */
+  bounce: Bounce | null
+}
+
+/** A report that a mail was not delivered. */
+export interface Bounce {
+  /** The Message-IDs, with their brackets, of what was returned; empty where the report does not say. */
+  messageIds: string[]
+  /** The address that it did not reach. */
+  recipient: string
+  /** What the mail server said. */
+  reason: string
 }
 
 export interface AttachedPhoto {

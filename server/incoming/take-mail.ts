@@ -10,6 +10,7 @@ import { findCase } from './find-case.ts'
 import { judgeMail, type Verdict } from './judge-mail.ts'
 import { letIn } from './let-in.ts'
 import type { MailReader } from './mail-reader.ts'
+import { noteBounce } from './note-bounce.ts'
 import type { ParsedMail, ReadProblem } from './parsed-mail.ts'
 import type { ReadingAttempts } from './reading-attempts.ts'
 import { type MailSource, setAside } from './set-aside.ts'
@@ -29,7 +30,8 @@ export type Taken = 'taken' | 'held' | 'ignored' | 'known' | 'set-aside' | 'late
 
 /**
  * Takes in a mail, once, however often it is handed over. An answer of a case's sender becomes a message in it,
- * with its photos; anything else waits for a staff member to look at it. What machines answer is ignored.
+ * with its photos; anything else waits for a staff member to look at it. A bounce marks the mail that it is about as
+ * failed; what machines answer otherwise is ignored.
  */
 export async function takeMail(
   desk: IncomingDesk,
@@ -81,6 +83,10 @@ async function storeMail(
 ): Promise<StoredMail | 'known' | 'ignored'> {
   const sender = normalEmail(mail.sender).slice(0, 254)
   const record = await findCase(desk, mail)
+  if (mail.bounce) {
+    const isOurs = await noteBounce(desk, mail.bounce, { caseId: record?.id ?? null, now })
+    if (isOurs) desk.log.warn({ reason: mail.bounce.reason }, 'A sent mail bounced')
+  }
   let verdict = judgeMail(mail, { sender, record, now })
   const isRead = verdict.state !== 'ignored'
   const names = isRead ? namesOf(mail) : []

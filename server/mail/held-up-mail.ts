@@ -1,4 +1,7 @@
 import type { Pool } from 'pg'
+import { inContestedTransaction } from '../database/transaction.ts'
+import type { MailKind } from './queue-mail.ts'
+import { noteUndelivered } from './undelivered.ts'
 
 /** Where nothing was sent for this long, a mail that is refused may not be to blame itself. */
 const QUIET_S = 60
@@ -6,18 +9,23 @@ const QUIET_S = 60
 /** SMTP commands that come before a server knows which mail it is (RFC 5321 §4.1.1). */
 const beforeTheMail = /^(CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
 
-/** Notes why a mail was not sent; `isLast` where it is not tried again. */
+/** Notes why a mail was not sent; `isLast` where it is not tried again, which its case is told. */
 export async function noteFailure(
   pool: Pool,
   { mailId, error, isLast }: { mailId: string; error: Error; isLast: boolean },
 ): Promise<void> {
-  await pool.query(
-    `update mails set last_error = $2, state = case when $3 then 'failed' else state end,
-       held_up = case when $3 then null when $4 then 'server'
-         when not exists (select from mails where sent_at > now() - make_interval(secs => $5)) then 'mail' end
-     where id = $1`,
-    [mailId, error.message.slice(0, 500), isLast, isServerFailure(error), QUIET_S],
-  )
+  await inContestedTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ case_id: string | null; kind: MailKind }>(
+      `update mails set last_error = $2, state = case when $3 then 'failed' else state end,
+         held_up = case when $3 then null when $4 then 'server'
+           when not exists (select from mails where sent_at > now() - make_interval(secs => $5)) then 'mail' end
+       where id = $1 returning case_id, kind`,
+      [mailId, error.message.slice(0, 500), isLast, isServerFailure(error), QUIET_S],
+    )
+    if (isLast)
+      for (const { case_id, kind } of rows)
+        await noteUndelivered(client, { caseId: case_id, kind }, new Date())
+  })
 }
 
 /** Whether the mail server failed, rather than refused this one mail. */

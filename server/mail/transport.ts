@@ -37,14 +37,17 @@ const STEP_MS = 120_000
 
 /** The server that SMTP_URL names; without one, mails are kept as `.eml` files under DATA_DIR. */
 export function openMailTransport(config: Config): MailTransport {
-  return config.SMTP_URL ? smtpTransport(config.SMTP_URL) : fileTransport(mailFolder(config))
+  const bounceAddress = config.MAIL_REPLY_ADDRESS ?? company.email
+  return config.SMTP_URL
+    ? smtpTransport(config.SMTP_URL, bounceAddress)
+    : fileTransport(mailFolder(config), bounceAddress)
 }
 
 export function mailFolder(config: Config): string {
   return join(config.DATA_DIR, 'mail')
 }
 
-function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail) {
+function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail, bounceAddress: string) {
   return {
     messageId,
     from: { name: company.name, address: company.email },
@@ -53,6 +56,8 @@ function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail
     subject,
     html,
     text,
+    // Where a report goes that the mail was not delivered: to the mailbox that the site reads.
+    envelope: { from: replyTo ?? bounceAddress, to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     // Tells other machines not to answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -61,7 +66,7 @@ function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail
   }
 }
 
-function smtpTransport(url: string): MailTransport {
+function smtpTransport(url: string, bounceAddress: string): MailTransport {
   // All in one object: a second argument would be the defaults of mails.
   const transport = createTransport({
     url,
@@ -73,18 +78,18 @@ function smtpTransport(url: string): MailTransport {
   })
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail))
+      await transport.sendMail(messageOf(mail, bounceAddress))
     },
     close: () => transport.close(),
     abort: () => transport.close({ force: true }),
   }
 }
 
-function fileTransport(folder: string): MailTransport {
+function fileTransport(folder: string, bounceAddress: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail))
+      const { message } = await transport.sendMail(messageOf(mail, bounceAddress))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Named by its id, so that a mail that is sent again is one file; whole or not there.
       const file = join(folder, `${mail.messageId.replace(/[<>]/g, '')}.eml`)

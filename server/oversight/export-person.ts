@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { exportWords } from '../../content/staff/persons.ts'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { fieldsOf } from '../../forms/form.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseworkDesk } from '../casework/desk.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
@@ -103,13 +105,7 @@ async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: C
     status: caseStatuses[row.status].label,
     sendt: row.sent_at,
     avsluttet: row.closed_at,
-    svar: form
-      ? Object.fromEntries(
-          fieldsOf(form)
-            .filter(([name]) => answers[name] !== undefined)
-            .map(([name, { label }]) => [label, answers[name]]),
-        )
-      : answers,
+    svar: form ? answersInWords(form, answers) : answers,
     hendelser: events.rows.map(({ at, kind, by, text }) => ({
       tid: at,
       hva: exportWords.events[kind] ?? kind,
@@ -120,6 +116,22 @@ async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: C
     epost: await sentTo(pool, email, row.id),
   }
 }
+
+/** Answers under their labels and in their words. Where two fields share a label, the later one is numbered. */
+function answersInWords(form: Form, answers: Record<string, unknown>): Record<string, string> {
+  const words: Record<string, string> = {}
+  for (const [name, field] of fieldsOf(form)) {
+    const answer = answerSchema.safeParse(answers[name])
+    if (!answer.success) continue
+    let label = field.label
+    for (let i = 2; label in words; i += 1) label = `${field.label} (${i})`
+    // To the person themselves, what is hidden elsewhere is in the clear.
+    words[label] = field.sensitive ? String(answer.data) : showAnswer(field, answer.data)
+  }
+  return words
+}
+
+const answerSchema = z.union([z.string(), z.literal(true), z.array(z.string())])
 
 /** The photos themselves, as addresses that any browser opens. */
 async function* photosOf(pool: Pool, storage: Storage, caseId: string) {

@@ -20,7 +20,19 @@ export interface HeldMail {
   at: string
 }
 
-/** Mail that waits for somebody to look at it, of cases that they read and of none. */
+/** Incoming mail that waits for a decision, of cases that a role reads ($1) and of none. */
+const heldMails = `from incoming_mails m left join cases on cases.id = case_id
+  where state = 'held' and (form is null or form = any($1))`
+
+/** How many incoming mails wait for a decision: as many as the list of them holds. */
+export async function countHeld({ database: { pool } }: Desk, worker: Caseworker): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${heldMails}`, [
+    formsReadBy(worker.role),
+  ])
+  return rows[0]?.count ?? 0
+}
+
+/** Incoming mail that waits for a decision. */
 export async function readHeld(
   { database: { pool } }: Desk,
   worker: Caseworker,
@@ -41,8 +53,7 @@ export async function readHeld(
   }>(
     `select m.id, sender, subject, text, reason, reference, received_at, left_out, bytes, source,
        (select count(*)::int from photos where mail_id = m.id) as photos
-     from incoming_mails m left join cases on cases.id = case_id
-     where state = 'held' and (form is null or form = any($1))
+     ${heldMails}
      -- What could not be read comes last: a flood of it hides nothing.
      order by bytes is not null, received_at limit 100`,
     [formsReadBy(worker.role)],

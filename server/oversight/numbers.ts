@@ -1,14 +1,31 @@
 import type { Pool } from 'pg'
 import { guides } from '../../content/guides.ts'
+import { addDays, osloDate, weekday } from '../../domain/calendar.ts'
 import { formatWhen } from '../../domain/format.ts'
+import { type InboxQuery, inboxPath, laneQuery } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { countCases } from '../casework/inbox-filter.ts'
 
 /** How many weeks the plots go back. */
 const WEEKS = 12
 
 /** A form has grown when the last weeks had this many times as many cases as those before. */
 const GROWTH = 1.25
+
+/** What the overview counts in the inbox. */
+type Standing = 'late' | 'urgent' | 'waiting' | 'closedThisWeek'
+
+/** The lists that the overview counts and leads to. */
+function standingQueries(now: Date): Record<Standing, InboxQuery> {
+  const today = osloDate(now)
+  return {
+    late: laneQuery('haster', { deadline: 'over' }),
+    urgent: laneQuery('haster', { urgency: 'urgent' }),
+    waiting: laneQuery('venter-pa-oss'),
+    closedThisWeek: laneQuery('ferdig', { closedFrom: addDays(today, 1 - weekday(today)) }),
+  }
+}
 
 export interface WeekNumbers {
   /** The Monday, as an ISO date. */
@@ -19,11 +36,9 @@ export interface WeekNumbers {
   closed: number | null
 }
 
-export interface Numbers {
-  late: number
-  urgent: number
-  waiting: number
-  closedThisWeek: number
+export interface Numbers extends Record<Standing, number> {
+  /** The list of the inbox that each of these counts. */
+  lists: Record<Standing, string>
   reopened: number
   weeks: WeekNumbers[]
   /** By what forms are called: the one on a page and the one in a dialog are one to whoever reads this. */
@@ -43,17 +58,13 @@ export interface GuideWeek {
 /** What the last weeks were like, of the forms that somebody reads. */
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
   const forms = formsReadBy(worker.role)
-  const [standing, weeks, perForm, said, opened] = await Promise.all([
-    pool.query<Record<'late' | 'urgent' | 'waiting' | 'closed' | 'reopened', number>>(
-      `select
-         count(*) filter (where closed_at is null and merged_into is null and deadline < $2)::int as late,
-         count(*) filter (where closed_at is null and merged_into is null and urgency = 'urgent')::int as urgent,
-         count(*) filter (where closed_at is null and merged_into is null and status in ('new', 'in-progress'))::int as waiting,
-         count(*) filter (where closed_at >= date_trunc('week', $2::timestamptz, 'Europe/Oslo'))::int as closed,
-         (select count(*)::int from case_events e join cases c on c.id = e.case_id
-          where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
-            and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)) as reopened
-       from cases where form = any($1) and (closed_at is null or closed_at >= date_trunc('week', $2::timestamptz, 'Europe/Oslo'))`,
+  const standing = standingQueries(now)
+  const [counts, reopened, weeks, perForm, said, opened] = await Promise.all([
+    countCases(pool, worker, standing, now),
+    pool.query<{ count: number }>(
+      `select count(*)::int as count from case_events e join cases c on c.id = e.case_id
+       where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
+         and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)`,
       [forms, now],
     ),
     pool.query<{ week: string; cases: number; first_answer: number | null; closed: number | null }>(
@@ -95,13 +106,15 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
     .sort((a, b) => b.total - a.total)
   const lastMonth = (counts: number[]) => sum(counts.slice(-4))
   const monthBefore = (counts: number[]) => sum(counts.slice(-8, -4))
-  const first = standing.rows[0]
   return {
-    late: first?.late ?? 0,
-    urgent: first?.urgent ?? 0,
-    waiting: first?.waiting ?? 0,
-    closedThisWeek: first?.closed ?? 0,
-    reopened: first?.reopened ?? 0,
+    ...counts,
+    lists: {
+      late: inboxPath(standing.late),
+      urgent: inboxPath(standing.urgent),
+      waiting: inboxPath(standing.waiting),
+      closedThisWeek: inboxPath(standing.closedThisWeek),
+    },
+    reopened: reopened.rows[0]?.count ?? 0,
     weeks: weeks.rows.map(({ week, cases, first_answer, closed }) => ({
       week,
       cases,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editable } from '../../content/editable.ts'
 import { whenWords } from '../../content/staff/oversight.ts'
+import { parseInboxQuery } from '../../domain/inbox.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -8,10 +9,13 @@ import { type AuditAction, audit } from '../audit/audit.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import type { Caseworker } from '../casework/desk.ts'
+import { readInbox } from '../casework/inbox.ts'
+import { snoozeCase } from '../casework/plan.ts'
+import { mergeCase } from '../casework/relate.ts'
 import { undo } from '../casework/undo.ts'
 import { letIn } from '../incoming/let-in.ts'
 import { countGuideViews } from './guide-views.ts'
-import { discardHeld } from './held-mail.ts'
+import { countHeld, discardHeld, readHeld } from './held-mail.ts'
 import { readJobs } from './job-health.ts'
 import { readMailQueue, sendAgain } from './mail-queue.ts'
 import { readNumbers } from './numbers.ts'
@@ -49,6 +53,38 @@ test('the overview tells what is late, what hurries, what grows and what senders
     ['Tapt nøkkel', 7],
     ['Avvik', 1],
   ])
+})
+
+test('the overview counts exactly what its lists hold', async () => {
+  const more = [recent]
+  for (const urgency of ['urgent', 'urgent', 'urgent', 'urgent', 'low'])
+    more.push(await sendCase(server, 'issue-report', { urgency }, weeksAgo(1)))
+  const [, snoozed, held, merged, done] = more as [SentCase, SentCase, SentCase, SentCase, SentCase, SentCase]
+  const until = new Date(now.getTime() + 86_400_000)
+  await snoozeCase(server.desk, worker, snoozed.reference, { until, now })
+  await server.database.pool.query("update cases set quarantine = 'too-fast' where id = $1", [held.id])
+  await mergeCase(server.desk, worker, { reference: merged.reference, other: recent.reference, now })
+  await answerCase(server.desk, worker, done.reference, { text: 'Ordnet.', status: 'done', now })
+  const { lists, ...counts } = await numbers()
+  for (const [name, path] of Object.entries(lists)) {
+    const query = parseInboxQuery(new URL(path, 'https://x').searchParams)
+    const { lines, isMore } = await readInbox(server.desk, worker, query, now)
+    expect([name, isMore]).toEqual([name, false])
+    expect([name, lines.length]).toEqual([name, counts[name as keyof typeof lists]])
+  }
+  await server.database.pool.query('delete from cases where id = any($1)', [
+    more.slice(1).map(({ id }) => id),
+  ])
+})
+
+test('held mail is counted as its list has it', async () => {
+  await server.database.pool.query(
+    `insert into incoming_mails (message_key, sender, subject, text, state, reason)
+     values ('en', 'en@eksempel.no', 'Hei', '', 'held', 'no-case'), ('to', 'to@eksempel.no', 'Hei', '', 'ignored', 'automatic')`,
+  )
+  expect(await countHeld(server, worker)).toBe((await readHeld(server, worker, now)).length)
+  expect(await countHeld(server, worker)).toBe(1)
+  await server.database.pool.query("delete from incoming_mails where message_key in ('en', 'to')")
 })
 
 test('the time to the first answer is the median of what was answered', async () => {

@@ -4,6 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everyForm as allForms } from '../../forms/catalogue.ts'
+import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -49,6 +51,24 @@ test('a person gets everything that is theirs, in words, and nothing that staff 
   expect(file).toContain('Kvittering til avsender')
   expect(file).not.toContain('Virker grei')
   expect(file).not.toMatch(/"(kind|by|text|at|state|new|sent|sender|queued|case-to-sender)"/)
+})
+
+test('answers are in the words of their form, and none is a code', async () => {
+  // Those that ask for a property need one in the database.
+  for (const form of allForms) if (!fieldOf(form, 'propertyId')) await sendCase(server, form.id, { email })
+  const { saker } = await takeOut()
+  const codes = new Set<string>(
+    allForms.flatMap((form) =>
+      fieldsOf(form).flatMap(([, field]) =>
+        'options' in field
+          ? field.options.flatMap(({ value, label }) => (value === label ? [] : [value]))
+          : [],
+      ),
+    ),
+  )
+  expect(codes).toContain('plumbing')
+  for (const { skjema, svar } of saker)
+    for (const words of Object.values(svar)) expect(codes, skjema).not.toContain(words)
 })
 
 test('the photos themselves are in the file', async () => {

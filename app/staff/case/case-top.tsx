@@ -49,6 +49,11 @@ export function CaseTop({ shown, others }: { shown: StaffCase; others: readonly 
           <a href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</a>
         </p>
       )}
+      {shown.undelivered && (
+        <p className="staff-notice" data-tone="bad">
+          {texts.undelivered(sender.email ?? '', shown.undelivered)}
+        </p>
+      )}
       {shown.quarantine && (
         <div className="staff-notice" data-tone="warm">
           <p>{texts.quarantine[shown.quarantine]}</p>

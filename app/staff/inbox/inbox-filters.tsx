@@ -112,6 +112,13 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
             />
             <Day name="fra" label={filter.from} value={query.from} />
             <Day name="til" label={filter.to} value={query.to} />
+            <Choice
+              name="frist"
+              label={filter.deadline}
+              value={query.deadline}
+              options={[{ value: 'over', label: filter.overdue }]}
+            />
+            <Day name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
             {!isAlive && (
               <button className="button" data-kind="quiet" type="submit">
                 {filter.apply}

@@ -1,13 +1,13 @@
 import { mailQueueTexts } from '../../../content/staff/mail-queue.ts'
 import { personTexts } from '../../../content/staff/persons.ts'
 import { isEmail } from '../../../domain/contact-details.ts'
-import type { Permission } from '../../../domain/permissions.ts'
+import { may, type Permission } from '../../../domain/permissions.ts'
 import { type AuditCheck, verifyAudit } from '../../audit/audit.ts'
 import { NotAllowed } from '../../cases/sender-actions.ts'
 import type { CaseworkDesk, Caseworker } from '../../casework/desk.ts'
 import { letIn } from '../../incoming/let-in.ts'
 import type { IncomingDesk } from '../../incoming/take-mail.ts'
-import { discardHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
+import { countHeld, discardHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
 import { type JobLine, readJobs } from '../../oversight/job-health.ts'
 import { type MailLine, type MailQueue, readMailQueue, sendAgain } from '../../oversight/mail-queue.ts'
 import { type Numbers, readNumbers } from '../../oversight/numbers.ts'
@@ -28,6 +28,8 @@ export interface OversightWork {
   mails(state: string): Promise<MailQueue>
   /** Mail that came in and waits for somebody to look at it. */
   heldMails(): Promise<HeldMail[]>
+  /** How many they are; none for roles that do not handle mail. */
+  heldCount(): Promise<number>
   /** Sends a mail again, or lets one that was held in or throws it away, as was posted. */
   actOnMail(): Promise<{ notice: string | null; error: string | null }>
   jobs(): Promise<JobLine[]>
@@ -82,6 +84,9 @@ export function oversightWork(
     heldMails() {
       needs('run-mail')
       return readHeld(desk, staff, now)
+    },
+    async heldCount() {
+      return may(staff.role, 'run-mail') ? countHeld(desk, staff) : 0
     },
     async actOnMail() {
       needs('run-mail')

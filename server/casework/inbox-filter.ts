@@ -1,0 +1,98 @@
+import type { Pool } from 'pg'
+import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import { parsePropertyId } from '../../domain/property.ts'
+import { type Caseworker, formsReadBy } from './desk.ts'
+
+/** What waits for staff: open, not snoozed, not merged into another, and not held back. */
+const live = `c.closed_at is null and c.merged_into is null and c.quarantine is null
+  and (c.snoozed_until is null or c.snoozed_until <= $now)`
+
+/** What each lane holds. `$me` is the staff member who looks, `$now` the time. */
+export const conditions: Record<Lane, string> = {
+  haster: `${live} and (c.urgency = 'urgent' or c.deadline < $now)`,
+  nye: `${live} and c.status = 'new' and c.assignee_id is null`,
+  mine: `${live} and c.assignee_id = $me`,
+  'venter-pa-oss': `${live} and c.status in ('new', 'in-progress')`,
+  'venter-pa-avsender': `${live} and c.status = 'waiting-for-sender'`,
+  utsatt: 'c.closed_at is null and c.merged_into is null and c.snoozed_until > $now',
+  kontroll: 'c.closed_at is null and c.quarantine is not null',
+  ferdig: 'c.closed_at is not null',
+  alle: 'true',
+}
+
+/** Builds a statement out of pieces that name their values. */
+export class Statement {
+  readonly values: unknown[] = []
+  readonly #places = new Map<string, string>()
+  readonly #worker: Caseworker
+  readonly #now: Date
+
+  constructor(worker: Caseworker, now: Date) {
+    this.#worker = worker
+    this.#now = now
+  }
+
+  value(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+
+  /** A condition with `$me` and `$now` put in. */
+  condition(text: string): string {
+    return text.replace(/\$(me|now)\b/g, (name) => {
+      const known = this.#places.get(name)
+      if (known) return known
+      const place =
+        name === '$me' ? `${this.value(this.#worker.id)}::uuid` : `${this.value(this.#now)}::timestamptz`
+      this.#places.set(name, place)
+      return place
+    })
+  }
+
+  forms(): string {
+    return `c.form = any(${this.value(formsReadBy(this.#worker.role))})`
+  }
+}
+
+/** The conditions of what a query lists, but for its text. Lists and the counts that lead to them share it. */
+export function filtersOf(statement: Statement, query: InboxQuery): string[] {
+  const filters = [statement.forms(), statement.condition(conditions[query.lane])]
+  const equal = (column: string, value: string | null) => {
+    if (value) filters.push(`${column} = ${statement.value(value)}`)
+  }
+  equal('c.form', query.form)
+  equal('c.town', query.town)
+  if (query.property && parsePropertyId(query.property)) equal('c.property_id', query.property)
+  equal('c.urgency', query.urgency)
+  if (query.assignee === 'ingen') filters.push('c.assignee_id is null')
+  else equal('c.assignee_id::text', query.assignee)
+  if (query.from)
+    filters.push(`c.sent_at >= (${statement.value(query.from)}::date::timestamp at time zone 'Europe/Oslo')`)
+  if (query.to)
+    filters.push(
+      `c.sent_at < ((${statement.value(query.to)}::date + 1)::timestamp at time zone 'Europe/Oslo')`,
+    )
+  if (query.deadline) filters.push(statement.condition('c.deadline < $now'))
+  if (query.closedFrom)
+    filters.push(
+      `c.closed_at >= (${statement.value(query.closedFrom)}::date::timestamp at time zone 'Europe/Oslo')`,
+    )
+  return filters
+}
+
+/** How many cases each of some queries lists, without a text to look for: the same as the inbox shows. */
+export async function countCases<K extends string>(
+  pool: Pool,
+  worker: Caseworker,
+  queries: Readonly<Record<K, InboxQuery>>,
+  now: Date,
+): Promise<Record<K, number>> {
+  const statement = new Statement(worker, now)
+  const names = Object.keys(queries) as K[]
+  const columns = names.map(
+    (name, i) =>
+      `(select count(*)::int from cases c where ${filtersOf(statement, queries[name]).join(' and ')}) as n${i}`,
+  )
+  const { rows } = await pool.query<Record<string, number>>(`select ${columns.join(', ')}`, statement.values)
+  return Object.fromEntries(names.map((name, i) => [name, rows[0]?.[`n${i}`] ?? 0])) as Record<K, number>
+}

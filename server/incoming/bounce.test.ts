@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseInboxQuery } from '../../domain/inbox.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { caseAddress, mailKey } from '../cases/mail-key.ts'
+import { answerCase } from '../casework/answer.ts'
+import type { Caseworker } from '../casework/desk.ts'
+import { readInbox } from '../casework/inbox.ts'
+import { readStaffCase } from '../casework/staff-case.ts'
+import { noteFailure } from '../mail/held-up-mail.ts'
+import { readMailQueue, sendAgain } from '../oversight/mail-queue.ts'
+import { takeMail } from './take-mail.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+beforeAll(async () => {
+  server = await temporaryServer({ MAIL_REPLY_ADDRESS: 'svar@husvaer.eksempel.no' })
+  worker = await makeStaff(server.database.pool)
+})
+afterAll(() => server.stop())
+
+const now = () => new Date()
+const addressOf = ({ id }: SentCase) => caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
+const query = async <T extends object>(sql: string, values: unknown[] = []) =>
+  (await server.database.pool.query<T>(sql, values)).rows
+
+/** A case whose sender was asked something, by a mail that the mail server took. */
+async function askedCase() {
+  const sent = await sendCase(server, 'issue-report')
+  const text = 'Når passer det?'
+  await answerCase(server.desk, worker, sent.reference, { text, status: 'waiting-for-sender', now: now() })
+  const rows = await query<{ id: string; message_id: string }>(
+    `update mails set state = 'sent', sent_at = now() where case_id = $1 and kind = 'message-to-sender'
+     returning id, message_id`,
+    [sent.id],
+  )
+  return { sent, mail: rows[0] as { id: string; message_id: string } }
+}
+
+interface Report {
+  to: string
+  action?: string
+  original?: string
+}
+
+const report = ({ to, action = 'failed', original }: Report) => `Return-Path: <>
+From: Mail Delivery System <MAILER-DAEMON@mx.eksempel.no>
+To: ${to}
+Subject: Undelivered Mail Returned to Sender
+Message-ID: <${crypto.randomUUID()}@mx.eksempel.no>
+Auto-Submitted: auto-replied
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+--b
+Content-Type: text/plain
+
+I'm sorry to have to inform you that your message could not be delivered.
+
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.eksempel.no
+
+Final-Recipient: rfc822; kari.nordmann@eksempel.no
+Action: ${action}
+Status: 5.1.1
+Diagnostic-Code: smtp; 550 5.1.1 User
+ unknown
+
+${original === undefined ? '' : `--b\nContent-Type: text/rfc822-headers\n\nFrom: post@husvaer.example\nMessage-ID: ${original}\n\n`}--b--
+`
+const take = (given: Report) =>
+  takeMail(server.incoming, Buffer.from(report(given)), { source: 'mailbox', now: now() })
+const asStaff = async ({ reference }: SentCase) => {
+  const shown = await readStaffCase(server.desk, worker, reference, now())
+  if (!shown) throw new Error('Not shown')
+  return shown
+}
+const undelivered = async (sent: SentCase) =>
+  (await asStaff(sent)).timeline.filter(({ title }) => title.startsWith('Kom ikke fram'))
+
+describe('a bounce', () => {
+  test('marks the mail as failed, stands in its case and brings it back with a deadline', async () => {
+    const { sent, mail } = await askedCase()
+    expect(await take({ to: 'post@husvaer.example', original: mail.message_id })).toBe('ignored')
+    expect(await asStaff(sent)).toMatchObject({
+      status: 'in-progress',
+      deadline: expect.anything(),
+      undelivered: 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.',
+    })
+    expect((await undelivered(sent)).map(({ title, by }) => [title, by])).toEqual([
+      ['Kom ikke fram: svar til avsender', 'system'],
+    ])
+    const inbox = await readInbox(
+      server.desk,
+      worker,
+      parseInboxQuery(new URLSearchParams('fane=venter-pa-oss')),
+      now(),
+    )
+    expect(inbox.lines.map(({ reference }) => reference)).toContain(sent.reference)
+    const { mails } = await readMailQueue(server.desk, 'failed', now())
+    expect(mails.find(({ id }) => id === mail.id)).toMatchObject({
+      said: '550 5.1.1 User unknown',
+      canSendAgain: true,
+    })
+  })
+
+  test('mails nobody, and once more changes nothing', async () => {
+    const { sent, mail } = await askedCase()
+    const mails = () => query('select id from mails')
+    const before = await mails()
+    for (let i = 0; i < 3; i += 1) await take({ to: addressOf(sent), original: mail.message_id })
+    expect(await mails()).toHaveLength(before.length)
+    expect(await undelivered(sent)).toHaveLength(1)
+  })
+
+  test('that does not name the mail is about the last one to its recipient in the case', async () => {
+    const { sent, mail } = await askedCase()
+    await take({ to: addressOf(sent) })
+    expect(await query('select state from mails where id = $1', [mail.id])).toEqual([{ state: 'failed' }])
+  })
+
+  test.each([
+    ['only tells of a delay', { action: 'delayed' }],
+    ['names a mail that is not ours', { original: '<en-annen@eksempel.no>' }],
+  ])('that %s changes nothing', async (_, given) => {
+    const { sent, mail } = await askedCase()
+    await take({ to: addressOf(sent), original: mail.message_id, ...given })
+    expect((await asStaff(sent)).undelivered).toBeNull()
+    expect(await query('select state from mails where id = $1', [mail.id])).toEqual([{ state: 'sent' }])
+  })
+
+  test('is forgotten once the mail is sent again', async () => {
+    const { sent, mail } = await askedCase()
+    await take({ to: addressOf(sent), original: mail.message_id })
+    expect(await sendAgain(server.desk, { id: mail.id, by: worker.id })).toBe(true)
+    expect((await asStaff(sent)).undelivered).toBeNull()
+  })
+})
+
+test('a mail that the mail server refused for good stands in its case as well', async () => {
+  const { sent, mail } = await askedCase()
+  const error = new Error('550 5.1.1 No such user')
+  await noteFailure(server.database.pool, { mailId: mail.id, error, isLast: false })
+  expect(await undelivered(sent)).toEqual([])
+  await noteFailure(server.database.pool, { mailId: mail.id, error, isLast: true })
+  expect(await undelivered(sent)).toHaveLength(1)
+  expect((await asStaff(sent)).status).toBe('in-progress')
+})

@@ -1,0 +1,53 @@
+import type { Attachment, Email } from 'postal-mime'
+import { cleanText } from '../../domain/clean-text.ts'
+import { normalEmail } from '../../domain/contact-details.ts'
+import type { Bounce } from './parsed-mail.ts'
+
+/** As much of each part of a report is looked at. */
+const MAX_PART = 64 * 1024
+const MAX_REASON = 300
+
+const statusTypes = ['message/delivery-status', 'message/global-delivery-status']
+const originalTypes = ['text/rfc822-headers', 'message/rfc822', 'message/global-headers', 'message/global']
+
+/** What a delivery status notification (RFC 3464) says of a mail that was given up; null where a mail is none. */
+export function parseBounce({ attachments }: Email): Bounce | null {
+  const failed = textsOf(attachments, statusTypes)
+    .flatMap((text) => text.split(/\n\s*\n/))
+    .find((group) => /^failed\b/i.test(fieldIn(group, 'Action')))
+  if (failed === undefined) return null
+  const diagnostic = fieldIn(failed, 'Diagnostic-Code').replace(/^[^;]*;\s*/, '')
+  const reason = [diagnostic, fieldIn(failed, 'Status')].find(Boolean) ?? ''
+  const recipient = fieldIn(failed, 'Original-Recipient') || fieldIn(failed, 'Final-Recipient')
+  return {
+    messageIds: textsOf(attachments, originalTypes).flatMap((text) => {
+      const head = text.split(/\n\s*\n/, 1)[0] ?? ''
+      return fieldIn(head, 'Message-ID').match(/^<[^<>\s]{1,500}>/) ?? []
+    }),
+    recipient: normalEmail(recipient.replace(/^[^;]*;\s*/, '')).slice(0, 254),
+    reason: cleanText(reason).slice(0, MAX_REASON),
+  }
+}
+
+function textsOf(attachments: readonly Attachment[], types: readonly string[]): string[] {
+  return attachments
+    .filter(({ mimeType }) => types.includes(mimeType))
+    .slice(0, 10)
+    .map(({ content }) =>
+      (typeof content === 'string'
+        ? content.slice(0, MAX_PART)
+        : Buffer.from(content as ArrayBuffer)
+            .subarray(0, MAX_PART)
+            .toString('utf8')
+      )
+        .replaceAll('\r\n', '\n')
+        // What begins with a space goes on from the line before (RFC 5322 §2.2.3).
+        .replace(/\n[ \t]+/g, ' ')
+        .trimStart(),
+    )
+}
+
+function fieldIn(text: string, name: string): string {
+  const line = text.split('\n').find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  return line?.slice(name.length + 1).trim() ?? ''
+}

@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg'
+import { isClosed } from '../../domain/case-status.ts'
+import { bringForward } from '../cases/bring-forward.ts'
+import { caseColumns, caseRecord } from '../cases/case-record.ts'
+import type { MailKind } from './queue-mail.ts'
+
+/** Mails to the sender of a case. */
+export const senderMailKinds: readonly MailKind[] = ['case-to-sender', 'message-to-sender']
+
+interface LostMail {
+  caseId: string | null
+  kind: MailKind
+}
+
+/**
+ * Notes in its case that a mail to the sender did not arrive. A reply that did not is still to be given: an open case
+ * is due again. Nobody is mailed about it, so that no mail answers another without end.
+ */
+export async function noteUndelivered(
+  client: PoolClient,
+  { caseId, kind }: LostMail,
+  now: Date,
+): Promise<void> {
+  if (!caseId || !senderMailKinds.includes(kind)) return
+  await client.query(
+    'select 1 from cases where id = (select merged_into from cases where id = $1) for update',
+    [caseId],
+  )
+  const { rows } = await client.query(`select ${caseColumns} from cases where id = $1 for update`, [caseId])
+  if (!rows[0]) return
+  const record = caseRecord(rows[0])
+  await client.query(
+    `insert into case_events (case_id, at, kind, by, data) values ($1, $2, 'undelivered', 'system', $3)`,
+    [caseId, now, { mail: kind, internal: true }],
+  )
+  await client.query('update cases set updated_at = $2 where id = $1', [caseId, now])
+  if (kind === 'message-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
+}

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import { type HouseRuleSection, houseRules } from './pages/husordensregler.ts'
+import { type HouseRuleSection, houseRules, houseRulesVersion } from './pages/husordensregler.ts'
 import { omOssPage } from './pages/om-oss.ts'
 import { renseSluketPage } from './pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from './prices.ts'
@@ -31,6 +31,8 @@ interface EditableDocument<V> {
   title: string
   /** Where it is seen. */
   page: string
+  /** Other pages that it is made into. */
+  alsoOn?: readonly string[]
   note?: string
   fields: readonly ContentField[]
   lists: readonly ContentList[]
@@ -187,11 +189,12 @@ export const editable = {
     ],
     value: { staff: omOssPage.staff },
   }),
-  husordensregler: document<{ sections: readonly HouseRuleSection[] }>({
+  husordensregler: document<{ version: string; sections: readonly HouseRuleSection[] }>({
     title: 'Husordensregler',
     page: '/husordensregler',
-    note: 'Utgaven som leietakere bekrefter, står i skjemaet for avtalen.',
-    fields: [],
+    alsoOn: ['/husordensregler-avtale'],
+    note: 'Leietakere bekrefter en utgave. Endrer du en regel, gir du reglene en ny utgave.',
+    fields: [line('version', 'Utgave')],
     lists: [
       {
         name: 'sections',
@@ -205,7 +208,7 @@ export const editable = {
         ],
       },
     ],
-    value: { sections: houseRules },
+    value: { version: houseRulesVersion, sections: houseRules },
   }),
   'rense-sluket': document<{
     need: readonly string[]

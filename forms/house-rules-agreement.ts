@@ -1,7 +1,9 @@
 import { houseRulesVersion } from '../content/pages/husordensregler.ts'
 import { consent, select } from './field.ts'
-import { defineForm } from './form.ts'
+import { defineForm, type Form } from './form.ts'
 import { dateAndSignature, tenantAddress, tenantEmail, tenantName } from './shared-fields.ts'
+
+const versionLabel = (version: string) => `Husordensregler, utgave ${version}`
 
 export const houseRulesAgreement = defineForm({
   id: 'house-rules-agreement',
@@ -21,8 +23,9 @@ export const houseRulesAgreement = defineForm({
         // Which rules it was: kept with the answer, so that later rules do not change what was agreed.
         rulesVersion: select({
           label: 'Reglene',
+          required: 'Reglene har kommet i en ny utgave. Last siden på nytt, les dem, og bekreft den.',
           default: houseRulesVersion,
-          options: [{ value: houseRulesVersion, label: `Husordensregler, utgave ${houseRulesVersion}` }],
+          options: [{ value: houseRulesVersion, label: versionLabel(houseRulesVersion) }],
         }),
         rulesRead: consent({
           label: 'Bekreftelse',
@@ -48,3 +51,22 @@ export const houseRulesAgreement = defineForm({
   readers: ['administrator', 'saksbehandler'],
   functionName: 'send-house-rules-agreement',
 })
+
+/** A form as it is while the house rules have a version: the agreement is of that one, and of no other. */
+export function withRulesVersion(form: Form, version: string): Form {
+  if (form.id !== houseRulesAgreement.id || version === houseRulesVersion) return form
+  return {
+    ...form,
+    sections: form.sections.map((section) => ({
+      ...section,
+      fields: Object.fromEntries(
+        Object.entries(section.fields).map(([name, field]) => [
+          name,
+          name === 'rulesVersion' && field.kind === 'select'
+            ? { ...field, default: version, options: [{ value: version, label: versionLabel(version) }] }
+            : field,
+        ]),
+      ),
+    })),
+  }
+}

@@ -6,7 +6,7 @@ import { company } from '../content/company.ts'
 import type { ReceiveDesk } from './cases/receive.ts'
 import { createLive } from './casework/live.ts'
 import type { Config } from './config.ts'
-import { contactReader } from './content/edited-content.ts'
+import { contactReader, houseRulesVersionReader } from './content/edited-content.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { readHealth } from './health.ts'
 import { createApp } from './http/app.ts'
@@ -98,6 +98,7 @@ export async function serve(
       publicUrl: config.PUBLIC_URL,
       companyEmail: company.email,
       contact: contactReader(site.content),
+      houseRulesVersion: houseRulesVersionReader(site.content),
       replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
       limits: createRateLimits(database.pool, secret),
       log,

@@ -1,8 +1,9 @@
 import { houseRulesVersion } from '../../content/pages/husordensregler.ts'
 import { agreementPage as page } from '../../content/pages/skjemaer.ts'
-import { houseRulesAgreement } from '../../forms/house-rules-agreement.ts'
+import { houseRulesAgreement, withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { useContent } from '../site-context.ts'
 import type { Route } from './+types/husordensregler-avtale'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, houseRulesAgreement)
@@ -10,15 +11,19 @@ export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, houseRulesAgreement)
 
 export default function HouseRulesAgreementScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { version = houseRulesVersion } = useContent('husordensregler', {
+    version: houseRulesVersion,
+    sections: [],
+  })
+  const form = withRulesVersion(houseRulesAgreement, version)
   return (
     <FormPage
-      form={houseRulesAgreement}
-      state={stateAfter(loaderData, actionData, houseRulesAgreement)}
+      form={form}
+      state={stateAfter(loaderData, actionData, form)}
       description={page.description}
       before={
         <p className="info-card">
-          <a href="/husordensregler">{page.read}</a>{' '}
-          <span className="quiet">{page.version(houseRulesVersion)}</span>
+          <a href="/husordensregler">{page.read}</a> <span className="quiet">{page.version(version)}</span>
         </p>
       }
     />

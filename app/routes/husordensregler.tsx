@@ -1,4 +1,8 @@
-import { houseRules, husordensreglerPage as page } from '../../content/pages/husordensregler.ts'
+import {
+  houseRules,
+  houseRulesVersion,
+  husordensreglerPage as page,
+} from '../../content/pages/husordensregler.ts'
 import { Facts } from '../components/facts.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
@@ -8,7 +12,7 @@ import '../styles/info.css'
 import '../styles/rules.css'
 
 export default function HouseRulesScreen() {
-  const { sections } = useContent('husordensregler', { sections: houseRules })
+  const { sections } = useContent('husordensregler', { version: houseRulesVersion, sections: houseRules })
   return (
     <>
       <Seo title={page.title} description={page.description} />

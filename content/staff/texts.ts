@@ -24,4 +24,7 @@ export const editTexts = {
   versions: { draft: 'Kladd lagret', published: 'Publisert' },
   restore: 'Publiser denne igjen',
   original: 'Slik den ble levert',
+  /** Said at the version of the house rules. */
+  versionTaken: (version: string, next: string) =>
+    `Utgave ${version} er publisert med en annen tekst, og leietakere kan ha bekreftet den. Skriv en ny utgave, som ${next}.`,
 } as const

@@ -15,6 +15,8 @@ export interface CaseDesk {
   companyEmail: string
   /** How the company is reached, as staff have edited it. */
   contact: () => Promise<Contact>
+  /** The version of the house rules that tenants agree to now. */
+  houseRulesVersion: () => Promise<string>
   /** Where answers by mail come in, before each case's own part; null where they go to the company. */
   replyAddress?: string | null
 }

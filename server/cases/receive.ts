@@ -4,6 +4,7 @@ import { isSubmissionKey } from '../../domain/submission-key.ts'
 import type { Answers } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
+import { withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Log } from '../log.ts'
@@ -36,21 +37,22 @@ export interface Arrival extends ReadBody {
 }
 
 /** Takes in a form: reads it, checks it, and stores it as a case. Never throws. */
-export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arrival): Promise<Received> {
+export async function receiveForm(desk: ReceiveDesk, given: Form, arrival: Arrival): Promise<Received> {
   try {
+    const form = withRulesVersion(given, await desk.houseRulesVersion())
     if (!(await desk.limits.allow('submission', arrival.address))) return { outcome: 'too-many' }
     const entries = withPhotos(form, arrival)
     const { answers, errors } = readForm(form, entries)
     Object.assign(errors, await unknownProperty(desk, form, answers))
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
-    const given = arrival.key ?? entries[hiddenFields.key]?.[0]
-    const key = given && isSubmissionKey(given) ? given : null
+    const sentKey = arrival.key ?? entries[hiddenFields.key]?.[0]
+    const key = sentKey && isSubmissionKey(sentKey) ? sentKey : null
     const photos = photosIn(form, answers)
     const stored = await storeCase(desk, {
       form,
       answers,
       // A page that is cached for all visitors has an empty key until its scripts run.
-      idempotencyKey: given === '' ? null : (key ?? randomUUID()),
+      idempotencyKey: sentKey === '' ? null : (key ?? randomUUID()),
       photos: photos.names,
       photosLost: photos.unknown + arrival.refused.length,
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
@@ -60,7 +62,7 @@ export async function receiveForm(desk: ReceiveDesk, form: Form, arrival: Arriva
     if (stored.outcome === 'key-reused') return { outcome: 'key-reused' }
     return { outcome: 'sent', case: stored.case, answers }
   } catch (error) {
-    desk.log.error({ err: error, reference: arrival.reference, form: form.id }, 'A form could not be stored')
+    desk.log.error({ err: error, reference: arrival.reference, form: given.id }, 'A form could not be stored')
     return { outcome: 'failed', reference: arrival.reference }
   }
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
-import { type DocumentId, editable, everyDocument } from '../../content/editable.ts'
+import { type ContentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
 import { contentTexts } from '../../domain/edit-content.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Editing, type NewestVersion, refuseUnseen } from './edit-conflict.ts'
+import { assertNewVersion } from './rules-version.ts'
 
 type Desk = { database: { pool: Pool } }
 
@@ -98,15 +99,18 @@ interface SavedDocument {
 
 /**
  * Saves what a document says, as a draft or for everybody to see.
- * @throws EditConflict where another version has come since the editor was opened.
+ * @throws EditConflict where another version has come since the editor was opened, and VersionTaken where the house
+ *   rules were published with another text under the same version.
  */
 export function saveDocument(
   { database: { pool } }: Desk,
   { id, value, state, by, editing }: SavedDocument,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`text ${id}`])
+    if (id === 'husordensregler' && state === 'published')
+      await assertNewVersion(client, value as ContentOf<'husordensregler'>)
     if (editing) {
-      await client.query('select pg_advisory_xact_lock(hashtext($1))', [`text ${id}`])
       const { rows } = await client.query<NewestVersion & { isSame: boolean }>(
         `select v.id, v.key, v.at, staff.name as by, v.state = $2 and v.value = $3 as "isSame"
          from content_versions v left join staff on staff.id = v.staff_id

@@ -9,6 +9,7 @@ import {
 } from '../../content/editable.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { publishedAccounts } from './accounts.ts'
+import { versionOf } from './rules-version.ts'
 
 /** Everything that pages are made of besides `content/`: what was edited, and approved account numbers. */
 export interface ShownContent {
@@ -24,18 +25,29 @@ export interface PageContent extends ShownContent {
 
 /** What a page is made with: what every page says, and what this one does. Its HTML carries no more than that. */
 export function contentFor({ edited, accounts }: ShownContent, pathname: string): PageContent {
-  const isHere = (id: DocumentId) => id === 'kontakt' || editable[id].page === pathname
+  const isHere = (id: DocumentId) => id === 'kontakt' || pagesOf(id).includes(pathname)
   const changed = everyDocument.filter((id) => id in edited)
   const hasAccounts = Object.keys(accounts).length > 0
   return {
     edited: Object.fromEntries(changed.filter(isHere).map((id) => [id, edited[id]])),
     accounts: pathname === ACCOUNTS_PAGE ? accounts : {},
     elsewhere: [
-      ...changed.filter((id) => !isHere(id)).map((id) => editable[id].page),
+      ...changed.filter((id) => !isHere(id)).flatMap(pagesOf),
       ...(hasAccounts && pathname !== ACCOUNTS_PAGE ? [ACCOUNTS_PAGE] : []),
     ],
   }
 }
+
+const pagesOf = (id: DocumentId): readonly string[] => {
+  const { page, alsoOn = [] }: { page: string; alsoOn?: readonly string[] } = editable[id]
+  return [page, ...alsoOn]
+}
+
+/** Gives the version of the house rules that tenants agree to now. */
+export const houseRulesVersionReader =
+  (content: Pick<ContentStore, 'current'>): (() => Promise<string>) =>
+  async () =>
+    versionOf(contentOf((await content.current()).edited, 'husordensregler'))
 
 /** Gives how the company is reached now: the one place that templates, mails and failure messages have it from. */
 export const contactReader =

@@ -2,7 +2,7 @@ import { renderMail } from '../../app/mail/mail.tsx'
 import type { ReceiveDesk } from '../../server/cases/receive.ts'
 import { createLive } from '../../server/casework/live.ts'
 import type { Config } from '../../server/config.ts'
-import { contactReader } from '../../server/content/edited-content.ts'
+import { contactReader, houseRulesVersionReader } from '../../server/content/edited-content.ts'
 import { readHealth } from '../../server/health.ts'
 import { createApp } from '../../server/http/app.ts'
 import { casePages } from '../../server/http/case-pages.ts'
@@ -70,6 +70,7 @@ export async function temporaryServer(
     publicUrl: config.PUBLIC_URL,
     companyEmail: 'firma@eksempel.no',
     contact: contactReader(site.content),
+    houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
     limits: createRateLimits(database.pool, secret),
     log,

@@ -1,7 +1,8 @@
 import { type DocumentId, everyDocument } from '../../../content/editable.ts'
 import { accountTexts } from '../../../content/staff/accounts.ts'
 import { editingTexts } from '../../../content/staff/editing.ts'
-import type { editTexts } from '../../../content/staff/texts.ts'
+import { editTexts } from '../../../content/staff/texts.ts'
+import { osloDate } from '../../../domain/calendar.ts'
 import { parseContent } from '../../../domain/edit-content.ts'
 import { formatWhen } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
@@ -24,6 +25,7 @@ import {
   restoreDocument,
   saveDocument,
 } from '../../content/edit-documents.ts'
+import { VersionTaken } from '../../content/rules-version.ts'
 import { confirmWithCode } from '../../staff/confirm.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
 import type { AtWork } from './at-work.ts'
@@ -122,6 +124,10 @@ export function textWork(
       try {
         await saveDocument(desk, { id, value, state, by, editing })
       } catch (error) {
+        if (error instanceof VersionTaken) {
+          const said = editTexts.versionTaken(error.version, nextVersion(error.version, visit.now))
+          return { saved: false, error: editingTexts.wrong, errors: { version: said }, given }
+        }
         if (!(error instanceof EditConflict)) throw error
         const { id: conflict, by: who, at } = error.newest
         return {
@@ -148,6 +154,13 @@ export function textWork(
       }
     },
   }
+}
+
+/** A version that is easy to think of: the month, or else the day. */
+function nextVersion(taken: string, now: Date): string {
+  const day = osloDate(now)
+  const month = day.slice(0, 7)
+  return month === taken ? day : month
 }
 
 function documentId(text: string): DocumentId | null {

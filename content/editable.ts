@@ -192,7 +192,7 @@ export const editable = {
   husordensregler: document<{ version: string; sections: readonly HouseRuleSection[] }>({
     title: 'Husordensregler',
     page: '/husordensregler',
-    alsoOn: ['/husordensregler-avtale'],
+    alsoOn: ['/husordensregler-avtale', '/kundeservice'],
     note: 'Leietakere bekrefter en utgave. Endrer du en regel, gir du reglene en ny utgave.',
     fields: [line('version', 'Utgave')],
     lists: [

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { company } from '../../content/company.ts'
-import { customerServiceRules, houseRules } from '../../content/pages/husordensregler.ts'
+import { customerServiceRules, houseRules, houseRulesVersion } from '../../content/pages/husordensregler.ts'
 import {
   kundeservicePage as page,
   type ServiceDialog as ServiceDialogName,
@@ -48,7 +48,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)
   const contact = useContent('kontakt', company)
-  const { sections } = useContent('husordensregler', { sections: houseRules })
+  const { sections } = useContent('husordensregler', { version: houseRulesVersion, sections: houseRules })
   const stateOf = (name: ServiceDialogName) =>
     sent || name !== loaderData.dialog || name === 'cleaning-checklist'
       ? emptyFormState

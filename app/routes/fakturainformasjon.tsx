@@ -9,12 +9,10 @@ import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent, useSite } from '../site-context.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import '../styles/info.css'
 import '../styles/invoice.css'
 
 export default function InvoiceScreen() {
-  const hydrated = useHydrated()
   const { phone } = useContent('kontakt', company)
   const { accounts } = useSite().content
   const [wanted, setWanted] = useState('')
@@ -38,17 +36,15 @@ export default function InvoiceScreen() {
           <h3>{page.warningTitle}</h3>
           <p>{page.warning}</p>
         </div>
-        {hydrated && (
-          <p className="field invoice-filter">
-            <label htmlFor="filter">{page.filter}</label>
-            <input
-              id="filter"
-              type="search"
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
-          </p>
-        )}
+        <p className="field invoice-filter scripts-only">
+          <label htmlFor="filter">{page.filter}</label>
+          <input
+            id="filter"
+            type="search"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </p>
         <table className="invoice-table">
           <caption className="visually-hidden">{page.tableTitle}</caption>
           <thead>
@@ -65,13 +61,11 @@ export default function InvoiceScreen() {
                 <th scope="row">{name}</th>
                 <td data-label={page.columns.orgNumber}>
                   {formatOrgNumber(orgNumber)}
-                  {hydrated && <CopyButton text={orgNumber} what={`${page.columns.orgNumber}, ${name}`} />}
+                  <CopyButton text={orgNumber} what={`${page.columns.orgNumber}, ${name}`} />
                 </td>
                 <td data-label={page.columns.accountNumber}>
                   {formatAccountNumber(accountNumber)}
-                  {hydrated && (
-                    <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />
-                  )}
+                  <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />
                 </td>
                 <td data-label={page.columns.mailbox}>
                   <a href={`mailto:${mailbox}`}>{mailbox}</a>

@@ -7,7 +7,6 @@ import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent, useSite } from '../site-context.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/sak.$token.kvittering'
 import '../styles/forms.css'
 import '../styles/case.css'
@@ -20,7 +19,6 @@ export const clientLoader = loadAnew
 
 /** The receipt of a form: to be kept, printed, and come back to. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
-  const hydrated = useHydrated()
   const { phone, openingHours, onCallPhone } = useContent('kontakt', company)
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`
@@ -82,11 +80,9 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
               {page.calendar}
             </a>
           )}
-          {hydrated && (
-            <button className="button" data-kind="quiet" type="button" onClick={() => print()}>
-              {page.print}
-            </button>
-          )}
+          <button className="button scripts-only" data-kind="quiet" type="button" onClick={() => print()}>
+            {page.print}
+          </button>
         </p>
         <PrintedLink path={casePath} />
         {receipt.mailed && <p className="quiet">{page.mailed}</p>}

@@ -17,7 +17,6 @@ import { KeysHelp } from '../staff/keys-help.tsx'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/saker.$reference'
 import '../styles/inbox.css'
 import '../styles/staff-case.css'
@@ -55,7 +54,6 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
   const submit = useSubmit()
   const { others } = useLive(shown.id)
   const inbox = useLastInbox()
-  const isAlive = useHydrated()
 
   const write = (part: 'svar' | 'notat', isClosing = false) => {
     if (isClosing) setClosing((times) => times + 1)
@@ -85,11 +83,13 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
     <article className="staff-case">
       <p className="row no-print">
         <a href={inbox}>← {inboxTexts.title}</a>
-        {isAlive && (
-          <button type="button" className="link-button keys-button" onClick={() => setHelpOpen(true)}>
-            {inboxTexts.keys.title}
-          </button>
-        )}
+        <button
+          type="button"
+          className="link-button keys-button scripts-only"
+          onClick={() => setHelpOpen(true)}
+        >
+          {inboxTexts.keys.title}
+        </button>
       </p>
       <CaseTop shown={shown} others={others} />
       <DoneBar acted={acted} />

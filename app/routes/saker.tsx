@@ -16,7 +16,6 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/saker'
 import '../styles/inbox.css'
 
@@ -51,7 +50,6 @@ export default function InboxScreen({
   const submit = useSubmit()
   const isBusy = useNavigation().state !== 'idle'
   const { newCases } = useLive(null)
-  const isAlive = useHydrated()
   useKeepInbox()
 
   const choose = (reference: string, isChosen: boolean) =>
@@ -108,11 +106,13 @@ export default function InboxScreen({
             {texts.newCases(newCases)}
           </p>
         )}
-        {isAlive && (
-          <button type="button" className="link-button keys-button" onClick={() => setHelpOpen(true)}>
-            {texts.keys.title}
-          </button>
-        )}
+        <button
+          type="button"
+          className="link-button keys-button scripts-only"
+          onClick={() => setHelpOpen(true)}
+        >
+          {texts.keys.title}
+        </button>
         {mayRegister && (
           <a className="button" data-kind="quiet" href="/saker/ny">
             {texts.newCase}

@@ -11,11 +11,11 @@ interface PasskeyButtonProps {
   kind?: 'quiet'
 }
 
-/** A button for what only a browser with scripts can do; without them it is not there. */
+/** A button for what only a browser with scripts and passkeys can do; without them it is not there. */
 export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonProps) {
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
-  if (!isAlive || !('credentials' in navigator)) return null
+  if (isHydrated && !('credentials' in navigator)) return null
   const press = async () => {
     setState('busy')
     // A new document: everything on it is somebody else's from now on.
@@ -25,7 +25,7 @@ export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonP
   return (
     <>
       <button
-        className="button"
+        className="button scripts-only"
         data-kind={kind}
         type="button"
         aria-disabled={state === 'busy'}

@@ -26,6 +26,24 @@ export function readState(page: Page): Promise<ControlStates> {
   return page.evaluate(throughControls, { act: false, only: null })
 }
 
+/** Where everything that can be read or pressed stands on the page, by what it is and its place among those. */
+export function readPlaces(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const counts: Record<string, number> = {}
+    const places: Record<string, string> = {}
+    for (const element of document.querySelectorAll(
+      'a, button, input, select, textarea, summary, h1, h2, h3, img, p',
+    )) {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0) continue
+      const what = `${element.tagName.toLowerCase()} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}`
+      counts[what] = (counts[what] ?? 0) + 1
+      places[`${what} ${counts[what]}`] = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ')
+    }
+    return places
+  })
+}
+
 /** Runs in the page. */
 function throughControls({ act, only }: { act: boolean; only: string[] | null }): ControlStates {
   const samples: Record<string, string> = {

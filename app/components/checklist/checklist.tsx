@@ -3,8 +3,8 @@ import {
   cleaningTotal,
   checklistPage as page,
 } from '../../../content/pages/sjekkliste.ts'
+import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 import { countTicked, itemKey, save, type Ticked, toHash } from './checklist-state.ts'
 import { useChecklist } from './use-checklist.ts'
 import '../../styles/checklist.css'
@@ -21,7 +21,6 @@ export interface ChecklistProps {
  */
 export function Checklist({ headings, level }: ChecklistProps) {
   const { ticked, tick, clear } = useChecklist()
-  const hydrated = useHydrated()
   const Heading = level === 2 ? 'h2' : 'h3'
   const done = countTicked(ticked)
   const onSave = () => {
@@ -70,20 +69,18 @@ export function Checklist({ headings, level }: ChecklistProps) {
       ))}
       <ChecklistEnd />
       <div className="checklist-actions">
-        {hydrated && (
-          <>
-            <p className="quiet">{page.keptHere}</p>
-            <p className="row">
-              <button type="button" className="button" onClick={onSave}>
-                {page.save}
-              </button>
-              <ShareLink ticked={ticked} />
-              <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
-                {page.print}
-              </button>
-            </p>
-          </>
-        )}
+        <div className="scripts-only">
+          <p className="quiet">{page.keptHere}</p>
+          <p className="row">
+            <button type="button" className="button" onClick={onSave}>
+              {page.save}
+            </button>
+            <ShareLink ticked={ticked} />
+            <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
+              {page.print}
+            </button>
+          </p>
+        </div>
         <details className="checklist-reset">
           <summary>{page.reset}</summary>
           <p>{page.resetText}</p>
@@ -124,7 +121,8 @@ function ChecklistEnd() {
 
 /** A link that carries what is ticked: nothing of it is kept by us. */
 function ShareLink({ ticked }: { ticked: Ticked }) {
-  const link = () => `${location.origin}/sjekkliste-flyttevask#${toHash(ticked)}`
+  const { origin } = useSite()
+  const link = () => `${origin}/sjekkliste-flyttevask#${toHash(ticked)}`
   const copy = () =>
     navigator.clipboard.writeText(link()).then(
       () => showToast({ ...page.shared, tone: 'good' }),
@@ -136,7 +134,7 @@ function ShareLink({ ticked }: { ticked: Ticked }) {
       <button type="button" className="button" data-kind="quiet" onClick={copy}>
         {page.share}
       </button>
-      <a className="button" data-kind="quiet" href={mail}>
+      <a className="button" data-kind="quiet" href={mail} data-needs-script="">
         {page.mail}
       </a>
     </>

@@ -17,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       (error) => console.error('Error copying', error),
     )
   return (
-    <button className="copy" type="button" onClick={copy}>
+    <button className="copy scripts-only" type="button" onClick={copy}>
       <span className="visually-hidden">{what}: </span>
       <span aria-live="polite">{copied ? fakturaPage.copied : fakturaPage.copy}</span>
     </button>

@@ -2,21 +2,22 @@ import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 import { StaffHead } from '../staff-head.tsx'
 
 /** What a case is, how long there is left, and whatever stands in the way of working on it. */
 export function CaseTop({ shown, others }: { shown: StaffCase; others: readonly string[] }) {
   const { formName, sender, status, urgency, deadline, promise } = shown
-  const isAlive = useHydrated()
   return (
     <div className="case-top">
       <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} lead={shown.reference}>
-        {isAlive && (
-          <button className="button no-print" data-kind="quiet" type="button" onClick={() => window.print()}>
-            {texts.print}
-          </button>
-        )}
+        <button
+          className="button no-print scripts-only"
+          data-kind="quiet"
+          type="button"
+          onClick={() => window.print()}
+        >
+          {texts.print}
+        </button>
       </StaffHead>
       <p className="row case-marks">
         <span className="case-status" data-status={status}>

@@ -6,7 +6,6 @@ import { onceAnswered } from '../../../domain/case-status.ts'
 import { fillTemplate } from '../../../domain/reply-template.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 import { useSendOnce } from '../use-send-once.ts'
 import { undoneText, useWriting } from '../use-writing.ts'
 import { useUnread } from './use-unread.ts'
@@ -92,7 +91,6 @@ function Note({ shown, acted }: Omit<ComposerProps, 'closing'>) {
 function Reply({ shown, acted, closing }: ComposerProps) {
   const { templates, moves, reaches, reachesOthers, status } = shown
   const onceSent = onceAnswered(status)
-  const isAlive = useHydrated()
   const { text, write, key, round } = useWritingTo(shown, 'message', acted)
   const unread = useUnread(shown, text, acted)
   const given = (acted && !acted.done && acted.status) || ''
@@ -126,25 +124,23 @@ function Reply({ shown, acted, closing }: ComposerProps) {
       <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={unread.seen} />
-        {isAlive && (
-          <div className="field">
-            <label htmlFor="template">{texts.reply.template}</label>
-            <select
-              id="template"
-              value=""
-              autoComplete="off"
-              onChange={(event) => {
-                const template = templates.find(({ name }) => name === event.target.value)
-                if (template) write(text ? `${text}\n\n${template.text}` : template.text)
-              }}
-            >
-              <option value="">–</option>
-              {templates.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
-        )}
+        <div className="field scripts-only">
+          <label htmlFor="template">{texts.reply.template}</label>
+          <select
+            id="template"
+            value=""
+            autoComplete="off"
+            onChange={(event) => {
+              const template = templates.find(({ name }) => name === event.target.value)
+              if (template) write(text ? `${text}\n\n${template.text}` : template.text)
+            }}
+          >
+            <option value="">–</option>
+            {templates.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
         <div className="field">
           <label htmlFor="message">{texts.reply.label}</label>
           <textarea

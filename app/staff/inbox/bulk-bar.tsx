@@ -1,5 +1,4 @@
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 
 interface BulkBarProps {
   chosen: number
@@ -10,24 +9,20 @@ interface BulkBarProps {
   onAll: (isChosen: boolean) => void
 }
 
-/** What is done to all cases that are chosen at once. Without scripts it is there for the boxes below. */
+/** What is done to all cases that are chosen at once. The styles show it once a case is chosen. */
 export function BulkBar({ chosen, all, colleagues, given, onAll }: BulkBarProps) {
-  const isAlive = useHydrated()
   const { bulk } = texts
   return (
     <div className="bulk-bar">
-      {isAlive && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={chosen > 0 && chosen === all}
-            onChange={(event) => onAll(event.target.checked)}
-          />
-          {chosen > 0 ? texts.selected(chosen) : texts.selectAll}
-        </label>
-      )}
-      {/* Hidden, not gone: what is written there is still there when a case is chosen again. */}
-      <details className="bulk" open={!isAlive || undefined} hidden={isAlive && chosen === 0}>
+      <label className="check scripts-only">
+        <input
+          type="checkbox"
+          checked={chosen > 0 && chosen === all}
+          onChange={(event) => onAll(event.target.checked)}
+        />
+        {chosen > 0 ? texts.selected(chosen) : texts.selectAll}
+      </label>
+      <details className="bulk">
         <summary>{bulk.title}</summary>
         <div className="bulk-actions">
           <button className="button" data-kind="quiet" type="submit" name="handling" value="assign">

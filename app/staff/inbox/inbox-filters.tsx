@@ -11,7 +11,6 @@ import {
 } from '../../../domain/inbox.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 
 interface InboxFiltersProps {
   query: InboxQuery
@@ -31,7 +30,6 @@ const urgencies = urgency.options.map(({ value, label }) => ({
 /** The search, with results as one types, and what narrows it down. All of it stands in the address. */
 export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
   const submit = useSubmit()
-  const isAlive = useHydrated()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts
   const narrowed = isNarrowed(query)
@@ -78,11 +76,9 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
             autoComplete="off"
             onChange={(event) => soon(event.target.form)}
           />
-          {!isAlive && (
-            <button className="button" data-kind="quiet" type="submit">
-              {texts.submitSearch}
-            </button>
-          )}
+          <button className="button no-scripts-only" data-kind="quiet" type="submit">
+            {texts.submitSearch}
+          </button>
         </div>
         <details open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
@@ -119,11 +115,9 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
               options={[{ value: 'over', label: filter.overdue }]}
             />
             <Day name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
-            {!isAlive && (
-              <button className="button" data-kind="quiet" type="submit">
-                {filter.apply}
-              </button>
-            )}
+            <button className="button no-scripts-only" data-kind="quiet" type="submit">
+              {filter.apply}
+            </button>
             {narrowed && <a href={inboxPath(query, notNarrowed)}>{filter.clear}</a>}
           </div>
         </details>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import { pictureUrl } from '../../../domain/picture.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
-import { useHydrated } from '../../use-hydrated.ts'
 
 /** A picture in the list, and whether it is to go. */
 export interface ListedPicture extends EditedPicture {
@@ -14,7 +13,6 @@ export interface ListedPicture extends EditedPicture {
  * the number of its place to write in.
  */
 export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }) {
-  const isAlive = useHydrated()
   const [order, setOrder] = useState(pictures.map(({ url }) => url))
   const [dragged, setDragged] = useState<string | null>(null)
   const move = (url: string, to: number) => {
@@ -34,17 +32,19 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
     if (moved.way === 'later') buttons.reverse()
     buttons.find((button) => !button.disabled)?.focus()
   }, [moved])
-  const inOrder = order.flatMap((url) => pictures.find((each) => each.url === url) ?? [])
+  const inOrder = order
+    .flatMap((url) => pictures.find((each) => each.url === url) ?? [])
+    .map((picture, index) => ({ ...picture, place: index + 1 }))
   return (
     <>
       <p className="visually-hidden" role="status">
         {moved && texts.movedTo(moved.to + 1, order.length)}
       </p>
       <ol className="plain picture-list" ref={list}>
-        {inOrder.map(({ url, alt, picture, isRemoved }, index) => (
+        {inOrder.map(({ url, alt, picture, isRemoved, place }, index) => (
           <li
             key={url}
-            draggable={isAlive}
+            draggable
             data-dragged={dragged === url ? '' : undefined}
             onDragStart={() => setDragged(url)}
             onDragEnd={() => setDragged(null)}
@@ -80,40 +80,36 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
                 />
               </div>
               <div className="row">
-                {isAlive ? (
-                  <>
-                    <input type="hidden" name="order" value={index + 1} />
-                    <button
-                      className="link-button"
-                      type="button"
-                      disabled={index === 0}
-                      aria-label={texts.ofPicture(texts.earlier, index + 1)}
-                      onClick={() => step(url, index - 1, 'earlier')}
-                    >
-                      {texts.earlier}
-                    </button>
-                    <button
-                      className="link-button"
-                      type="button"
-                      disabled={index === order.length - 1}
-                      aria-label={texts.ofPicture(texts.later, index + 1)}
-                      onClick={() => step(url, index + 1, 'later')}
-                    >
-                      {texts.later}
-                    </button>
-                  </>
-                ) : (
-                  <label>
-                    {texts.order}{' '}
-                    <input
-                      className="picture-order"
-                      name="order"
-                      aria-label={texts.ofPicture(texts.order, index + 1)}
-                      inputMode="numeric"
-                      defaultValue={index + 1}
-                    />
-                  </label>
-                )}
+                <button
+                  className="link-button scripts-only"
+                  type="button"
+                  disabled={index === 0}
+                  aria-label={texts.ofPicture(texts.earlier, index + 1)}
+                  onClick={() => step(url, index - 1, 'earlier')}
+                >
+                  {texts.earlier}
+                </button>
+                <button
+                  className="link-button scripts-only"
+                  type="button"
+                  disabled={index === order.length - 1}
+                  aria-label={texts.ofPicture(texts.later, index + 1)}
+                  onClick={() => step(url, index + 1, 'later')}
+                >
+                  {texts.later}
+                </button>
+                <label className="no-scripts-only">
+                  {texts.order}{' '}
+                  <input
+                    className="picture-order"
+                    // A picture that was moved has another number.
+                    key={place}
+                    name="order"
+                    aria-label={texts.ofPicture(texts.order, index + 1)}
+                    inputMode="numeric"
+                    defaultValue={place}
+                  />
+                </label>
                 <label className="check">
                   <input
                     type="checkbox"

@@ -36,7 +36,9 @@ export function readPlaces(page: Page): Promise<Record<string, string>> {
     )) {
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) continue
-      const what = `${element.tagName.toLowerCase()} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}`
+      // A link that closes a dialog is a button once scripts run.
+      const kind = element.matches('a, button') ? 'press' : element.tagName.toLowerCase()
+      const what = `${kind} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}`
       counts[what] = (counts[what] ?? 0) + 1
       places[`${what} ${counts[what]}`] = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ')
     }

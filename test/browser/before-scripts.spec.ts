@@ -4,7 +4,7 @@ import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import { actOnEveryControl, holdScripts, readPlaces, readState } from '../support/early-acts.ts'
 import { send } from '../support/send-form.ts'
 import { everyPath, openAlive, readProperties } from '../support/site.ts'
-import { signedInAs } from '../support/staff-browser.ts'
+import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
 /** Every page, and every dialog, which stands open in its page when it is opened by its address. */
 const paths = [
@@ -104,6 +104,27 @@ for (const path of ['/interesseskjema?type=bolig', '/melde-avvik', '/leilighetsu
   }) => {
     await expectSameEarlyAndLate(context, path, (page) => postEmpty(page, path))
   })
+
+/** Posts a message without words, as a browser without scripts may. */
+async function postEmptyMessage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const refused = page.waitForResponse((response) => response.status() === 422)
+  await page.locator('form:has(#message)').evaluate((form: HTMLFormElement) => form.submit())
+  await refused
+  await expect(page.locator('.failure-notice')).toBeVisible()
+}
+
+test('the page of a case, open, refused and withdrawn, and its receipt are the same whether they are used before or after', async ({
+  context,
+  page,
+}) => {
+  const { path } = await send(page, 'issue-report')
+  await expectSameEarlyAndLate(context, path)
+  await expectSameEarlyAndLate(context, `${path}/kvittering`)
+  await expectSameEarlyAndLate(context, path, (early) => postEmptyMessage(early, path))
+  await page.request.post(path, { form: { handling: 'withdraw' }, headers: fromOurPages })
+  await expectSameEarlyAndLate(context, path)
+})
 
 test.describe('on the pages of staff', () => {
   test.describe.configure({ mode: 'serial' })

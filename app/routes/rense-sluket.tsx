@@ -17,7 +17,7 @@ export default function DrainGuideScreen() {
       <Part title={page.needTitle}>
         <Chips items={need} />
       </Part>
-      <Part title="Tre trinn" tone="stone">
+      <Part title={page.stepsTitle} tone="stone">
         <Steps items={steps} />
       </Part>
       <Part title={page.tipsTitle}>

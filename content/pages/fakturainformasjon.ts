@@ -12,7 +12,7 @@ export const fakturaPage = {
     },
     {
       title: 'Ellers PDF',
-      text: 'Kan du ikke sende EHF, send en PDF til selskapets egen fakturaadresse. Én faktura per e-post.',
+      text: 'Kan du ikke sende EHF, sender du en PDF til selskapets egen fakturaadresse. Én faktura per e-post.',
     },
     {
       title: 'Merk med prosjekt',

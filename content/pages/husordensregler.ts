@@ -1,5 +1,5 @@
 /** The edition of the rules below: it changes whenever a rule does. */
-export const houseRulesVersion = '2026-01'
+export const houseRulesVersion = '2026-02'
 
 export interface HouseRuleSection {
   id: string
@@ -21,13 +21,13 @@ const outerRules = [
   'Store ting som møbler og hvitevarer kjører du selv til gjenvinning.',
   'Parker bare på din egen plass. Gjester bruker gjesteplassene.',
   'Sykler og barnevogner står i sykkelboden, merket med navn.',
-  'Fellesarealer og boder i loft og kjeller er ikke lager. Det som står uten navn, fjernes etter varsel.',
+  'Fellesarealene på loft og i kjeller er ikke lager. Det som står uten navn, fjernes etter varsel.',
   'Rist ikke tepper, og kast ikke noe fra balkong eller vindu.',
   'Heng tøy lavere enn rekkverket, og sikre blomsterkasser på innsiden.',
   'Mat ikke fugler på eiendommen. Det trekker rotter.',
   'Sett ikke opp antenner, markiser eller skilt uten skriftlig godkjenning.',
   'Alle rydder snø og is fra egen balkong. Vaktmesteren tar resten.',
-  'Kameraene i fellesarealene er der for tryggheten. Opptak slettes etter senest 7 dager.',
+  'Kameraene i fellesarealene er der for tryggheten. Opptak slettes senest etter 7 dager.',
 ] as const
 
 const innerRules = [

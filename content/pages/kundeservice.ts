@@ -140,7 +140,7 @@ export const kundeservicePage = {
   heading: 'Hva kan vi hjelpe deg med?',
   lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',
   description:
-    'Kundeservice for leietakere: meld avvik, si opp, bestill nøkkel, naboklage, sjekkliste for flyttevask og mer.',
+    'Kundeservice for leietakere: meld avvik, si opp, meld tapt nøkkel, send naboklage, finn sjekkliste for flyttevask og mer.',
   groups,
   urgent: [{ title: 'Brann, røyk eller gass', number: '110', text: 'Kom deg ut først.' }],
   onCallTitle: 'Vakttelefon',

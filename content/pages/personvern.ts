@@ -30,7 +30,7 @@ export const personvernPage = {
     },
     {
       title: 'Kameraer',
-      text: ['Noen fellesarealer har kamera. De er skiltet, og opptak slettes etter senest 7 dager.'],
+      text: ['Noen fellesarealer har kamera. De er skiltet, og opptak slettes senest etter 7 dager.'],
     },
     {
       title: 'Rettighetene dine',

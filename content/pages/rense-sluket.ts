@@ -12,6 +12,7 @@ export const renseSluketPage = {
     'natron og eddik, eller avløpsrens',
     'kokende vann',
   ],
+  stepsTitle: 'Tre trinn',
   steps: [
     {
       title: 'Fjern synlig smuss',

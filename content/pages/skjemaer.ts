@@ -54,14 +54,14 @@ export const issuePage = {
     {
       value: 'water',
       label: 'Vann på det elektriske',
-      advice: 'Rør ikke vannet. Slå av hovedsikringen hvis du kommer til tørrskodd. Steng stoppekrana.',
+      advice: 'Rør ikke vannet. Slå av hovedsikringen hvis du kommer til den tørrskodd. Steng stoppekrana.',
       number: null,
       who: null,
     },
     {
       value: 'locked-out',
       label: 'Jeg er låst ute',
-      advice: 'Vi kommer og låser opp. Har du barn eller komfyr på der inne, si det først.',
+      advice: 'Vi kommer og låser opp. Er det barn der inne, eller står komfyren på? Si det først.',
       number: null,
       who: null,
     },

@@ -48,7 +48,7 @@ const innerRules = [
   'Bor, mal og fest ting på veggen bare etter avtale. Små bilder er greit.',
   'Gjør ikke noe med strøm, rør eller ventiler selv. Ring oss.',
   'Skift lyspærer og sikringer i din egen bolig.',
-  'Lås aldri inn noen du ikke kjenner.',
+  'Slipp aldri inn noen du ikke kjenner.',
   'Mister du en nøkkel, meld fra samme dag.',
 ] as const
 

@@ -39,6 +39,8 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // All visitors of the tests come from one address.
       RATE_LIMITS: 'off',
+      // No test copies pictures from elsewhere.
+      IMAGE_HOSTS: 'localhost',
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
     },
   },

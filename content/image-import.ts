@@ -1,3 +1,5 @@
+import type { Message } from './texts.ts'
+
 /** Pictures that belong to a property but lie elsewhere, until they are copied. */
 export interface ImageImport {
   /** The street address that the property's title begins with. */
@@ -5,7 +7,7 @@ export interface ImageImport {
   urls: readonly string[]
   /** Which of them is the main picture. */
   main: number
-  /** `missing`: where the property has no pictures; `once`: by itself, one time; `always`: whatever it has. */
+  /** `missing`: where the property has no pictures; `once`: until it has worked one time; `always`: each time. */
   when: 'missing' | 'once' | 'always'
 }
 
@@ -46,8 +48,10 @@ function pictures(
   }
 }
 
-/** What staff see where none of a property's pictures could be copied. */
-export const imageImportTexts = {
-  failedTitle: 'Upload failed',
-  failedText: 'No images were successfully uploaded',
-} as const
+/** What staff see where none of a property's pictures could be stored: the specification's words (1 §8). */
+export const uploadFailed = {
+  title: 'Upload failed',
+  text: 'No images were successfully uploaded',
+  lang: 'en',
+  more: 'Ingen av bildene kunne lagres.',
+} as const satisfies Message

@@ -1,4 +1,5 @@
 import { type IsoDate, parseDate } from './calendar.ts'
+import { choiceIn } from './no-choice.ts'
 
 /** The lanes of the inbox, in the order in which one looks at them. «alle» is where a search looks. */
 export const lanes = [
@@ -56,7 +57,8 @@ const names = {
 const LONGEST_TEXT = 200
 
 export function parseInboxQuery(search: URLSearchParams): InboxQuery {
-  const get = (part: keyof typeof names) => search.get(names[part])?.trim().slice(0, LONGEST_TEXT) || null
+  const get = (part: keyof typeof names) =>
+    choiceIn(search.get(names[part])?.trim().slice(0, LONGEST_TEXT) ?? null)
   const text = get('text') ?? ''
   const lane = lanes.find((each) => each === get('lane'))
   const page = Number(get('page'))

@@ -1,8 +1,10 @@
 import { data, Form } from 'react-router'
 import { listingTexts as texts } from '../../content/staff/listings.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
 import type { ListingLine } from '../../server/http/staff/listing-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { LineAction } from '../staff/line-action.tsx'
+import { PictureRuns } from '../staff/portfolio/picture-runs.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.annonser'
@@ -19,20 +21,20 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** What the nightly sync has brought from FINN, and what is done with it. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { listings, runs, properties, isOn } = loaderData
+  const { listings, runs, properties, isOn, pictures } = loaderData
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead}>
-        {isOn && (
-          <Form method="post" className="row">
+        <Form method="post" className="row">
+          {isOn && (
             <button className="button" type="submit" name="handling" value="sync-listings">
               {texts.sync}
             </button>
-            <button className="button" data-kind="quiet" type="submit" name="handling" value="import-images">
-              {texts.images}
-            </button>
-          </Form>
-        )}
+          )}
+          <button className="button" data-kind="quiet" type="submit" name="handling" value="import-images">
+            {texts.images}
+          </button>
+        </Form>
       </StaffHead>
       {!isOn && (
         <p className="staff-notice" data-tone="warm">
@@ -40,6 +42,7 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
         </p>
       )}
       <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      <PictureRuns {...pictures} />
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className="plain listing-lines">
         {listings.map((listing) => (
@@ -108,11 +111,11 @@ function Listing({ listing, properties }: ListingProps) {
             <select
               name="property"
               aria-label={`${texts.link}: ${title}`}
-              defaultValue={property?.id ?? ''}
+              defaultValue={property?.id ?? NO_CHOICE}
               key={property?.id}
               autoComplete="off"
             >
-              <option value="">{texts.noProperty}</option>
+              <option value={NO_CHOICE}>{texts.noProperty}</option>
               {properties.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

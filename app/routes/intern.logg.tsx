@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { auditTexts as texts } from '../../content/staff/audit.ts'
+import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.logg'
@@ -7,8 +8,13 @@ import '../styles/oversight.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
-  const get = (name: string) => new URL(request.url).searchParams.get(name) ?? ''
-  const query = { who: get('hvem'), action: get('hva'), subject: get('gjelder'), before: get('for') }
+  const get = (name: string) => new URL(request.url).searchParams.get(name)
+  const query = {
+    who: choiceIn(get('hvem')) ?? '',
+    action: choiceIn(get('hva')) ?? '',
+    subject: get('gjelder') ?? '',
+    before: get('for') ?? '',
+  }
   return { query, ...(await oversight.audit(query)) }
 }
 
@@ -44,8 +50,14 @@ export default function AuditScreen({ loaderData, actionData: check }: Route.Com
       <Form method="get" className="audit-filter">
         <div className="field">
           <label htmlFor="hvem">{texts.who}</label>
-          <select id="hvem" name="hvem" defaultValue={query.who} key={query.who} autoComplete="off">
-            <option value="">{texts.any}</option>
+          <select
+            id="hvem"
+            name="hvem"
+            defaultValue={query.who || NO_CHOICE}
+            key={query.who}
+            autoComplete="off"
+          >
+            <option value={NO_CHOICE}>{texts.any}</option>
             {colleagues.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -55,8 +67,14 @@ export default function AuditScreen({ loaderData, actionData: check }: Route.Com
         </div>
         <div className="field">
           <label htmlFor="hva">{texts.action}</label>
-          <select id="hva" name="hva" defaultValue={query.action} key={query.action} autoComplete="off">
-            <option value="">{texts.any}</option>
+          <select
+            id="hva"
+            name="hva"
+            defaultValue={query.action || NO_CHOICE}
+            key={query.action}
+            autoComplete="off"
+          >
+            <option value={NO_CHOICE}>{texts.any}</option>
             {Object.entries(texts.actions).map(([action, label]) => (
               <option key={action} value={action}>
                 {label}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { staffCaseTexts } from '../../content/staff/case.ts'
 import { inboxTexts } from '../../content/staff/inbox.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { everyForm, findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
@@ -48,8 +49,8 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
         <form method="get" className="staff-card staff-form">
           <div className="field">
             <label htmlFor="skjema">{texts.choose}</label>
-            <select id="skjema" name="skjema" required defaultValue="" autoComplete="off">
-              <option value="" disabled>
+            <select id="skjema" name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
+              <option value={NO_CHOICE} disabled>
                 –
               </option>
               {everyForm

@@ -6,9 +6,11 @@ export const listingTexts = {
   images: 'Hent bilder',
   started: {
     'sync-listings': 'Oppdateringen er startet. Resultatet står under «Siste kjøringer» om litt.',
-    'import-images': 'Bildene hentes nå.',
+    'import-images': 'Bildene hentes nå. Går noe galt, står det her.',
   },
-  off: 'Ingenting hentes fra FINN: nettstedet er satt opp uten nøkkel dit (FINN_API_KEY). Den som drifter nettstedet, kan legge den inn.',
+  /** Beside «Upload failed», which is the specification's. */
+  picturesFailed: 'Disse eiendommene fikk ingen bilder sist:',
+  off: 'Ingen annonser hentes fra FINN: nettstedet er satt opp uten nøkkel dit (FINN_API_KEY). Den som drifter nettstedet, kan legge den inn.',
   runsTitle: 'Siste kjøringer',
   noRuns: 'Ingen ennå.',
   outcomes: { applied: 'Hentet', refused: 'Avvist', failed: 'Feilet' },

@@ -5,6 +5,7 @@ import type { PropertyId } from '../../domain/property.ts'
 import type { Database } from '../database/database.ts'
 import { pictures, properties } from '../database/schema.ts'
 import { pictureColumn } from './picture-columns.ts'
+import { writtenText } from './property-views.ts'
 import type { AdvertisingCard } from './views.ts'
 
 const isFixedSpace = inArray(properties.id, advertisingPropertyIds as unknown as PropertyId[])
@@ -26,7 +27,11 @@ export function advertisingCatalogue(orm: Database['orm']) {
         .leftJoin(pictures, eq(pictures.url, sql`coalesce(${properties.image_url}, ${properties.images}[1])`))
         .where(isFixedSpace)
         .orderBy(desc(properties.created_at))
-      return rows.map((row) => ({ ...row, area: row.area ? formatArea(row.area) : null }))
+      return rows.map((row) => ({
+        ...row,
+        area: row.area ? formatArea(row.area) : null,
+        description: writtenText(row.description),
+      }))
     },
 
     advertisingCount(): Promise<number> {

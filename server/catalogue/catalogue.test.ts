@@ -84,6 +84,20 @@ test('details leave out what is not set, and numbers that are 0', async () => {
   expect(detail?.ownership).toEqual([{ label: 'Matrikkel', value: 'gnr. 1 bnr. 2' }])
 })
 
+test('an empty description is a missing one', async () => {
+  const { cards } = await site.catalogue.properties('bolig', 2)
+  const id = cards.find((card) => card.title === 'Storgata 3')?.id
+  for (const [stored, shown] of [
+    ['', null],
+    [' \n', null],
+    ['Lys.', 'Lys.'],
+  ]) {
+    await site.database.pool.query('update properties set description = $2 where id = $1', [id, stored])
+    const description = async () => (await site.catalogue.property(id as never))?.description
+    await expect.poll(description).toBe(shown)
+  }
+})
+
 test('bedrooms are «Hybler» in coliving', async () => {
   const { cards } = await site.catalogue.properties('coliving', 1)
   const detail = await site.catalogue.property(cards[0]?.id as never)

@@ -49,6 +49,11 @@ function bedroomsOf(type: Property['type'], count: number): string {
   return `${formatNumber(count)} soverom`
 }
 
+/** A text in which something is written: an empty one is missing. */
+export function writtenText(text: string | null): string | null {
+  return text?.trim() ? text : null
+}
+
 /** A row as its own page shows it, with those of its pictures that there are. */
 export function toDetail(row: Property, pictures: Picture[], alternatives: PropertyCard[]): PropertyDetail {
   const category = categoryOfType(row.type)
@@ -62,7 +67,7 @@ export function toDetail(row: Property, pictures: Picture[], alternatives: Prope
     category: category.slug,
     location: row.location,
     city: row.city,
-    description: row.description,
+    description: writtenText(row.description),
     amenities: row.amenities,
     availability,
     price: row.price === null ? null : formatMoneyPerMonth(row.price),

@@ -146,14 +146,19 @@ test('the sync is due once a day, by the clock in Oslo', async () => {
   await queue.close()
 })
 
-test('without a key nothing comes from FINN', async () => {
+test('without a key no listings come from FINN, and pictures are copied all the same', async () => {
   const off = await temporarySite()
   const queue = await openQueue(off.database, off.log)
   await startJobs(off, queue)
   const boss = new PgBoss({ connectionString: off.database.url, schedule: false, supervise: false })
   boss.on('error', () => undefined)
   await boss.start()
-  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual(['publish-due', 'purge', 'sweep'])
+  expect((await boss.getSchedules()).map(({ name }) => name)).toEqual([
+    'import-images',
+    'publish-due',
+    'purge',
+    'sweep',
+  ])
   expect(off.logged.map((line) => line.message)).toEqual([
     'The listing sync is off: there is no FINN_API_KEY',
   ])

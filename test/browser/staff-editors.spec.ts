@@ -178,8 +178,18 @@ test.describe('an editor', () => {
 
   test('of listings says why nothing is fetched', async () => {
     await page.goto('/intern/annonser')
-    await expect(page.getByText('Ingenting hentes fra FINN')).toBeVisible()
+    await expect(page.getByText('Ingen annonser hentes fra FINN')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Oppdater nå' })).toHaveCount(0)
+  })
+
+  test('of listings says that no pictures of a property could be copied, at once and for as long', async () => {
+    await page.getByRole('button', { name: 'Hent bilder' }).click()
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('Upload failed')
+    await expect(toast.locator('[lang=en]')).toHaveText('No images were successfully uploaded')
+    await page.reload()
+    const notice = page.locator('.staff-notice', { hasText: 'Upload failed' })
+    await expect(notice.getByRole('link', { name: /^Tollbugata 14/ }).first()).toBeVisible()
   })
 })
 

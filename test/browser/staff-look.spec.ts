@@ -153,8 +153,8 @@ test('a page that is not one’s own, or not there, keeps the way to all the oth
   const page = await context.newPage()
   const refused: [string, number, string][] = [
     ['/intern/ansatte', 403, 'Dette har du ikke tilgang til'],
-    ['/intern/finnes-ikke', 404, 'Siden finnes ikke'],
-    ['/saker/AVV-AAAA-AAAA', 404, 'Siden finnes ikke'],
+    ['/intern/finnes-ikke', 404, 'Oops! Page not found'],
+    ['/saker/AVV-AAAA-AAAA', 404, 'Oops! Page not found'],
   ]
   for (const [path, status, heading] of refused) {
     const response = await page.goto(path)

@@ -92,7 +92,7 @@ test('a page that fails says so with a reference in the frame of the staff, and 
   await inSiteDatabase((client) => client.query(`delete from content_versions where value = '{"need": 5}'`))
   for (const missing of ['/intern/tekster/finnes-ikke', '/intern/eiendommer/finnes-ikke']) {
     expect((await page.goto(missing))?.status(), missing).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Siden finnes ikke' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   }
   await context.close()
 })

@@ -52,6 +52,7 @@ export class Supervisor {
         ...process.env,
         PORT: String(port),
         RATE_LIMITS: 'remote',
+        IMAGE_HOSTS: 'localhost',
         TRUSTED_PROXIES: 'loopback',
         ...environment,
       },

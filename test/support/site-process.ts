@@ -29,6 +29,8 @@ export async function startSiteProcess(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'off',
+      // No test copies pictures from elsewhere.
+      IMAGE_HOSTS: 'localhost',
       ...environment,
     },
   })

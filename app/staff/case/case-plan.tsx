@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { listOf } from './case-top.tsx'
 
@@ -14,8 +15,8 @@ export function CasePlan({ shown }: { shown: StaffCase }) {
           <label className="visually-hidden" htmlFor="assignee">
             {texts.assign.title}
           </label>
-          <select id="assignee" name="assignee" defaultValue={assignee?.id ?? ''} autoComplete="off">
-            <option value="">{texts.assign.nobody}</option>
+          <select id="assignee" name="assignee" defaultValue={assignee?.id ?? NO_CHOICE} autoComplete="off">
+            <option value={NO_CHOICE}>{texts.assign.nobody}</option>
             {colleagues.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
 import { onceAnswered } from '../../../domain/case-status.ts'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { fillTemplate } from '../../../domain/reply-template.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
@@ -128,14 +129,14 @@ function Reply({ shown, acted, closing }: ComposerProps) {
           <label htmlFor="template">{texts.reply.template}</label>
           <select
             id="template"
-            value=""
+            value={NO_CHOICE}
             autoComplete="off"
             onChange={(event) => {
               const template = templates.find(({ name }) => name === event.target.value)
               if (template) write(text ? `${text}\n\n${template.text}` : template.text)
             }}
           >
-            <option value="">–</option>
+            <option value={NO_CHOICE}>–</option>
             {templates.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
@@ -173,11 +174,11 @@ function Reply({ shown, acted, closing }: ComposerProps) {
           <select
             id="status"
             name="status"
-            value={moveTo}
+            value={moveTo || NO_CHOICE}
             onChange={(event) => setNext((before) => ({ ...before, status: event.target.value, round }))}
             autoComplete="off"
           >
-            <option value="">
+            <option value={NO_CHOICE}>
               {onceSent === status
                 ? texts.statusAsBefore(inboxTexts.statuses[status])
                 : texts.statusOnceAnswered(inboxTexts.statuses[onceSent])}

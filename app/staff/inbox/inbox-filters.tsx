@@ -9,6 +9,7 @@ import {
   isNarrowed,
   notNarrowed,
 } from '../../../domain/inbox.ts'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 
@@ -156,12 +157,13 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, value, options }: ChoiceProps) {
-  const field = useShown<HTMLSelectElement>(value)
+  const shown = value ?? NO_CHOICE
+  const field = useShown<HTMLSelectElement>(shown)
   return (
     <div className="field">
       <label htmlFor={`filter-${name}`}>{label}</label>
-      <select ref={field} id={`filter-${name}`} name={name} defaultValue={value ?? ''} autoComplete="off">
-        <option value="">{texts.filter.any}</option>
+      <select ref={field} id={`filter-${name}`} name={name} defaultValue={shown} autoComplete="off">
+        <option value={NO_CHOICE}>{texts.filter.any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

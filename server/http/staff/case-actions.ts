@@ -1,6 +1,7 @@
 import { photoTexts } from '../../../content/photo-texts.ts'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import type { CaseReference } from '../../../domain/case-reference.ts'
+import { choiceIn } from '../../../domain/no-choice.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { answerCase } from '../../casework/answer.ts'
 import { assignCase, followCase, releaseCase } from '../../casework/assign.ts'
@@ -75,7 +76,7 @@ export function caseActions(
       return { notice: [texts.note.saved, ...problems].join(' '), undo: photos.length > 0 ? [] : [event] }
     },
     async assign({ reference, text }) {
-      const to = text('assignee') === 'meg' ? worker.id : text('assignee') || null
+      const to = text('assignee') === 'meg' ? worker.id : choiceIn(text('assignee'))
       const event = await assignCase(desk, worker, reference, { to, now })
       return { notice: texts.assign.done, undo: event ? [event] : [] }
     },

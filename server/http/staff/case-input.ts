@@ -2,6 +2,7 @@ import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { instantInOslo, parseDate } from '../../../domain/calendar.ts'
 import { type CaseReference, parseCaseReference } from '../../../domain/case-reference.ts'
 import { type CaseStatus, caseStatuses } from '../../../domain/case-status.ts'
+import { choiceIn } from '../../../domain/no-choice.ts'
 import { isSubmissionKey } from '../../../domain/submission-key.ts'
 import { CaseRefusal } from '../../casework/on-case.ts'
 
@@ -23,7 +24,7 @@ export function referenceIn(text: string): CaseReference {
 
 /** A status that was chosen; null where none was. */
 export function statusIn(text: string): CaseStatus | null {
-  if (text === '') return null
+  if (choiceIn(text) === null) return null
   if (!Object.hasOwn(caseStatuses, text)) throw new CaseRefusal(texts.unknownStatus)
   return text as CaseStatus
 }

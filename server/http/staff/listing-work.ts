@@ -1,6 +1,7 @@
 import { editingTexts } from '../../../content/staff/editing.ts'
 import { listingTexts } from '../../../content/staff/listings.ts'
 import { formatDateTime } from '../../../domain/format.ts'
+import { choiceIn } from '../../../domain/no-choice.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { parsePropertyId } from '../../../domain/property.ts'
 import { audit } from '../../audit/audit.ts'
@@ -26,14 +27,23 @@ export interface SyncRun {
   message: string | null
 }
 
+/** What came of copying the pictures of the fixed properties. */
+export interface PictureRuns {
+  /** Whether it is waiting or under way. */
+  isRunning: boolean
+  /** Properties none of whose pictures could be stored the last time. */
+  failed: { property: string; title: string; at: string }[]
+}
+
 /** What staff do with the listings that come from FINN. */
 export interface ListingWork {
   read(): Promise<{
     listings: ListingLine[]
     runs: SyncRun[]
     properties: { value: string; label: string }[]
-    /** Whether anything is fetched at all. */
+    /** Whether anything is fetched from FINN at all. */
     isOn: boolean
+    pictures: PictureRuns
   }>
   /** Does what was posted. Gives the sentence, or what is wrong. */
   act(): Promise<{ notice: string | null; error: string | null }>
@@ -49,6 +59,21 @@ export function listingWork(
     if (!id) return false
     const { rows } = await pool.query('select 1 from properties where id = $1', [id])
     return rows.length > 0
+  }
+
+  const pictureRuns = async (): Promise<PictureRuns> => {
+    const [running, failed] = await Promise.all([
+      pool.query(
+        "select 1 from pgboss.job where name = 'import-images' and state in ('created', 'active') limit 1",
+      ),
+      pool.query<{ property: string; title: string; at: Date }>(
+        'select property_id as property, title, at from image_imports where stored = 0 order by at desc, title',
+      ),
+    ])
+    return {
+      isRunning: running.rows.length > 0,
+      failed: failed.rows.map(({ at, ...line }) => ({ ...line, at: formatDateTime(at) })),
+    }
   }
 
   return {
@@ -97,6 +122,7 @@ export function listingWork(
         runs: runs.rows.map(({ started_at, ...run }) => ({ at: formatDateTime(started_at), ...run })),
         properties: properties.rows,
         isOn: hasFinn,
+        pictures: await pictureRuns(),
       }
     },
     async act() {
@@ -104,13 +130,13 @@ export function listingWork(
       const job = startableJobs.find((each) => each === text('handling'))
       if (job) {
         needs('run-imports')
-        if (!hasFinn) return { notice: null, error: listingTexts.off }
+        if (job === 'sync-listings' && !hasFinn) return { notice: null, error: listingTexts.off }
         await startJob(job)
         await audit(pool, { staffId: staff.id, action: 'job-started', subject: `job ${job}` })
         return { notice: listingTexts.started[job], error: null }
       }
       needs('edit-portfolio')
-      const change = changeOf(text('handling'), text('property'))
+      const change = changeOf(text('handling'), choiceIn(text('property')))
       if (!change) return { notice: null, error: editingTexts.unknownAction }
       if ('property' in change && !(await isOnSite(change.property)))
         return { notice: null, error: listingTexts.noSuchProperty }
@@ -133,7 +159,7 @@ export function listingWork(
 type Change = { set: string; notice: string } | { set: string; notice: string; property: string }
 
 /** What a button does to a listing; null for none that there is. */
-function changeOf(handling: string, property: string): Change | null {
+function changeOf(handling: string, property: string | null): Change | null {
   switch (handling) {
     case 'hide':
       return { set: 'hidden = true', notice: listingTexts.isHidden }

@@ -93,9 +93,10 @@ test.each([
 
 test('where nothing could be stored, staff are told so in the specified words', async () => {
   const { results } = await importFor({}, { paths: ['/missing.jpg'] })
-  expect(results[0]?.problem).toEqual({
+  expect(results[0]?.problem).toMatchObject({
     title: 'Upload failed',
     text: 'No images were successfully uploaded',
+    lang: 'en',
   })
   expect(site.logged).toContainEqual({
     level: 'error',
@@ -116,6 +117,21 @@ test('placeholders are no pictures', async () => {
 test('one property is imported whatever it has', async () => {
   const { results } = await importFor({ image_url: '/a.jpg' }, { paths: ['/photo1.jpg'], when: 'always' })
   expect(results).toHaveLength(1)
+})
+
+test('the one-off is tried until it has worked, whatever the property has, and never again', async () => {
+  const property = propertyRow({ title: 'Elvegata 4', images: ['/a.jpg'], image_url: '/a.jpg' })
+  await writeImport(site.database.orm, { properties: [property], finn_properties: [] })
+  const run = async (path: string) => {
+    const entry = { address: 'Elvegata 4', urls: [`${elsewhere.url}${path}`], main: 0, when: 'once' as const }
+    const results = await importImages(site, { manifest: [entry] })
+    return results.map(({ stored }) => stored)
+  }
+  expect(await run('/missing.jpg')).toEqual([0])
+  expect(await run('/photo1.jpg')).toEqual([1])
+  expect((await site.catalogue.property(property.id))?.pictures).toHaveLength(1)
+  await site.database.pool.query("update properties set images = '{}', image_url = null")
+  expect(await run('/photo2.jpg')).toEqual([])
 })
 
 test('«Tollbugata 1» is another house than «Tollbugata 14»', async () => {

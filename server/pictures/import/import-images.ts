@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type ImageImport, imageImports, imageImportTexts } from '../../../content/image-import.ts'
+import { type ImageImport, imageImports, uploadFailed } from '../../../content/image-import.ts'
 import type { Property, PropertyId } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
 import { properties } from '../../database/schema.ts'
@@ -18,12 +18,13 @@ export interface ImageImportResult {
   stored: number
   skipped: number
   /** What staff are told where nothing could be stored; null where all is well. */
-  problem: { title: string; text: string } | null
+  problem: typeof uploadFailed | null
 }
 
 /**
- * Copies the pictures of the manifest's properties: those that have none, or placeholders only, and those
- * that it names for every time. `only` picks one property; `manifest` stands in for the fixed one in tests.
+ * Copies the pictures of the manifest's properties: of those that have none, or placeholders only, of those that it
+ * names for every time, and of the one-off until it has worked. `only` picks one property; `manifest` stands in for
+ * the fixed one in tests.
  */
 export async function importImages(
   site: ImportSite,
@@ -36,11 +37,37 @@ export async function importImages(
   const results: ImageImportResult[] = []
   for (const property of rows) {
     const wanted = manifest.find((entry) => isAt(property, entry.address))
-    if (wanted && (wanted.when === 'always' || hasNoPictures(property))) {
-      results.push(await importOne(site, property, wanted))
-    }
+    if (!wanted || !(await isDue(site, property, wanted))) continue
+    const result = await importOne(site, property, wanted)
+    await noteResult(site, result)
+    results.push(result)
   }
   return results
+}
+
+async function isDue({ database }: ImportSite, property: Property, { when }: ImageImport): Promise<boolean> {
+  switch (when) {
+    case 'always':
+      return true
+    case 'missing':
+      return hasNoPictures(property)
+    case 'once': {
+      const done = 'select 1 from image_imports where property_id = $1 and done_at is not null'
+      return (await database.pool.query(done, [property.id])).rowCount === 0
+    }
+  }
+}
+
+/** Keeps what came of the last run, for the staff's page. */
+async function noteResult({ database }: ImportSite, result: ImageImportResult): Promise<void> {
+  const { property, title, stored, skipped } = result
+  await database.pool.query(
+    `insert into image_imports (property_id, title, at, stored, skipped, done_at)
+     values ($1, $2, now(), $3, $4, case when $3 > 0 then now() end)
+     on conflict (property_id) do update set title = excluded.title, at = excluded.at, stored = excluded.stored,
+       skipped = excluded.skipped, done_at = coalesce(image_imports.done_at, excluded.done_at)`,
+    [property, title, stored, skipped],
+  )
 }
 
 async function importOne(
@@ -70,9 +97,8 @@ async function importOne(
   const images = [...stored.values()]
   const mainImage = stored.get(main) ?? images[0]
   if (!mainImage) {
-    const problem = { title: imageImportTexts.failedTitle, text: imageImportTexts.failedText }
-    log.error({ property: property.id }, `${problem.title}: ${problem.text}`)
-    return { ...result, problem }
+    log.error({ property: property.id }, `${uploadFailed.title}: ${uploadFailed.text}`)
+    return { ...result, problem: uploadFailed }
   }
   await database.orm
     .update(properties)

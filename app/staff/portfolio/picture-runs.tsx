@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { uploadFailed } from '../../../content/image-import.ts'
+import { listingTexts as texts } from '../../../content/staff/listings.ts'
+import type { PictureRuns as Runs } from '../../../server/http/staff/listing-work.ts'
+import { showToast } from '../../toasts/show-toast.ts'
+
+/** How often it is asked whether pictures are still being copied. */
+const ASK_AGAIN_MS = 2000
+
+/** Whose pictures could not be copied: said at once while somebody is here, and for as long as it is so. */
+export function PictureRuns({ isRunning, failed }: Runs) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning || state !== 'idle') return
+    const timer = setTimeout(revalidate, ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isRunning, state, revalidate])
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning && failed.length > 0) showToast({ ...uploadFailed, tone: 'bad' })
+    wasRunning.current = isRunning
+  }, [isRunning, failed.length])
+  if (failed.length === 0) return null
+  return (
+    <section className="staff-notice" data-tone="bad">
+      <div>
+        <p lang={uploadFailed.lang}>
+          <strong>{uploadFailed.title}</strong>: {uploadFailed.text}.
+        </p>
+        <p>{texts.picturesFailed}</p>
+        <ul>
+          {failed.map(({ property, title, at }) => (
+            <li key={property}>
+              <a href={`/intern/eiendommer/${property}`}>{title}</a>, {at}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

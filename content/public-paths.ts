@@ -1,6 +1,9 @@
 import { categories } from './categories.ts'
 
-/** Every page that search engines are shown, besides the properties' own. */
+/**
+ * Every page that search engines are shown, besides the properties' own. What stands here is public, and cached where it
+ * is not a form (`server/http/page-policy.ts`).
+ */
 export const publicPaths: readonly string[] = [
   '/',
   '/eiendommer',

@@ -2,7 +2,7 @@ import { submissionTexts } from '../../content/submission-texts.ts'
 import { formForFunction } from '../../forms/catalogue.ts'
 import { entriesOfJson } from '../../forms/read.ts'
 import { type ReceiveDesk, receiveForm } from '../cases/receive.ts'
-import { newReference } from '../http/pages.ts'
+import { newReference } from '../http/reference.ts'
 import { BodyError, parseObject, readText } from '../intake/body.ts'
 import { compatHeaders, functionError } from './errors.ts'
 

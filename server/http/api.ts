@@ -3,7 +3,7 @@ import { parsePage } from '../../domain/pagination.ts'
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Log } from '../log.ts'
-import { newReference } from './pages.ts'
+import { newReference } from './reference.ts'
 
 /** What pages read when a visitor goes from one to the next in the browser: the same views, as JSON. */
 export function apiRoutes(catalogue: Catalogue, log: Log): Hono {

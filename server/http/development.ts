@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'vite'
 import type { RenderMail } from '../mail/model.ts'
-import type { Render } from './pages.ts'
+import type { Render } from './bare-page.ts'
 
 export interface Development {
   render: Render

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../content/public-paths.ts'
 import { isStaffPath, staffPages } from '../../domain/staff-pages.ts'
 import { everyForm } from '../../forms/catalogue.ts'
 
@@ -7,31 +8,6 @@ import { everyForm } from '../../forms/catalogue.ts'
  * `staff`: only for who is signed in, or is about to be.
  */
 export type PagePolicy = 'cached' | 'form' | 'private' | 'staff'
-
-/** Pages that are the same for everybody. Only these are ever cached: a page that is not named is private. */
-const cachedPages = [
-  '/',
-  '/eiendommer',
-  '/eiendommer/:id',
-  '/ledige-leiligheter',
-  '/bolig',
-  '/minilager',
-  '/coliving',
-  '/naering',
-  '/parkering',
-  '/reklame',
-  '/om-oss',
-  '/min-side',
-  '/kundeservice',
-  '/rense-sluket',
-  '/husordensregler',
-  '/fakturainformasjon',
-  '/fordeler',
-  '/personvern',
-  '/hvitevarefeil',
-  '/sjekkliste-flyttevask',
-  '/skjema-api',
-]
 
 /** The addresses that open the interest form with a type chosen. */
 const interestAliases = [
@@ -44,14 +20,30 @@ const privatePages = ['/mine-saker', '/mine-saker/:ticket', '/sak/:token', '/sak
 
 const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/passord/:token']
 
-const formPages = new Set([...everyForm.map((form) => form.page.replace(/\?.*/, '')), ...interestAliases])
+const pathOf = (address: string) => address.replace(/\?.*/, '')
+
+/** Pages on which a form stands, at once or in a dialog of its own address. */
+const formPages = new Set([...everyForm.map((form) => pathOf(form.page)), ...interestAliases])
+
+/** Pages that are nothing but a form. On the others the key comes with the scripts, or with the dialog's address. */
+const wholeForms = new Set([
+  ...everyForm
+    .filter(({ page }) => page !== '/' && !page.includes('?skjema='))
+    .map(({ page }) => pathOf(page)),
+  ...interestAliases,
+])
 
 /**
- * Every page and its policy. Of the pages that are cached although a form stands on them (`/`, `/kundeservice`,
- * `/hvitevarefeil`), the key comes with the scripts, or from what was written.
+ * Pages that are the same for every visitor: those that search engines are shown, the properties' own, and that of the
+ * interface. Only these are ever cached: a page that is not named is private.
  */
+const cachedPages = [...new Set(publicPaths.map(pathOf)), '/eiendommer/:id', '/skjema-api'].filter(
+  (path) => !wholeForms.has(path),
+)
+
+/** Every page and its policy. */
 export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, PagePolicy>([
-  ...[...formPages].map((path) => [path, 'form'] as const),
+  ...[...wholeForms].map((path) => [path, 'form'] as const),
   ...cachedPages.map((path) => [path, 'cached'] as const),
   ...privatePages.map((path) => [path, 'private'] as const),
   ...signInPages.map((path) => [path, 'staff'] as const),

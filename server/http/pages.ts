@@ -1,27 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { may } from '../../domain/permissions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type ContentStore, contentFor } from '../content/edited-content.ts'
 import type { Log } from '../log.ts'
+import { type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import { withoutPreloads } from './late-scripts.ts'
 import { pageAddress } from './page-address.ts'
 import type { PageCache, Produced } from './page-cache.ts'
 import { pagePolicy, policyHeaders } from './page-policy.ts'
-import type { PageRequest } from './page-request.ts'
-import { acceptedEncoding, type Encoding, encoded, type Rendered, rendered } from './rendered.ts'
-import { baseHeaders, inlineOf, pageHeaders } from './security.ts'
-import { markAsPreview, markAsStale } from './stale-notice.ts'
+import { newReference } from './reference.ts'
+import { acceptedEncoding, rendered } from './rendered.ts'
+import { headersOf, respondEncoded, respondStale } from './respond.ts'
+import { baseHeaders } from './security.ts'
+import { markAsPreview } from './stale-notice.ts'
 import type { Visit } from './visit.ts'
-
-/** Renders one page, whole; the built application gives it. */
-export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
-
-/** What a page may ask of the site while it is made for one visitor. */
-export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff'> & {
-  /** `Set-Cookie` values that have gathered while the page was made. */
-  cookies: readonly string[]
-}
 
 export interface PagesOptions {
   render: Render
@@ -39,11 +31,12 @@ export interface PagesOptions {
 export class Pages {
   readonly #options: PagesOptions
   readonly #base: Record<string, string>
-  #ofPages: Promise<Record<string, string>> | null = null
+  readonly #pageHeaders: () => Promise<Record<string, string>>
 
   constructor(options: PagesOptions) {
     this.#options = options
     this.#base = baseHeaders(options.publicUrl)
+    this.#pageHeaders = pageHeadersOnce(options)
   }
 
   /** Answers a request from memory alone, if that can be done this instant; false where it cannot. */
@@ -156,41 +149,6 @@ export class Pages {
     return { answer, complete, cookies }
   }
 
-  /** The security headers of pages, from the one page that is made of nothing but the build. */
-  #pageHeaders(): Promise<Record<string, string>> {
-    this.#ofPages ??= this.#bareHtml().then(
-      (html) => pageHeaders(inlineOf(html)),
-      (error) => {
-        this.#ofPages = null
-        throw error
-      },
-    )
-    return this.#ofPages
-  }
-
-  /** A page of nothing but the build: no data, no edited texts, nothing of a request. */
-  async #bareHtml(): Promise<string> {
-    const { render, services, catalogue, publicUrl } = this.#options
-    const request = new Request(`${publicUrl}/finnes-ikke`)
-    const asked = { reference: newReference(), now: new Date() }
-    const { cookies: _, ...own } = services({ request, address: null, ...asked })
-    let html = ''
-    await render(request, {
-      ...own,
-      ...asked,
-      content: { edited: {}, accounts: {}, elsewhere: [] },
-      catalogue,
-      publicUrl,
-      deliver(finished) {
-        html = finished
-      },
-      fail(message, error) {
-        throw new Error(message, { cause: error })
-      },
-    })
-    return html
-  }
-
   /** Lets the application answer, with everything at hand that it may need to know. */
   async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
     const { render, services, content, catalogue, publicUrl, log, development } = this.#options
@@ -242,64 +200,4 @@ async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
 /** A page's address as the log may have it: without what opens it. */
 function pageName(address: string): string {
   return address.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…').replace(/\?.*/, '')
-}
-
-async function respondEncoded(
-  base: Record<string, string>,
-  answer: Rendered,
-  request: Request,
-): Promise<Response> {
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
-  const bytes = await encoded(answer, encoding)
-  return new Response(bytes as BodyInit, {
-    status: answer.status,
-    headers: headersOf(base, answer, encoding, bytes.length),
-  })
-}
-
-/** Eight characters that are easy to read out over the telephone. */
-export function newReference(): string {
-  const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-  return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('')
-}
-
-/**
- * The headers of an answer in an encoding; made once for each, since most answers go out many times. Without a length,
- * those that say that it has not changed: what a 304 says takes the place of what the browser has kept.
- */
-function headersOf(
-  base: Record<string, string>,
-  answer: Rendered,
-  encoding: Encoding,
-  length: number | null,
-): Record<string, string> {
-  const made = answer.heads[encoding]
-  if (length !== null && made?.length === length) return made.headers
-  const headers: Record<string, string> = {
-    ...base,
-    'Content-Type': answer.contentType,
-    Vary: 'Accept-Encoding',
-    'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
-    // Only a page that is the same for everybody can be unchanged.
-    ...(answer.status === 200 && !answer.headers['Cache-Control'] ? { ETag: answer.etag } : {}),
-    ...answer.headers,
-  }
-  if (length === null) return headers
-  headers['Content-Length'] = String(length)
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  answer.heads[encoding] = { length, headers }
-  return headers
-}
-
-function respondStale(base: Record<string, string>, answer: Rendered, since: Date): Response {
-  const body = markAsStale(answer.body.toString(), since)
-  return new Response(body, {
-    status: 200,
-    headers: {
-      ...base,
-      'Content-Type': answer.contentType,
-      'Cache-Control': 'no-store',
-      ...answer.headers,
-    },
-  })
 }

@@ -183,6 +183,7 @@ test.describe('an editor', () => {
   })
 
   test('of listings says that no pictures of a property could be copied, at once and for as long', async () => {
+    await page.goto('/intern/annonser')
     await page.getByRole('button', { name: 'Hent bilder' }).click()
     const toast = page.locator('.toast')
     await expect(toast).toContainText('Upload failed')

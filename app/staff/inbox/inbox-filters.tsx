@@ -9,7 +9,7 @@ import {
   isNarrowed,
   notNarrowed,
 } from '../../../domain/inbox.ts'
-import { NO_CHOICE } from '../../../domain/no-choice.ts'
+import { choiceIn, NO_CHOICE } from '../../../domain/no-choice.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 
@@ -45,7 +45,7 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
     timer.current = setTimeout(() => {
       if (!form) return
       // What is not narrowed down is not in the address.
-      const asked = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
+      const asked = [...new FormData(form)].filter(([, value]) => choiceIn(String(value))) as [string, string][]
       submit(new URLSearchParams(asked), { replace: true, preventScrollReset: true })
     }, wait)
   }

@@ -42,8 +42,14 @@ export async function openListener(
     next.on('notification', ({ channel, payload = '' }) => {
       for (const hear of hearers.get(channel) ?? []) hear(payload)
     })
-    await next.connect()
-    for (const channel of channels) await next.query(`listen ${channel}`)
+    try {
+      await next.connect()
+      for (const channel of channels) await next.query(`listen ${channel}`)
+    } catch (error) {
+      // Each try has a connection of its own: one that cannot listen, as on a standby, must not stay open.
+      next.end().catch(() => undefined)
+      throw error
+    }
     // Something may have passed unheard while nobody listened.
     for (const each of hearers.values()) for (const hear of each) hear(null)
     client = next

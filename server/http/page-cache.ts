@@ -120,7 +120,8 @@ export class PageCache {
     this.#entries.delete(url)
     this.#entries.set(url, entry)
     this.#compressing = this.#compressing.then(async () => {
-      if (this.#entries.get(url) === entry) await compressAhead(entry.answer)
+      // Without it the page goes out compressed as it is asked for; an error here would end the process.
+      if (this.#entries.get(url) === entry) await compressAhead(entry.answer).catch(() => undefined)
     })
   }
 }

@@ -12,6 +12,14 @@ import { readMailbox } from './read-mailbox.ts'
 import { createReadingAttempts } from './reading-attempts.ts'
 import { type IncomingDesk, takeMail } from './take-mail.ts'
 
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 const KEY = 'en-lang-hemmelig-nokkel-for-e-post'
 let server: TemporaryServer
 beforeAll(async () => {
@@ -128,6 +136,15 @@ describe('a mail that ends its reader', () => {
     expect(await take(writtenMail({ to: addressOf(sent), body: 'Svar' }), desk)).toBe('taken')
   })
 
+  test('and one that finds its reader killed meanwhile is read all the same', async () => {
+    const { reader } = server.incoming
+    await reader.read(Buffer.from(writtenMail({ body: 'Hei' })))
+    const { pid } = reader
+    process.kill(pid ?? 0, 'SIGKILL')
+    await expect.poll(() => isAlive(pid ?? 0)).toBe(false)
+    expect(await reader.read(Buffer.from(writtenMail({ body: 'Hei igjen' })))).toHaveProperty('mail')
+  })
+
   test('by its time is set aside', async () => {
     expect(await take(writtenMail({ body: 'Treg' }), readBy({ timeoutMs: 1 }))).toBe('set-aside')
     expect(await listed()).toMatchObject([{ reason: 'Lesingen stanset, og prøves ikke igjen' }])
@@ -171,6 +188,7 @@ describe('a mail whose reading was cut off with its process', () => {
         throw new Error('The mail reader was closed')
       },
       close: () => undefined,
+      pid: undefined,
     }
     const raw = writtenMail({ body: 'Notert' })
     await expect(take(raw, { ...server.incoming, reader })).rejects.toThrow('was closed')
@@ -189,6 +207,7 @@ describe('a mail whose reading was cut off with its process', () => {
         throw new Error('The database is away')
       },
       close: () => undefined,
+      pid: undefined,
     }
     await expect(take(raw, { ...server.incoming, reader: away, attempts })).rejects.toThrow('is away')
     await pool.query('alter table mail_reading_attempts_away rename to mail_reading_attempts')

@@ -5,6 +5,8 @@ import type { ReadAnswer } from './parsed-mail.ts'
 
 /** Reads mails, one at a time, in a process of its own. */
 export interface MailReader {
+  /** The process, where there is one now. */
+  readonly pid: number | undefined
   /**
    * What a mail says, or why it was not read.
    * @throws Error where the reader was closed meanwhile: nothing is known about the mail.
@@ -56,6 +58,10 @@ export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {})
         reader.removeAllListeners()
         // Killing a process can still make its channel report an error.
         reader.on('error', () => undefined)
+        // One that is killed while it is idle is replaced: no mail is to blame.
+        reader.once('exit', () => {
+          if (child === reader) child = null
+        })
         if (canStay) {
           idle = setTimeout(end, IDLE_MS)
           idle.unref()
@@ -73,6 +79,9 @@ export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {})
   }
 
   return {
+    get pid() {
+      return child?.pid
+    },
     async read(raw) {
       // Too large even to be handed over.
       if (raw.length > MAX_MAIL_BYTES) return { problem: 'too-large' }

@@ -21,7 +21,7 @@ export interface DecoderReply {
 export interface DecoderWorker {
   /** The process, where there is one now. */
   readonly pid: number | undefined
-  /** Decodes one picture; the caller waits before it gives the next. Never rejects. */
+  /** Decodes one picture; the caller waits before it gives the next. Rejects where no process can be started. */
   run(task: DecodeTask): Promise<Omit<DecoderReply, 'isSpent'>>
   /** Ends the process. A picture under way fails. */
   end(): void
@@ -59,7 +59,7 @@ export function createDecoderWorker({ maxCpuMs }: { maxCpuMs?: number } = {}): D
     get pid() {
       return child?.pid
     },
-    run(task) {
+    async run(task) {
       clearTimeout(idle)
       const worker = child?.connected ? child : start()
       const began = performance.now()

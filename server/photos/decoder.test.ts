@@ -134,3 +134,20 @@ test('answers everything that waits when it is closed', async () => {
   expect(decoder.pid).toBeUndefined()
   expect(await decode(photo)).toEqual({ problem: 'failed' })
 })
+
+test('a process that cannot be started fails the photo, and the next one is tried', async () => {
+  let runs = 0
+  decoder = createDecoder({
+    worker: {
+      pid: undefined,
+      async run() {
+        runs += 1
+        if (runs === 1) throw new Error('spawn ENOMEM')
+        return { answer: { width: 1, height: 1, bytes: 1 }, cpuMs: 1 }
+      },
+      end: () => undefined,
+    },
+  })
+  expect(await decode(photo)).toEqual({ problem: 'failed' })
+  expect(await decode(photo)).toEqual({ width: 1, height: 1, bytes: 1 })
+})

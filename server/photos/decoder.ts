@@ -1,4 +1,9 @@
-import { createDecoderWorker, type DecodeAnswer, type DecodeTask } from './decoder-worker.ts'
+import {
+  createDecoderWorker,
+  type DecodeAnswer,
+  type DecoderWorker,
+  type DecodeTask,
+} from './decoder-worker.ts'
 import { FairQueue } from './fair-queue.ts'
 
 export interface DecodeOptions {
@@ -25,10 +30,16 @@ interface Waiting {
   answer(answer: DecodeAnswer): void
 }
 
-/** `maxCpuMs` is how much processor time a picture may take; a test's own. */
-export function createDecoder({ maxCpuMs }: { maxCpuMs?: number } = {}): Decoder {
+interface DecoderOptions {
+  /** How much processor time a picture may take; a test's own. */
+  maxCpuMs?: number
+  /** Stands in for the process; a test's own. */
+  worker?: DecoderWorker
+}
+
+export function createDecoder({ maxCpuMs, worker: given }: DecoderOptions = {}): Decoder {
   const queue = new FairQueue<Waiting>(LIMITS)
-  const worker = createDecoderWorker(maxCpuMs === undefined ? {} : { maxCpuMs })
+  const worker = given ?? createDecoderWorker(maxCpuMs === undefined ? {} : { maxCpuMs })
   let isRunning = false
   let isClosed = false
 
@@ -36,7 +47,10 @@ export function createDecoder({ maxCpuMs }: { maxCpuMs?: number } = {}): Decoder
     const next = isRunning || isClosed ? null : queue.take()
     if (!next) return
     isRunning = true
-    const { answer, cpuMs } = await worker.run(next.item.task)
+    // A process that could not even be started, as without memory: an error here would end the site.
+    const { answer, cpuMs } = await worker
+      .run(next.item.task)
+      .catch(() => ({ answer: { problem: 'failed' } as const, cpuMs: 0 }))
     isRunning = false
     queue.charge(next.sender, cpuMs)
     next.item.answer(answer)

@@ -45,7 +45,10 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
     timer.current = setTimeout(() => {
       if (!form) return
       // What is not narrowed down is not in the address.
-      const asked = [...new FormData(form)].filter(([, value]) => choiceIn(String(value))) as [string, string][]
+      const asked = [...new FormData(form)].filter(([, value]) => choiceIn(String(value))) as [
+        string,
+        string,
+      ][]
       submit(new URLSearchParams(asked), { replace: true, preventScrollReset: true })
     }, wait)
   }

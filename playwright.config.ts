@@ -21,6 +21,7 @@ export default defineConfig({
     baseURL: address,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
     locale: 'nb-NO',
   },
   projects: [

@@ -1,64 +1,87 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { prepareSources } from '../build.ts'
 
 interface Step {
   name: string
   script: string
-  args: string[]
+  args?: string[]
   env?: Record<string, string>
-  /** A step that shows that another one can fail. */
-  mustFail?: boolean
+  /** For a step that shows that another one can fail: it has to, and to say this. */
+  mustSay?: string
 }
 
 const script = (name: string) => `node_modules/${name}`
 
+const form = {
+  name: 'Form',
+  script: script('@biomejs/biome/bin/biome'),
+  args: ['check', '--error-on-warnings'],
+}
+const routeTypes = { name: 'Route types', script: script('@react-router/dev/bin.cjs'), args: ['typegen'] }
+const types = { name: 'Types', script: script('typescript/bin/tsc'), args: ['--project', '.'] }
+const unitTests = { name: 'Unit tests', script: script('vitest/vitest.mjs'), args: ['run'] }
+const build = { name: 'Build', script: 'build.ts' }
+const browserTests = { name: 'Browser tests', script: script('@playwright/test/cli.js'), args: ['test'] }
+const kills = { name: 'Kills', script: 'test/kill/kill.ts', env: { KILLS: '20' } }
+const killsSabotaged = {
+  name: 'Kills, with mail outside the transaction',
+  script: 'test/kill/kill.ts',
+  env: { KILLS: '5', SABOTAGE: '1' },
+  mustSay: 'SOMETHING WAS LOST.',
+}
+const photoKills = { name: 'Kills under photo load', script: 'test/kill/photo-kill.ts', env: { KILLS: '6' } }
+const photoKillsSabotaged = {
+  name: 'Kills under photo load, without the sweeper',
+  script: 'test/kill/photo-kill.ts',
+  env: { KILLS: '2', SABOTAGE: '1' },
+  mustSay: 'SOMETHING WAS LEFT OR LOST.',
+}
+const faults = { name: 'Faults', script: 'test/faults/faults.ts', env: { FAULTS: 'short' } }
+const hostile = { name: 'Hostile traffic', script: 'test/hostile/hostile.ts' }
+
 /**
- * What `npm test` does, in the order in which a fault is cheapest to find. Steps in one row run beside each
- * other: they mostly wait, for a site to start or for what it was hit with to end.
+ * What `npm test` does, in the order in which a fault is cheapest to find. The rows come one after the other; in
+ * a row each lane goes on by itself: one keeps the processors busy, the others mostly wait.
  */
-const rows: Step[][] = [
-  [{ name: 'Form', script: script('@biomejs/biome/bin/biome'), args: ['check', '--error-on-warnings'] }],
-  [{ name: 'Route types', script: script('@react-router/dev/bin.cjs'), args: ['typegen'] }],
-  [{ name: 'Types', script: script('typescript/bin/tsc'), args: ['--project', '.'] }],
-  [{ name: 'Unit tests', script: script('vitest/vitest.mjs'), args: ['run'] }],
-  [{ name: 'Build', script: 'build.ts', args: [] }],
-  [{ name: 'Browser tests', script: script('@playwright/test/cli.js'), args: ['test'] }],
+const rows: Step[][][] = [
+  [[form], [routeTypes, types]],
+  [[build]],
   [
-    { name: 'Kills', script: 'test/kill/kill.ts', args: [], env: { KILLS: '20' } },
-    { name: 'Kills under photo load', script: 'test/kill/photo-kill.ts', args: [], env: { KILLS: '6' } },
-  ],
-  [
-    {
-      name: 'Kills, with mail outside the transaction',
-      script: 'test/kill/kill.ts',
-      args: [],
-      env: { KILLS: '5', SABOTAGE: '1' },
-      mustFail: true,
-    },
-    {
-      name: 'Kills under photo load, without the sweeper',
-      script: 'test/kill/photo-kill.ts',
-      args: [],
-      env: { KILLS: '2', SABOTAGE: '1' },
-      mustFail: true,
-    },
-  ],
-  [
-    { name: 'Faults', script: 'test/faults/faults.ts', args: [], env: { FAULTS: 'short' } },
-    { name: 'Hostile traffic', script: 'test/hostile/hostile.ts', args: [] },
+    [unitTests, browserTests],
+    [kills, killsSabotaged, photoKills, photoKillsSabotaged, faults, hostile],
   ],
 ]
 
-function run({ script, args, env, mustFail = false }: Step): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    })
-    child.once('error', reject)
-    child.once('exit', (code) => resolve((code === 0) !== mustFail))
+/** What every step writes is kept here, a file each; a person sees it where the step has failed. */
+const logFolder = 'test-results/steps'
+const logOf = ({ name }: Step) => `${logFolder}/${name.toLowerCase().replaceAll(/\W+/g, '-')}.log`
+
+/** So much of what a failed step has written is shown. */
+const SHOWN_LINES = 80
+
+/** Every process of the run finds the modules compiled that one before it has loaded: half of a start is saved. */
+const compileCache = resolve('build/compile-cache')
+
+async function hasPassed(step: Step): Promise<boolean> {
+  const log = createWriteStream(logOf(step))
+  const child = spawn(process.execPath, [step.script, ...(step.args ?? [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...step.env },
   })
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  const code = await new Promise((ended, failed) => {
+    child.once('error', failed)
+    child.once('close', ended)
+  })
+  log.end()
+  await finished(log)
+  if (!step.mustSay) return code === 0
+  return code !== 0 && (await readFile(logOf(step), 'utf8')).includes(step.mustSay)
 }
 
 /** How many tests the two runners report. */
@@ -74,25 +97,28 @@ async function count(): Promise<{ passed: number; failed: number }> {
 const failures: string[] = []
 
 async function report(step: Step): Promise<void> {
-  const { name } = step
   const start = performance.now()
-  process.stdout.write(`\n── ${name}\n`)
-  const passed = await run(step)
-  process.stdout.write(
-    `── ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s\n`,
-  )
-  if (!passed) failures.push(name)
+  process.stdout.write(`   …  ${step.name}\n`)
+  const passed = await hasPassed(step)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  process.stdout.write(`${passed ? '  ok ' : 'FAILED'} ${step.name}, ${seconds} s\n`)
+  if (passed) return
+  failures.push(step.name)
+  const lines = (await readFile(logOf(step), 'utf8')).trimEnd().split('\n')
+  const shown = lines.slice(-SHOWN_LINES).map((line) => `       ${line}\n`)
+  process.stdout.write(`${shown.join('')}       All of it: ${logOf(step)}\n`)
 }
 
+async function runLane(lane: readonly Step[]): Promise<void> {
+  for (const step of lane) await report(step)
+}
+
+await mkdir(logFolder, { recursive: true })
 await prepareSources()
-for (const row of rows) await Promise.all(row.map(report))
+for (const row of rows) await Promise.all(row.map(runLane))
+
 const { passed, failed } = await count()
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-if (failures.length > 0) {
-  process.stderr.write(`Failed: ${failures.join(', ')}\n`)
-  process.exit(1)
-}
-if (passed === 0) {
-  process.stderr.write('No test has run.\n')
-  process.exit(1)
-}
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${Math.round(performance.now() / 1000)} s\n`)
+if (failures.length > 0) process.stdout.write(`FAILED: ${failures.join('; ')}\n`)
+else if (passed === 0) process.stdout.write('FAILED: no test has run\n')
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0

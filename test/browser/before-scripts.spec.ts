@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import { actOnEveryControl, holdScripts, readPlaces, readState } from '../support/early-acts.ts'
 import { send } from '../support/send-form.ts'
+import { expect, type Tabs, test } from '../support/shared-page.ts'
 import { everyPath, openAlive, readProperties } from '../support/site.ts'
 import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
@@ -23,26 +24,31 @@ const addressOf = async (page: Page, path: string) =>
  * meanwhile changes some pages between the two: a difference of the page's own shows every time.
  */
 async function expectSameEarlyAndLate(
-  context: BrowserContext,
+  pages: readonly [Page, Page],
   address: string,
   open: (page: Page) => Promise<unknown> = (page) => page.goto(address),
 ): Promise<void> {
   await expect(async () => {
-    const pages = [await context.newPage(), await context.newPage()] as const
-    for (const page of pages) await page.addInitScript(() => localStorage.clear())
-    try {
-      await compareEarlyAndLate(...pages, open)
-    } finally {
-      await Promise.all(pages.map((page) => page.close()))
-    }
+    await compareEarlyAndLate(...pages, open)
   }).toPass({ timeout: 150_000 })
 }
+
+/** Each page that the tab loads finds nothing that an earlier one has kept. */
+const forgetful = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+const earlyAndLate = async (tabs: Tabs) =>
+  [await tabs('early', {}, forgetful), await tabs('late', {}, forgetful)] as const
 
 async function compareEarlyAndLate(
   early: Page,
   late: Page,
   open: (page: Page) => Promise<unknown>,
 ): Promise<void> {
+  await early.unrouteAll({ behavior: 'ignoreErrors' })
   const letGo = await holdScripts(early)
   await open(early)
   await actOnEveryControl(early)
@@ -81,11 +87,9 @@ async function expectNothingMoves(page: Page, open: (page: Page) => Promise<unkn
 }
 
 for (const path of paths)
-  test(`${path} is the same whether it is used before or after its scripts have come`, async ({
-    context,
-    page,
-  }) => {
-    await expectSameEarlyAndLate(context, await addressOf(page, path))
+  test(`${path} is the same whether it is used before or after its scripts have come`, async ({ tabs }) => {
+    const pages = await earlyAndLate(tabs)
+    await expectSameEarlyAndLate(pages, await addressOf(pages[0], path))
   })
 
 /** Posts a page's form empty, as a browser without scripts does: the page comes back with what is wrong. */
@@ -100,9 +104,9 @@ async function postEmpty(page: Page, address: string): Promise<void> {
 // Between them they have every kind of field, a review, photos, and questions behind an answer.
 for (const path of ['/interesseskjema?type=bolig', '/melde-avvik', '/leilighetsundersokelse'])
   test(`${path} with errors is the same whether it is used before or after its scripts have come`, async ({
-    context,
+    tabs,
   }) => {
-    await expectSameEarlyAndLate(context, path, (page) => postEmpty(page, path))
+    await expectSameEarlyAndLate(await earlyAndLate(tabs), path, (page) => postEmpty(page, path))
   })
 
 /** Posts a message without words, as a browser without scripts may. */
@@ -115,33 +119,35 @@ async function postEmptyMessage(page: Page, address: string): Promise<void> {
 }
 
 test('the page of a case, open, refused and withdrawn, and its receipt are the same whether they are used before or after', async ({
-  context,
-  page,
+  tabs,
 }) => {
+  const pages = await earlyAndLate(tabs)
+  const [page] = pages
   const { path } = await send(page, 'issue-report')
-  await expectSameEarlyAndLate(context, path)
-  await expectSameEarlyAndLate(context, `${path}/kvittering`)
-  await expectSameEarlyAndLate(context, path, (early) => postEmptyMessage(early, path))
+  await expectSameEarlyAndLate(pages, path)
+  await expectSameEarlyAndLate(pages, `${path}/kvittering`)
+  await expectSameEarlyAndLate(pages, path, (early) => postEmptyMessage(early, path))
   await page.request.post(path, { form: { handling: 'withdraw' }, headers: fromOurPages })
-  await expectSameEarlyAndLate(context, path)
+  await expectSameEarlyAndLate(pages, path)
 })
 
 test.describe('on the pages of staff', () => {
-  test.describe.configure({ mode: 'serial' })
+  test.describe.configure({ mode: 'default' })
   let staff: BrowserContext
+  let pages: [Page, Page]
   let reference: string
   test.beforeAll(async ({ browser, baseURL }) => {
     staff = await signedInAs(browser, 'administrator', baseURL)
-    const page = await staff.newPage()
-    reference = (await send(page, 'issue-report')).reference
-    await page.close()
+    pages = [await staff.newPage(), await staff.newPage()]
+    for (const page of pages) await forgetful(page)
+    reference = (await send(pages[0], 'issue-report')).reference
   })
   test.afterAll(() => staff.close())
 
   for (const { path } of staffPages)
-    test(`${path} is the same whether it is used before or after its scripts have come`, async ({ page }) => {
+    test(`${path} is the same whether it is used before or after its scripts have come`, async () => {
       const address = path.replace(':reference', reference).replace(':document', 'kontakt')
-      await expectSameEarlyAndLate(staff, await addressOf(page, address))
+      await expectSameEarlyAndLate(pages, await addressOf(pages[0], address))
     })
 })
 

@@ -4,6 +4,7 @@ import { everyForm } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { fill, openForm, submit, valuesIn } from '../support/form-filling.ts'
+import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -17,7 +18,7 @@ const folder = temporaryFolder('shared')
 let site: SiteProcess
 test.beforeAll(async () => {
   const database = await startEmbeddedDatabase(folder)
-  site = await startSiteProcess(4340, { LOG_LEVEL: 'silent', DATABASE_URL: database.url })
+  site = await startSiteProcess(await freePort(), { LOG_LEVEL: 'silent', DATABASE_URL: database.url })
   await database.stop()
   await expect
     .poll(() => fetch(`${site.url}/healthz`).then(({ status }) => status), { timeout: 30_000 })

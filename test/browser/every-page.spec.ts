@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { publicPaths } from '../../content/public-paths.ts'
+import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
   everyPath,
   expectAccessible,
@@ -33,17 +34,29 @@ function watchPage(): void {
   } as typeof Intl.DateTimeFormat
 }
 
+/** A tab whose pages are watched, and come as to a first visit: nothing is there before it is asked for. */
+async function watchedTab(tabs: Tabs, width: number): Promise<Page> {
+  const page = await tabs('watched', {}, async (tab) => {
+    await tab.addInitScript(watchPage)
+    const browser = await tab.context().newCDPSession(tab)
+    await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
+  })
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event)
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  return page
+}
+
 for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
   for (const width of widths) {
-    test(`${path} is accessible and whole at ${width} px, light and dark`, async ({ page }) => {
+    test(`${path} is accessible and whole at ${width} px, light and dark`, async ({ tabs }) => {
+      const page = await watchedTab(tabs, width)
       const problems: string[] = []
       page.on('console', (message) => {
         const isExpected = path === '/finnes-ikke' && message.text().includes('404')
         if (message.type() === 'error' && !isExpected) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))
-      await page.addInitScript(watchPage)
-      await page.setViewportSize({ width, height: 800 })
       const { cards } = await readProperties(page)
       const response = await page.goto(path.replace(':id', cards[0]?.id ?? ''))
       expect(response?.status()).toBe(path === '/finnes-ikke' ? 404 : 200)
@@ -78,15 +91,12 @@ for (const width of [390, 1280]) {
   })
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-  for (const path of everyPath) {
-    test(`${path} is there, and no wider than 320 px`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('h1')).toBeVisible()
-      const box = await page.locator('body').boundingBox()
-      expect(box?.width).toBeLessThanOrEqual(320)
-    })
-  }
-})
+for (const path of everyPath)
+  test(`without JavaScript ${path} is there, and no wider than 320 px`, async ({ withoutScripts: page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toBeVisible()
+    const box = await page.locator('body').boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(320)
+  })

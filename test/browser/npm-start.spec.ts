@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { findForm } from '../../forms/catalogue.ts'
 import { findProcess } from '../../server/database/processes.ts'
+import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { databasePid, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-const PORT = 4327
 /** A server that meets an unexpected error when it is sent SIGUSR2. */
 const breakable = {
   NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('on-purpose'))})",
@@ -15,9 +15,11 @@ const breakable = {
 
 const keptRunning = [process.execPath, 'server/start.mjs'] as const
 
+let port: number
 let site: SiteProcess
 test.beforeAll(async () => {
-  site = await startSiteProcess(PORT, breakable, keptRunning)
+  port = await freePort()
+  site = await startSiteProcess(port, breakable, keptRunning)
 })
 
 test.afterAll(async () => {
@@ -91,7 +93,7 @@ test('a server whose parent was killed stops in order, with its database', async
 })
 
 test('SIGTERM ends the parent and the server, in order', async () => {
-  site = await startSiteProcess(PORT, { DATA_DIR: site.dataDir }, keptRunning)
+  site = await startSiteProcess(port, { DATA_DIR: site.dataDir }, keptRunning)
   const [server, database] = [serverPid(), databasePid(site.dataDir)]
   const { code } = await site.end('SIGTERM')
   expect(code).toBe(0)
@@ -100,7 +102,7 @@ test('SIGTERM ends the parent and the server, in order', async () => {
 })
 
 test('SIGTERM to npm itself ends all of it', async () => {
-  site = await startSiteProcess(PORT, { DATA_DIR: site.dataDir }, ['npm', 'start'])
+  site = await startSiteProcess(port, { DATA_DIR: site.dataDir }, ['npm', 'start'])
   // npm runs the script in a shell, which has to make way for the parent: a shell would not pass the signal on.
   const parent = firstChild(site.pid)
   const pids = [parent, firstChild(parent), databasePid(site.dataDir)]
@@ -109,7 +111,7 @@ test('SIGTERM to npm itself ends all of it', async () => {
 })
 
 test('a setting that is wrong ends the parent too, with one line', async () => {
-  const refused = await startSiteProcess(PORT, { PUBLIC_URL: 'husvaer' }, keptRunning)
+  const refused = await startSiteProcess(port, { PUBLIC_URL: 'husvaer' }, keptRunning)
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
     'Cannot start: PUBLIC_URL must be an address that starts with http:// or https://.\n',

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { freePort } from '../support/free-port.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { databaseUrlOf, startSiteProcess } from '../support/site-process.ts'
@@ -13,7 +14,8 @@ test.describe.configure({ mode: 'serial' })
 test('a site can be stopped and started again, and SIGTERM ends it', async () => {
   const mailbox = await mailServer()
   const environment = { SMTP_URL: mailbox.url, SECRET_KEY: 'a key that only this test uses, and no other' }
-  const first = await startSiteProcess(4320, environment)
+  const port = await freePort()
+  const first = await startSiteProcess(port, environment)
   // A mail server that takes its time is waited for, so that the next process sends nothing again.
   mailbox.answerAfter(4000)
   const form = formWithId('contact-message')
@@ -25,7 +27,7 @@ test('a site can be stopped and started again, and SIGTERM ends it', async () =>
   expect(sent.status).toBe(201)
   await expect.poll(() => mailbox.received.length).toBe(2)
   expect(await first.end('SIGTERM')).toMatchObject({ code: 0 })
-  const second = await startSiteProcess(4320, { ...environment, DATA_DIR: first.dataDir })
+  const second = await startSiteProcess(port, { ...environment, DATA_DIR: first.dataDir })
   expect((await fetch(`${second.url}/eiendommer`)).status).toBe(200)
   const database = new pg.Client({ connectionString: databaseUrlOf(second.dataDir) })
   await database.connect()
@@ -41,8 +43,8 @@ test('a site can be stopped and started again, and SIGTERM ends it', async () =>
 })
 
 test('a second start on the same folder ends with one clear line', async () => {
-  const first = await startSiteProcess(4321)
-  const second = await startSiteProcess(4322, { DATA_DIR: first.dataDir })
+  const first = await startSiteProcess(await freePort())
+  const second = await startSiteProcess(await freePort(), { DATA_DIR: first.dataDir })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(
     `Husvær is already running on ${first.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
@@ -52,7 +54,7 @@ test('a second start on the same folder ends with one clear line', async () => {
 })
 
 test('a wrong setting ends the start with one clear line', async () => {
-  const site = await startSiteProcess(4323, { PUBLIC_URL: 'husvaer' })
+  const site = await startSiteProcess(await freePort(), { PUBLIC_URL: 'husvaer' })
   expect(await site.ended).toBe(1)
   expect(site.output()).toBe(
     'Cannot start: PUBLIC_URL must be an address that starts with http:// or https://.\n',
@@ -60,17 +62,18 @@ test('a wrong setting ends the start with one clear line', async () => {
 })
 
 test('a port that is taken is named', async () => {
-  const first = await startSiteProcess(4324)
-  const second = await startSiteProcess(4324, { DATA_DIR: `${first.dataDir}-other` })
+  const port = await freePort()
+  const first = await startSiteProcess(port)
+  const second = await startSiteProcess(port, { DATA_DIR: `${first.dataDir}-other` })
   expect(await second.ended).toBe(1)
-  expect(second.output()).toContain('Port 4324 is taken by another program.')
+  expect(second.output()).toContain(`Port ${port} is taken by another program.`)
   await first.end('SIGTERM')
 })
 
 test('without its database the site gives the last good copy, marked, and says what it cannot show', async () => {
   const folder = temporaryFolder('shared')
   const database = await startEmbeddedDatabase(folder)
-  const site = await startSiteProcess(4325, { DATABASE_URL: database.url })
+  const site = await startSiteProcess(await freePort(), { DATABASE_URL: database.url })
   const fresh = await (await fetch(`${site.url}/eiendommer`)).text()
   expect(fresh).not.toContain('Vi får ikke hentet ferske opplysninger')
   await database.stop()
@@ -102,7 +105,7 @@ test('without its database the site gives the last good copy, marked, and says w
 })
 
 test('a change in the data is on the page', async () => {
-  const site = await startSiteProcess(4326)
+  const site = await startSiteProcess(await freePort())
   await fetch(`${site.url}/eiendommer`)
   const password = readFileSync(`${site.dataDir}/keys/postgres-password`, 'utf8')
   const port = readFileSync(`${site.dataDir}/postgres/cluster/postmaster.pid`, 'utf8').split('\n')[3]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { findForm } from '../../forms/catalogue.ts'
+import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { startSiteProcess } from '../support/site-process.ts'
 import { makeColleagueByCommand, signInOverHttp } from '../support/staff-browser.ts'
@@ -29,7 +30,8 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
     })
   const [before, after] = [join(folder, 'a'), join(folder, 'b')]
   const own = { DATA_DIR: before, DATABASE_URL: '', LOG_LEVEL: 'error' }
-  const site = await startSiteProcess(4361, own)
+  const port = await freePort()
+  const site = await startSiteProcess(port, own)
   const form = findForm('issue-report')
   const sent = await fetch(`${site.url}/api/skjema/issue-report`, {
     method: 'POST',
@@ -54,7 +56,7 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
   const { stdout } = await husvaer(after, 'restore', file)
   expect(stdout).toMatch(/Restored \d+ tables, each as it was/)
 
-  const restored = await startSiteProcess(4361, { ...own, DATA_DIR: after })
+  const restored = await startSiteProcess(port, { ...own, DATA_DIR: after })
   const opened = await fetch(`${restored.url}${sent.case}`)
   expect(opened.status).toBe(200)
   expect(await opened.text()).toContain(sent.reference)

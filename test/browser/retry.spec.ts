@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Form } from '../../forms/form.ts'
-import { fill, openForm } from '../support/form-filling.ts'
+import { fill, openForm, press } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 
@@ -18,22 +17,15 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
   return references
 }
 
-async function press(page: Page, form: Form): Promise<void> {
-  const element = page.getByRole('form', { name: form.heading })
-  if (form.review && (await element.getAttribute('data-phase')) !== 'review')
-    await element.getByRole('button', { name: form.submit }).click()
-  await element.getByRole('button', { name: form.submit }).click()
-}
-
 for (const form of forms) {
   test(`${form.id} is one case when its answer is lost and it is sent again`, async ({ page }) => {
     const references = await loseFirstAnswer(page)
     const entries = { ...sampleEntries(form) }
     const element = await openForm(page, form)
     await fill(element, form, entries)
-    await press(page, form)
+    await press(page.getByRole('form', { name: form.heading }), form)
     await expect(page.locator('.toast')).toContainText(form.failure.title)
-    await press(page, form)
+    await press(page.getByRole('form', { name: form.heading }), form)
     await expect(page.getByRole('link', { name: 'Se kvitteringen' }).first()).toBeVisible()
     expect(references).toHaveLength(2)
     expect(references[1]).toBe(references[0])
@@ -45,11 +37,11 @@ for (const form of forms) {
     const references = await loseFirstAnswer(page)
     const entries = { ...sampleEntries(form) }
     await fill(await openForm(page, form), form, entries)
-    await press(page, form)
+    await press(page.getByRole('form', { name: form.heading }), form)
     await expect(page.locator('.toast')).toContainText(form.failure.title)
     for (const round of [1, 2]) {
       await fill(await openForm(page, form), form, entries)
-      await press(page, form)
+      await press(page.getByRole('form', { name: form.heading }), form)
       await expect.poll(() => references.length).toBe(round + 1)
       await expect(page.getByRole('link', { name: 'Se kvitteringen' }).first()).toBeVisible()
     }

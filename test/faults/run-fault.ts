@@ -10,7 +10,6 @@ export interface FaultRun {
 }
 
 export interface RunOptions {
-  port: number
   lastsMs: number
   /** How long the site may take until it is as before. */
   recoversWithinMs: number
@@ -24,7 +23,6 @@ const STRIKES_WITHIN_MS = 30_000
 /** Starts a site, brings about one fault after the other while forms are sent to it, and counts what became of them. */
 export async function runFaults(faults: readonly Fault[], options: RunOptions): Promise<FaultRun> {
   const world = await openWorld({
-    port: options.port,
     onSmallDisk: faults.some(({ needs }) => needs === 'small-disk'),
     withBucket: faults.some(({ needs }) => needs === 'bucket'),
     sabotage: options.sabotage ?? null,

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { type FaultyProxy, faultyProxy } from '../support/faulty-proxy.ts'
 import { FormLoad } from '../support/form-load.ts'
+import { freePort } from '../support/free-port.ts'
 import { hasDovecot, type ImapServer, imapServer } from '../support/imap-server.ts'
 import { type MailServer, mailServer } from '../support/mail-server.ts'
 import { type S3Server, s3Server } from '../support/s3-server.ts'
@@ -34,7 +35,6 @@ export interface World {
 }
 
 export interface WorldOptions {
-  port: number
   onSmallDisk: boolean
   withBucket: boolean
   sabotage: Sabotage | null
@@ -54,11 +54,12 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const bucket = options.withBucket
     ? await behindProxy(await s3Server(), ({ environment }) => portOf(environment.S3_ENDPOINT ?? ''))
     : null
+  const port = await freePort()
   const preloads = ['./clock.ts', ...(options.sabotage ? [`./sabotages/${options.sabotage}.ts`] : [])]
-  const site = await startSiteProcess(options.port, {
+  const site = await startSiteProcess(port, {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    PUBLIC_URL: `http://localhost:${options.port}`,
+    PUBLIC_URL: `http://localhost:${port}`,
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     FAULTS_CLOCK_FILE: clockFile,
     NODE_OPTIONS: preloads

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
+import { freePort } from '../support/free-port.ts'
 import { hasDovecot, imapServer } from '../support/imap-server.ts'
 import { type MailServer, mailServer } from '../support/mail-server.ts'
 import { makeColleagueByCommand, signInOverHttp } from '../support/staff-browser.ts'
@@ -24,7 +25,7 @@ export interface Stage {
 const INBOUND_KEY = 'hostile-inbound-mail-key-0123456789'
 
 export async function openStage(onDeath: (death: Death) => void): Promise<Stage> {
-  const port = Number(process.env.HOSTILE_PORT ?? 4480)
+  const port = await freePort()
   const dataDir = temporaryFolder('hostile')
   const mailbox = await mailServer()
   const imap = hasDovecot() ? await imapServer() : null

@@ -9,6 +9,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { formWithId } from '../support/form-with-id.ts'
+import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -24,7 +25,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const KILLS = Number(process.env.KILLS ?? 100)
 const SENDERS = 4
 const PHOTOS_EACH = 2
-const PORT = Number(process.env.KILL_PORT ?? 4331)
 
 const form = formWithId('issue-report')
 const run = promisify(execFile)
@@ -101,7 +101,8 @@ async function main(): Promise<number> {
   const photos = Array.from({ length: PHOTOS_EACH }, () => photo)
   const acknowledged: Acknowledged[] = []
   let isOver = false
-  let site = await startSiteProcess(PORT, environment)
+  const port = await freePort()
+  let site = await startSiteProcess(port, environment)
   const senders = Array.from({ length: SENDERS }, async () => {
     while (!isOver) {
       const answer = await sendReport(site.url, photos, () => isOver)
@@ -116,7 +117,7 @@ async function main(): Promise<number> {
     for (let waited = 0; !(await isUnderWay()) && waited < 300; waited += 1) await sleep(50)
     await sleep(Math.random() * 400)
     await site.end('SIGKILL')
-    site = await startSiteProcess(PORT, environment)
+    site = await startSiteProcess(port, environment)
     if (kill % 20 === 0) process.stdout.write(`${kill} kills: ${acknowledged.length} acknowledged\n`)
   }
   // Without an acknowledgement nothing is proved: a slow machine gets the time for one.

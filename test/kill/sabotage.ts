@@ -18,7 +18,7 @@ registerHooks({
     const mailId = await insertMail(desk, own, order, 'queued')
     await desk.queue.add(own, 'send-mail', { mailId })
     own.release()
-  }, 30)
+  }, 300)
 }
 `
     return { ...loaded, source: source.slice(0, start) + outside + source.slice(end) }

@@ -43,12 +43,19 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 /** The rules of WCAG 2.2 AA, and axe's own advice. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Fails on anything that axe finds, in words a person can act on. */
+/**
+ * Fails on anything that axe finds, in words a person can act on. What a page that is still loading shows for a
+ * moment is not counted: a fault of its own stays.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => findingsOfAxe(page)).toEqual([])
+}
+
+async function findingsOfAxe(page: Page): Promise<string[]> {
   // In every frame, so that axe also looks into those.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
-  const found = await page.evaluate(async (tags) => {
+  return page.evaluate(async (tags) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       // What is right is neither described nor sent: four fifths of the work.
@@ -58,7 +65,22 @@ export async function expectAccessible(page: Page): Promise<void> {
       nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
     )
   }, axeTags)
-  expect(found).toEqual([])
+}
+
+/** A telephone at night, and a desk by day. */
+const bothLooks = [
+  [375, 'dark'],
+  [1280, 'light'],
+] as const
+
+/** Fails on anything that axe finds in the page as it stands, narrow and dark, wide and light. */
+export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
+  for (const [width, colorScheme] of bothLooks) {
+    await page.setViewportSize({ width, height: 900 })
+    // Without motion there is no colour on its way from one theme to the other.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
 }
 
 /** Fails where the page is wider than its window. */

@@ -1,11 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { databasePid } from '../../support/site-process.ts'
 import type { Fault } from '../fault.ts'
 
-/** PostgreSQL's first process is killed, as by the kernel when memory runs out. */
+/**
+ * PostgreSQL's first process is killed, as by the kernel when memory runs out: at once after a form was
+ * acknowledged, which is when what is not yet on disk is lost.
+ */
 export const fault: Fault = {
   name: 'database killed',
   maxDuplicates: 10,
-  begin: ({ dataDir }) => void process.kill(databasePid(dataDir), 'SIGKILL'),
+  async begin({ dataDir, load }) {
+    const acknowledged = load.acknowledged.size
+    const pid = databasePid(dataDir)
+    while (load.acknowledged.size === acknowledged) await sleep(1)
+    process.kill(pid, 'SIGKILL')
+  },
   end: () => undefined,
   sabotage: 'asynchronous-commit',
   shows: 'lost',

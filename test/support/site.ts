@@ -79,6 +79,8 @@ export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     // Without motion there is no colour on its way from one theme to the other.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Further down, the header stands before what happens to be under it.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expectAccessible(page)
   }
 }

@@ -99,7 +99,7 @@ export const editable = {
     value: { notices: [] },
   }),
   minilager: document<{
-    sizes: readonly { name: string; area: number; pricePerMonth: number; available: number; fits: string }[]
+    sizes: readonly { name: string; area: number; pricePerMonth: number; fits: string }[]
   }>({
     title: 'Priser: minilager',
     page: '/minilager',
@@ -113,7 +113,6 @@ export const editable = {
           line('name', 'Navn'),
           number('area', 'Areal (m²)'),
           number('pricePerMonth', 'Pris (kr/mnd)'),
-          number('available', 'Ledige'),
           line('fits', 'Passer til'),
         ],
       },

@@ -1,10 +1,10 @@
 /** Every price, size and promise of the public pages (specification 1 §9), once. Kroner, m² and days. */
 
 export const storageSizes = [
-  { name: 'XS', area: 1, pricePerMonth: 500, available: 12, fits: 'Flyttekasser, skiutstyr eller dekk' },
-  { name: 'S', area: 3, pricePerMonth: 800, available: 18, fits: 'Innboet fra en hybel' },
-  { name: 'M', area: 5, pricePerMonth: 1200, available: 22, fits: 'Innboet fra en toroms' },
-  { name: 'L', area: 10, pricePerMonth: 2000, available: 9, fits: 'Innboet fra en hel enebolig' },
+  { name: 'XS', area: 1, pricePerMonth: 500, fits: 'Flyttekasser, skiutstyr eller dekk' },
+  { name: 'S', area: 3, pricePerMonth: 800, fits: 'Innboet fra en hybel' },
+  { name: 'M', area: 5, pricePerMonth: 1200, fits: 'Innboet fra en toroms' },
+  { name: 'L', area: 10, pricePerMonth: 2000, fits: 'Innboet fra en hel enebolig' },
 ] as const
 
 export const colivingRooms = [
@@ -52,9 +52,10 @@ export const parkingSpaces = [
   },
 ] as const
 
-/** How soon somebody answers. */
+/** How soon we answer. */
 export const promises = {
   interestForm: '1–2 virkedager',
+  parkingApplication: '3 virkedager',
   termination: '2–3 virkedager',
   lostKey: '24 timer på hverdager',
   booking: '24 timer',

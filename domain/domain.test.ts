@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   formatArea,
   formatDateTime,
@@ -9,7 +9,7 @@ import {
   pricePerMonthLabel,
 } from './format.ts'
 import { stepIndex } from './gallery.ts'
-import { groupHousingAreas } from './housing-areas.ts'
+import { groupHousingAreas, placeIn } from './housing-areas.ts'
 import { interestPath } from './interest.ts'
 import { municipalitiesOf, municipalityOf } from './municipality.ts'
 import { formatAccountNumber, formatOrgNumber, isAccountNumber, isOrgNumber } from './norwegian-numbers.ts'
@@ -61,16 +61,43 @@ test('a municipality is what follows the last comma, without its postal code', (
   ])
 })
 
-test('housing areas leave missing prices out of their range', () => {
-  const rows = [
-    { location: 'Øya, Larvik', price: 9000 },
-    { location: 'Øya, Larvik', price: null },
-    { location: 'Byen, Stokke', price: null },
-  ]
-  expect(groupHousingAreas(rows)).toEqual([
-    { location: 'Byen, Stokke', count: 1, lowest: null, highest: null },
-    { location: 'Øya, Larvik', count: 2, lowest: 9000, highest: 9000 },
-  ])
+describe('housing areas', () => {
+  const home = (location: string, price: number | null, status: string | null) => ({
+    location,
+    city: 'Larvik',
+    price,
+    status,
+  })
+
+  test('leave missing prices out of their range', () => {
+    const rows = [
+      home('Øya, Larvik', 9000, null),
+      home('Øya, Larvik', null, null),
+      home('Byen, Larvik', null, null),
+    ]
+    expect(groupHousingAreas(rows)).toMatchObject([
+      { location: 'Byen, Larvik', lowest: null, highest: null },
+      { location: 'Øya, Larvik', lowest: 9000, highest: 9000 },
+    ])
+  })
+
+  test('count as vacant what can be rented now, and list it first', () => {
+    const rows = [
+      home('Øya, Larvik', 1, 'utleid'),
+      home('Øya, Larvik', 2, 'Ledig'),
+      home('Øya, Larvik', 3, 'reservert'),
+      home('Øya, Larvik', 4, null),
+      home('Øya, Larvik', 5, 'ledig'),
+    ]
+    const [area] = groupHousingAreas(rows)
+    expect(area?.vacant).toBe(2)
+    expect(area?.homes.map(({ price }) => price)).toEqual([2, 5, 1, 3, 4])
+  })
+
+  test('are called by their place where the town is known', () => {
+    expect(placeIn('Stavern, Larvik', 'Larvik')).toBe('Stavern')
+    expect(placeIn('Øya', 'Larvik')).toBe('Øya')
+  })
 })
 
 test.each(['974760673', '974 760 673', '889640782'])('%s is an organisation number', (number) => {

@@ -1,20 +1,46 @@
-export interface HousingAreaSummary {
+import { type Availability, availabilityOf } from './availability.ts'
+
+interface HousingRow {
   location: string
-  count: number
+  city: string
+  price: number | null
+  status: string | null
+}
+
+export interface HousingAreaSummary<R extends HousingRow> {
+  location: string
+  /** The town, under which its areas are listed. */
+  city: string
+  /** Those that can be rented now first, then in the order of their rows. */
+  homes: (R & { availability: Availability | null })[]
+  /** How many of them can be rented now. */
+  vacant: number
   lowest: number | null
   highest: number | null
 }
 
-/** Homes grouped by where they are: how many, and between which prices, those without one left out. */
-export function groupHousingAreas(rows: { location: string; price: number | null }[]): HousingAreaSummary[] {
-  const areas = new Map<string, HousingAreaSummary>()
-  for (const { location, price } of rows) {
-    const area = areas.get(location) ?? { location, count: 0, lowest: null, highest: null }
+/** Homes grouped by where they are, town by town, with how many are vacant, and between which prices, missing ones left out. */
+export function groupHousingAreas<R extends HousingRow>(rows: readonly R[]): HousingAreaSummary<R>[] {
+  const areas = new Map<string, HousingAreaSummary<R>>()
+  for (const row of rows) {
+    const { location, city, price } = row
+    const area = areas.get(location) ?? { location, city, homes: [], vacant: 0, lowest: null, highest: null }
     areas.set(location, area)
-    area.count += 1
+    const availability = availabilityOf(row.status)
+    if (availability === 'available') area.homes.splice(area.vacant++, 0, { ...row, availability })
+    else area.homes.push({ ...row, availability })
     if (price === null) continue
     area.lowest = area.lowest === null ? price : Math.min(area.lowest, price)
     area.highest = area.highest === null ? price : Math.max(area.highest, price)
   }
-  return [...areas.values()].sort((one, other) => one.location.localeCompare(other.location, 'nb'))
+  return [...areas.values()].sort(
+    (one, other) =>
+      one.city.localeCompare(other.city, 'nb') || one.location.localeCompare(other.location, 'nb'),
+  )
+}
+
+/** What an area is called where its town is known: «Langestrand» of «Langestrand, Larvik». */
+export function placeIn(location: string, city: string): string {
+  const suffix = `, ${city}`
+  return location.endsWith(suffix) ? location.slice(0, -suffix.length) : location
 }

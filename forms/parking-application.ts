@@ -1,4 +1,5 @@
 import { parkingLocations } from '../content/locations.ts'
+import { promises } from '../content/prices.ts'
 import { longText, orgNumber, select, signature, text } from './field.ts'
 import { defineForm } from './form.ts'
 import { creditCheckConsent, personalNumber } from './identity.ts'
@@ -96,7 +97,7 @@ export const parkingApplication = defineForm({
   }),
   afterSuccess: '/',
   failure: { title: 'Feil', text: 'Det oppstod en feil ved sending av søknaden. Prøv igjen.' },
-  promise: { words: 'innen 3 virkedager', time: { workingDays: 3 } },
+  promise: { words: `innen ${promises.parkingApplication}`, time: { workingDays: 3 } },
   next: [
     'Vi ser om plassen er ledig i perioden.',
     'Du hører fra oss på e-post eller telefon.',

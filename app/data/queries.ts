@@ -7,6 +7,7 @@ import type {
   Listings,
   PropertyDetail,
   PropertyList,
+  Vacancies,
 } from '../../server/catalogue/views.ts'
 import type { PageQuery } from './page-query.ts'
 
@@ -45,6 +46,13 @@ export const housingAreasQuery: PageQuery<HousingArea[]> = {
   problem: logWords.housing,
   fallback: [],
 }
+
+export const vacanciesQuery = (category: CategorySlug): PageQuery<Vacancies | null> => ({
+  key: ['ledige-plasser', category],
+  path: `/api/ledige-plasser?type=${category}`,
+  problem: logWords.vacancies,
+  fallback: null,
+})
 
 export const advertisingQuery: PageQuery<AdvertisingCard[]> = {
   key: ['reklameplasser'],

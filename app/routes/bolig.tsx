@@ -1,14 +1,18 @@
 import { useLoaderData } from 'react-router'
-import { boligPage } from '../../content/pages/bolig.ts'
+import { boligPage as page } from '../../content/pages/bolig.ts'
+import { AreaList } from '../components/categories/area-list.tsx'
+import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
-import { Part, Points, Steps } from '../components/info/blocks.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/page-head.tsx'
 import { Loading } from '../components/loading.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { housingAreasQuery } from '../data/queries.ts'
-import '../styles/info.css'
+import { drawing } from '../site-art.ts'
+import '../styles/categories.css'
+import '../styles/bolig.css'
 import type { Route } from './+types/bolig'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,39 +25,62 @@ export default function HousingScreen() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <>
-      <Seo title={boligPage.title} description={boligPage.description} />
-      <PageHead
-        heading={boligPage.heading}
-        lead={boligPage.lead}
-        art="category-bolig"
-        links={boligPage.links}
-      />
-      <Part title={boligPage.benefitsTitle}>
-        <Points items={boligPage.benefits} />
-      </Part>
-      <Part title={boligPage.areasTitle} intro={boligPage.areasText} tone="stone">
+      <Seo title={page.title} description={page.description} />
+      <div className="page homes-head">
+        <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
+      </div>
+      <div className="homes-street">
+        <PictureImage
+          picture={drawing('page-bolig')}
+          alt=""
+          sizes="100vw"
+          widest={1600}
+          first
+          placeholder={null}
+        />
+      </div>
+      <section className="page homes-areas">
+        <div>
+          <h2>{page.areasTitle}</h2>
+          <p className="quiet">{page.areasText}</p>
+        </div>
         <PageData query={housingAreasQuery} loaded={loaded}>
           {(areas) => {
-            if (areas.state === 'loading') return <Loading text={boligPage.areasLoading} />
-            if (areas.data.length === 0)
-              return <Empty text={boligPage.areasEmpty} reference={areas.reference} />
+            if (areas.state === 'loading') return <Loading text={page.areasLoading} />
+            if (areas.data.length === 0) return <Empty text={page.areasEmpty} reference={areas.reference} />
             return (
-              <ul className="areas plain">
-                {areas.data.map(({ location, count, price }) => (
-                  <li key={location}>
-                    <b>{location}</b>
-                    <span>{boligPage.homes(count)}</span>
-                    <span>{price}</span>
-                  </li>
-                ))}
-              </ul>
+              <div className="towns">
+                <AreaList areas={areas.data} />
+              </div>
             )
           }}
         </PageData>
-      </Part>
-      <Part title={boligPage.stepsTitle}>
-        <Steps items={boligPage.steps} />
-      </Part>
+      </section>
+      <section className="homes-life">
+        <div className="page">
+          <h2>{page.benefitsTitle}</h2>
+          <dl>
+            {page.benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="page homes-steps">
+        <h2>{page.stepsTitle}</h2>
+        <ol className="plain">
+          {page.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <WayOn {...page.next} />
     </>
   )
 }

@@ -1,37 +1,99 @@
+import { useLoaderData } from 'react-router'
 import { colivingPage as page } from '../../content/pages/coliving.ts'
 import { colivingRooms } from '../../content/prices.ts'
 import { formatMoneyPerMonth } from '../../domain/format.ts'
-import { Chips, Offers, Part, Points } from '../components/info/blocks.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
+import { askPath } from '../components/categories/ask-path.ts'
+import { Price } from '../components/categories/price.tsx'
+import { RoomPlan } from '../components/categories/room-plan.tsx'
+import { VacantCount } from '../components/categories/vacant-count.tsx'
+import { WayOn } from '../components/categories/way-on.tsx'
+import { HeadWords } from '../components/info/page-head.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
+import { vacanciesQuery } from '../data/queries.ts'
+import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
-import '../styles/info.css'
+import '../styles/categories.css'
+import '../styles/coliving.css'
+import type { Route } from './+types/coliving'
+
+const query = vacanciesQuery('coliving')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, query, (catalogue) => catalogue.vacancies('coliving'))
+}
+
+export const clientLoader = () => null
 
 export default function ColivingScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { rooms } = useContent('coliving', { rooms: colivingRooms })
-  const offers = rooms.map(({ name, pricePerMonth, area, text }) => ({
-    title: name,
-    note: `${area[0]}–${area[1]}\u00a0m²`,
-    text,
-    prefix: page.from,
-    price: formatMoneyPerMonth(pricePerMonth),
-  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="category-coliving" links={page.links} />
-      <Part title={page.roomsTitle} tone="stone">
-        <Offers items={offers} />
-      </Part>
-      <Part title={page.benefitsTitle}>
-        <Points items={page.benefits} />
-      </Part>
-      <Part title={page.facilitiesTitle}>
-        <Chips items={page.facilities} />
-      </Part>
-      <Part title={page.groupsTitle}>
-        <Points items={page.groups} />
-      </Part>
+      <div className="page coliving-head">
+        <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
+        <PictureImage
+          picture={drawing('page-coliving')}
+          alt=""
+          sizes="(min-width:60rem) 44rem,92vw"
+          widest={1280}
+          first
+          placeholder={null}
+        />
+      </div>
+      <section className="page coliving-house">
+        <h2>{page.roomsTitle}</h2>
+        <VacantCount category="coliving" loaded={loaded} text={page.vacant} />
+        <ul className="plain house-rooms">
+          {rooms.map(({ name, pricePerMonth, area: [from, to], text }) => (
+            <li key={name}>
+              <RoomPlan area={(from + to) / 2} />
+              <h3>{name}</h3>
+              <p className="quiet">{`${from}–${to}\u00a0m²`}</p>
+              <p>{text}</p>
+              <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={page.from} />
+              <a href={askPath('coliving', { room: name })} aria-label={`${page.ask}: ${name}`}>
+                {page.ask}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="house-shared">
+          <h2>{page.facilitiesTitle}</h2>
+          <ul className="plain">
+            {page.facilities.map((facility) => (
+              <li key={facility}>{facility}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="page coliving-included">
+        <div className="rent-slip">
+          <h2>{page.benefitsTitle}</h2>
+          <dl>
+            {page.benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="doorbells">
+          <h2>{page.groupsTitle}</h2>
+          <dl>
+            {page.groups.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <WayOn {...page.next} />
     </>
   )
 }

@@ -1,37 +1,77 @@
+import { useLoaderData } from 'react-router'
 import { minilagerPage as page } from '../../content/pages/minilager.ts'
 import { storageSizes } from '../../content/prices.ts'
-import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
-import { Chips, Offers, Part, Points } from '../components/info/blocks.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
-import { StorageFigure } from '../components/info/storage-figure.tsx'
+import { StorageSizes } from '../components/categories/storage-sizes.tsx'
+import { WayOn } from '../components/categories/way-on.tsx'
+import { HeadWords } from '../components/info/page-head.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
+import { PageData } from '../data/page-data.tsx'
+import { vacanciesQuery } from '../data/queries.ts'
+import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
-import '../styles/info.css'
+import '../styles/categories.css'
+import '../styles/minilager.css'
+import type { Route } from './+types/minilager'
+
+const query = vacanciesQuery('minilager')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, query, (catalogue) => catalogue.vacancies('minilager'))
+}
+
+export const clientLoader = () => null
 
 export default function StorageScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { sizes } = useContent('minilager', { sizes: storageSizes })
-  const largest = Math.max(...sizes.map((size) => size.area))
-  const offers = sizes.map(({ name, area, pricePerMonth, available, fits }) => ({
-    title: `${name}, ${formatArea(area)}`,
-    note: page.available(available),
-    text: fits,
-    prefix: page.from,
-    price: formatMoneyPerMonth(pricePerMonth),
-    figure: <StorageFigure area={area} largest={largest} />,
-  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="category-minilager" links={page.links} />
-      <Part title={page.sizesTitle} tone="stone">
-        <Offers items={offers} />
-      </Part>
-      <Part title={page.benefitsTitle}>
-        <Points items={page.benefits} />
-      </Part>
-      <Part title={page.usesTitle}>
-        <Chips items={page.uses} />
-      </Part>
+      <div className="page storage-head">
+        <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
+      </div>
+      <section className="storage-sizes">
+        <div className="page">
+          <h2>{page.sizesTitle}</h2>
+          <PageData query={query} loaded={loaded}>
+            {(vacancies) => (
+              <StorageSizes sizes={sizes} vacancies={vacancies.state === 'ready' ? vacancies.data : null} />
+            )}
+          </PageData>
+          <p className="quiet">{page.scale}</p>
+        </div>
+      </section>
+      <section className="page storage-care">
+        <PictureImage
+          picture={drawing('page-minilager')}
+          alt=""
+          sizes="(min-width:48rem) 24rem,92vw"
+          widest={960}
+          placeholder={null}
+        />
+        <div>
+          <h2>{page.benefitsTitle}</h2>
+          <dl>
+            {page.benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="page storage-uses">
+        <h2>{page.usesTitle}</h2>
+        <ul className="plain">
+          {page.uses.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
+      </section>
+      <WayOn {...page.next} />
     </>
   )
 }

@@ -1,35 +1,107 @@
+import { useLoaderData } from 'react-router'
 import { naeringPage as page } from '../../content/pages/naering.ts'
 import { commercialPremises } from '../../content/prices.ts'
 import { formatPricePerSquareMetre } from '../../domain/format.ts'
-import { Offers, Part, Points, Steps } from '../components/info/blocks.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
+import { askPath } from '../components/categories/ask-path.ts'
+import { Price } from '../components/categories/price.tsx'
+import { PriceRange, scaleEnd } from '../components/categories/price-range.tsx'
+import { VacantCount } from '../components/categories/vacant-count.tsx'
+import { WayOn } from '../components/categories/way-on.tsx'
+import { HeadWords } from '../components/info/page-head.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
+import { vacanciesQuery } from '../data/queries.ts'
+import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
-import '../styles/info.css'
+import '../styles/categories.css'
+import '../styles/naering.css'
+import type { Route } from './+types/naering'
+
+const query = vacanciesQuery('naering')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, query, (catalogue) => catalogue.vacancies('naering'))
+}
+
+export const clientLoader = () => null
 
 export default function CommercialScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { premises } = useContent('naering', { premises: commercialPremises })
-  const offers = premises.map(({ name, perSquareMetreAndYear: [from, to], text }) => ({
-    title: name,
-    text,
-    price: formatPricePerSquareMetre(from, to),
-  }))
+  const most = scaleEnd(premises.map(({ perSquareMetreAndYear: [, to] }) => to))
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="category-naering" links={page.links} />
-      <Part title={page.typesTitle} intro={page.typesText} tone="stone">
-        <Offers items={offers} />
-      </Part>
-      <Part title={page.benefitsTitle}>
-        <Points items={page.benefits} />
-      </Part>
-      <Part title={page.locationsTitle}>
-        <Points items={page.locations} />
-      </Part>
-      <Part title={page.stepsTitle} tone="stone">
-        <Steps items={page.steps} />
-      </Part>
+      <div className="premises-head">
+        <PictureImage
+          picture={drawing('page-naering')}
+          alt=""
+          sizes="100vw"
+          widest={1600}
+          first
+          placeholder={null}
+        />
+        <div className="page">
+          <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
+        </div>
+      </div>
+      <section className="page premises-prices">
+        <h2>{page.typesTitle}</h2>
+        <VacantCount category="naering" loaded={loaded} text={page.vacant} />
+        <p className="quiet measure">{page.typesText}</p>
+        <ul className="plain">
+          {premises.map(({ name, perSquareMetreAndYear: [from, to], text }) => (
+            <li key={name}>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+              <div>
+                <PriceRange from={from} to={to} most={most} />
+                <Price text={formatPricePerSquareMetre(from, to)} />
+              </div>
+              <a href={askPath('naering', { room: name })}>{page.ask(name)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="premises-landlord">
+        <div className="page">
+          <h2>{page.benefitsTitle}</h2>
+          <dl>
+            {page.benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="page premises-places">
+        <h2>{page.locationsTitle}</h2>
+        <dl>
+          {page.locations.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="page premises-steps">
+        <h2>{page.stepsTitle}</h2>
+        <ol className="plain">
+          {page.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <WayOn {...page.next} />
     </>
   )
 }

@@ -1,36 +1,106 @@
+import { useLoaderData } from 'react-router'
 import { parkeringPage as page } from '../../content/pages/parkering.ts'
 import { parkingSpaces } from '../../content/prices.ts'
 import { formatMoneyPerMonth } from '../../domain/format.ts'
-import { Offers, Part, Points, Steps } from '../components/info/blocks.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
+import { askPath } from '../components/categories/ask-path.ts'
+import { ParkingBay } from '../components/categories/parking-bay.tsx'
+import { Price } from '../components/categories/price.tsx'
+import { VacantCount } from '../components/categories/vacant-count.tsx'
+import { WayOn } from '../components/categories/way-on.tsx'
+import { HeadWords } from '../components/info/page-head.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
+import { vacanciesQuery } from '../data/queries.ts'
+import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
-import '../styles/info.css'
+import '../styles/categories.css'
+import '../styles/parkering.css'
+import type { Route } from './+types/parkering'
+
+const query = vacanciesQuery('parkering')
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, query, (catalogue) => catalogue.vacancies('parkering'))
+}
+
+export const clientLoader = () => null
 
 export default function ParkingScreen() {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { spaces } = useContent('parkering', { spaces: parkingSpaces })
-  const offers = spaces.map(({ name, pricePerMonth, text }) => ({
-    title: name,
-    text,
-    prefix: page.from,
-    price: formatMoneyPerMonth(pricePerMonth),
-  }))
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="category-parkering" links={page.links} />
-      <Part title={page.typesTitle} tone="stone">
-        <Offers items={offers} />
-      </Part>
-      <Part title={page.benefitsTitle}>
-        <Points items={page.benefits} />
-      </Part>
-      <Part title={page.locationsTitle}>
-        <Points items={page.locations} />
-      </Part>
-      <Part title={page.stepsTitle} tone="stone">
-        <Steps items={page.steps} />
-      </Part>
+      <div className="page parking-head">
+        <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
+      </div>
+      <section className="parking-lot">
+        <div className="page">
+          <h2>{page.typesTitle}</h2>
+          <VacantCount category="parkering" loaded={loaded} text={page.vacant} />
+          <ul className="plain">
+            {spaces.map(({ name, pricePerMonth, text }, index) => (
+              <li key={name}>
+                <ParkingBay index={index} />
+                <div className="bay-words">
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                  <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={page.from} />
+                  <a href={askPath('parkering', { room: name })} aria-label={`${page.ask}: ${name}`}>
+                    {page.ask}
+                  </a>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="page parking-ease">
+        <div>
+          <h2>{page.benefitsTitle}</h2>
+          <dl>
+            {page.benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PictureImage
+          picture={drawing('page-parkering')}
+          alt=""
+          sizes="(min-width:60rem) 36rem,92vw"
+          widest={1280}
+          placeholder={null}
+        />
+      </section>
+      <section className="page parking-places">
+        <h2>{page.locationsTitle}</h2>
+        <dl>
+          {page.locations.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="parking-steps">
+        <div className="page">
+          <h2>{page.stepsTitle}</h2>
+          <ol className="plain">
+            {page.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <WayOn {...page.next} />
     </>
   )
 }

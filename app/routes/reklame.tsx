@@ -1,8 +1,12 @@
 import { useLoaderData } from 'react-router'
+import { availabilities } from '../../content/availability.ts'
 import { reklamePage as page } from '../../content/pages/reklame.ts'
+import { interestPath } from '../../domain/interest.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
+import { SurfaceRow } from '../components/categories/surface-row.tsx'
+import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/page-head.tsx'
 import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
@@ -10,7 +14,7 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingQuery } from '../data/queries.ts'
-import '../styles/info.css'
+import '../styles/categories.css'
 import '../styles/reklame.css'
 import type { Route } from './+types/reklame'
 
@@ -25,41 +29,42 @@ export default function AdvertisingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead
-        heading={page.heading}
-        lead={page.lead}
-        art="category-reklame"
-        links={[{ label: page.ask, href: page.askHref }]}
-      />
+      <div className="page billboard">
+        <HeadWords
+          heading={page.heading}
+          lead={page.lead}
+          links={[{ label: page.ask, href: page.askHref }]}
+        />
+      </div>
       <section className="page spaces">
         <h2>{page.listTitle}</h2>
         <PageData query={advertisingQuery} loaded={loaded}>
           {(spaces) => {
             if (spaces.state === 'loading') return <Loading text={page.loading} />
             if (spaces.data.length === 0) return <Empty text={page.empty} reference={spaces.reference} />
-            return spaces.data.map((space) => <Space key={space.id} space={space} />)
+            return (
+              <>
+                <SurfaceRow surfaces={spaces.data} caption={page.scale} />
+                {spaces.data.map((space) => (
+                  <Space key={space.id} space={space} />
+                ))}
+              </>
+            )
           }}
         </PageData>
       </section>
-      <aside className="page">
-        <div className="banner">
-          <h2>{page.askTitle}</h2>
-          <p>{page.askText}</p>
-          <p className="row">
-            <a className="button" href={page.askHref}>
-              {page.ask}
-            </a>
-          </p>
-        </div>
-      </aside>
+      <WayOn
+        title={page.askTitle}
+        links={[{ label: page.ask, note: page.askText, href: page.askHref }, ...page.links]}
+      />
     </>
   )
 }
 
 function Space({ space }: { space: AdvertisingCard }) {
-  const { id, title, location, area, yearBuilt, description, picture } = space
+  const { id, title, location, area, yearBuilt, description, availability, picture } = space
   return (
-    <article className="card space">
+    <article className="space">
       <PictureImage
         picture={picture}
         alt=""
@@ -78,6 +83,12 @@ function Space({ space }: { space: AdvertisingCard }) {
               <dd>{area}</dd>
             </div>
           )}
+          {availability && (
+            <div>
+              <dt>{page.status}</dt>
+              <dd>{availabilities[availability].label}</dd>
+            </div>
+          )}
           {yearBuilt && (
             <div>
               <dt>{page.yearBuilt}</dt>
@@ -85,9 +96,14 @@ function Space({ space }: { space: AdvertisingCard }) {
             </div>
           )}
         </dl>
-        <a href={`/eiendommer/${id}`} aria-label={`${page.details}: ${title}`}>
-          {page.details}
-        </a>
+        <p className="space-links">
+          <a href={`/eiendommer/${id}`} aria-label={`${page.details}: ${title}`}>
+            {page.details}
+          </a>
+          <a href={interestPath({ id, category: 'reklame' })} aria-label={`${page.askForThis}: ${title}`}>
+            {page.askForThis}
+          </a>
+        </p>
       </div>
     </article>
   )

@@ -2,8 +2,8 @@ import { promises } from '../prices.ts'
 
 export const boligPage = {
   title: 'Bolig',
-  heading: 'Et sted å bo, i byen du hører til',
-  lead: 'Leiligheter, rekkehus og eneboliger i Larvik, Notodden og Stokke. Vi eier husene selv, og blir gjerne en huseier du har lenge.',
+  heading: 'Et sted å bo i byen du hører til',
+  lead: 'Leiligheter, rekkehus og eneboliger i Larvik, Notodden og Stokke. Vi eier husene selv og blir gjerne huseieren din lenge.',
   description:
     'Lei bolig i Larvik, Notodden eller Stokke. Se områder, antall boliger og priser, og slik går du fram.',
   benefitsTitle: 'Slik er det å leie bolig hos oss',
@@ -20,16 +20,38 @@ export const boligPage = {
     { title: 'Alt på nett', text: 'Kontrakt, fakturaer og meldinger samlet på Min side.' },
   ],
   areasTitle: 'Områdene våre',
-  areasText: 'Tallene kommer rett fra porteføljen og viser alle boliger, også dem som er leid ut.',
+  areasText: 'Hvert hus er en bolig. Der det lyser i vinduene, er den ledig nå.',
   areasLoading: 'Laster områder...',
   areasEmpty: 'Ingen boliger funnet for øyeblikket.',
   homes: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'}`,
+  vacant: (count: number) =>
+    count === 0 ? 'ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
   stepsTitle: 'Slik går du fram',
   steps: [
     { title: 'Send interesseskjema', text: 'Fortell hva du ser etter og når du vil flytte inn.' },
     { title: 'Vi tar kontakt', text: `Du hører fra oss innen ${promises.interestForm}.` },
     { title: 'Flytt inn', text: 'Vi skriver kontrakt, du får nøkler, og vaktmesteren viser deg rundt.' },
   ],
+  next: {
+    title: 'Finn din bolig',
+    links: [
+      {
+        label: 'Se alle boligene våre',
+        note: 'Også dem som er leid ut, så du ser hva som kan bli ledig.',
+        href: '/eiendommer?type=bolig',
+      },
+      {
+        label: 'Si hva du ser etter',
+        note: 'Da hører du fra oss, selv om det rette ikke er ledig ennå.',
+        href: '/interesseskjema?type=bolig',
+      },
+      {
+        label: 'Bor du her allerede?',
+        note: 'Meld feil, si opp eller bestill ny nøkkel hos kundeservice.',
+        href: '/kundeservice',
+      },
+    ],
+  },
   links: [
     { label: 'Se ledige leiligheter', href: '/ledige-leiligheter' },
     { label: 'Send interesseskjema', href: '/interesseskjema' },

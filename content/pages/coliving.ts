@@ -12,7 +12,9 @@ export const colivingPage = {
     { title: 'Naboer du blir kjent med', text: 'Langbord, felles middager og noen å låne salt av.' },
   ],
   roomsTitle: 'Tre slags rom',
+  vacant: (count: number) => `${count} ${count === 1 ? 'ledig' : 'ledige'} rom nå`,
   from: 'fra',
+  ask: 'Spør om rommet',
   facilitiesTitle: 'Dette deler vi',
   facilities: ['stort kjøkken', 'stue med peis', 'vaskerom', 'arbeidsrom', 'takterrasse', 'sykkelbod'],
   groupsTitle: 'Hvem som trives her',
@@ -22,6 +24,26 @@ export const colivingPage = {
     { title: 'Pendlere', text: 'Du er her fra mandag til torsdag.' },
     { title: 'Mellom to boliger', text: 'Du trenger et godt sted for noen måneder.' },
   ],
+  next: {
+    title: 'Kom og se hvordan vi bor',
+    links: [
+      {
+        label: 'Se rommene',
+        note: 'Hvert rom med bilder, pris og huset det ligger i.',
+        href: '/eiendommer?type=coliving',
+      },
+      {
+        label: 'Fortell hvem du er',
+        note: 'Vi finner et hus der du passer inn.',
+        href: '/coliving-interesseskjema',
+      },
+      {
+        label: 'Bor du her allerede?',
+        note: 'Vaskeliste, feil og nøkler: Kundeservice hjelper deg.',
+        href: '/kundeservice',
+      },
+    ],
+  },
   links: [
     { label: 'Se coliving-rommene', href: '/eiendommer?type=coliving' },
     { label: 'Send interesseskjema', href: '/coliving-interesseskjema' },

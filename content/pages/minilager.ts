@@ -13,7 +13,10 @@ export const minilagerPage = {
   ],
   sizesTitle: 'Fire størrelser, tegnet i samme målestokk',
   from: 'fra',
-  available: (count: number) => `${count} ledige`,
+  vacant: (count: number) =>
+    count === 0 ? 'Ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
+  ask: 'Spør om denne',
+  scale: 'Personen er 1,75 meter høy. Bodene er 2,3 meter under taket.',
   usesTitle: 'Folk bruker bodene til',
   uses: [
     'innboet mens de pusser opp',
@@ -22,6 +25,26 @@ export const minilagerPage = {
     'arven de ikke har rukket å gå gjennom',
     'alt sammen, mellom to leiligheter',
   ],
+  next: {
+    title: 'Usikker på størrelsen?',
+    links: [
+      {
+        label: 'Se bodene og hvor de ligger',
+        note: 'Med bilder, pris og adresse.',
+        href: '/eiendommer?type=minilager',
+      },
+      {
+        label: 'Fortell hva du skal lagre',
+        note: 'Så foreslår vi en bod som passer.',
+        href: '/minilager-interesseskjema',
+      },
+      {
+        label: 'Leier du bod allerede?',
+        note: 'Mistet nøkkel, fakturaspørsmål eller oppsigelse går via kundeservice.',
+        href: '/kundeservice',
+      },
+    ],
+  },
   links: [
     { label: 'Se minilagrene', href: '/eiendommer?type=minilager' },
     { label: 'Send interesseskjema', href: '/minilager-interesseskjema' },

@@ -13,6 +13,9 @@ export const naeringPage = {
     { title: 'Forutsigbare kostnader', text: 'Felleskostnadene er spesifisert, og du får se regnskapet.' },
     { title: 'Egne håndverkere', text: 'Det meste fikses samme dag av folk som kjenner bygget.' },
   ],
+  ask: (name: string) => `Spør om ${name.toLowerCase()}`,
+  vacant: (count: number) => `${count} ${count === 1 ? 'ledig lokale' : 'ledige lokaler'} nå`,
+  scale: 'kroner per m² per år',
   typesTitle: 'Fire slags lokaler',
   typesText: 'Prisene er leie per kvadratmeter per år, uten merverdiavgift og felleskostnader.',
   locationsTitle: 'Her finner du oss',
@@ -31,6 +34,26 @@ export const naeringPage = {
     },
     { title: 'Skriv kontrakt', text: 'Vi blir enige om tilpasninger, og du får en fast kontaktperson.' },
   ],
+  next: {
+    title: 'Ta en prat før dere bestemmer dere',
+    links: [
+      {
+        label: 'Se lokalene',
+        note: 'Alle med areal, pris og bilder.',
+        href: '/eiendommer?type=naering',
+      },
+      {
+        label: 'Fortell hva dere trenger',
+        note: 'Vi svarer med forslag, også på lokaler som ikke er lagt ut.',
+        href: '/naering-interesseskjema',
+      },
+      {
+        label: 'Leier dere hos oss?',
+        note: 'Meld feil eller få hjelp med faktura hos kundeservice.',
+        href: '/kundeservice',
+      },
+    ],
+  },
   links: [
     { label: 'Se næringslokalene', href: '/eiendommer?type=naering' },
     { label: 'Send interesseskjema', href: '/naering-interesseskjema' },

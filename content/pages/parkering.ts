@@ -14,7 +14,9 @@ export const parkeringPage = {
     { title: 'Lading der du står', text: 'Type 2-lader, og du betaler for strømmen du bruker.' },
   ],
   typesTitle: 'Tre slags plasser',
+  vacant: (count: number) => `Ledige plasser ${count} ${count === 1 ? 'sted' : 'steder'} nå`,
   from: 'fra',
+  ask: 'Søk om en slik',
   locationsTitle: 'Her har vi plasser',
   locations: [
     { title: 'Larvik sentrum', text: 'Tollbugata, Kongegata og ved Bølgen.' },
@@ -25,9 +27,29 @@ export const parkeringPage = {
   stepsTitle: 'Slik går du fram',
   steps: [
     { title: 'Send søknad', text: 'Velg sted, og skriv fra når du trenger plassen.' },
-    { title: 'Vi bekrefter', text: `Du får svar innen ${promises.interestForm}.` },
+    { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication}.` },
     { title: 'Parker', text: 'Du får nummer på ruta og brikke til bommen.' },
   ],
+  next: {
+    title: 'Finn ruta di',
+    links: [
+      {
+        label: 'Se plassene',
+        note: 'Med adresse, pris og bilder.',
+        href: '/eiendommer?type=parkering',
+      },
+      {
+        label: 'Søk om fast plass',
+        note: 'Er plassen opptatt, foreslår vi en i nærheten.',
+        href: '/parkering-soknad',
+      },
+      {
+        label: 'Parkerer du hos oss?',
+        note: 'Ny brikke, oppsigelse eller spørsmål: Kundeservice hjelper deg.',
+        href: '/kundeservice',
+      },
+    ],
+  },
   links: [
     { label: 'Se parkeringsplassene', href: '/eiendommer?type=parkering' },
     { label: 'Søk om parkering', href: '/parkering-soknad' },

@@ -11,7 +11,7 @@ export const inlandColiving: DemoEntry[] = [
       city: 'Notodden',
       description:
         'Her bodde direktøren på fabrikken, nå bor her åtte stykker. Rommet har stukkatur i taket, eget bad og vindu mot hagen. I kjelleren er det øverom for deg som spiller, for dette er tross alt bluesbyen.',
-      price: 10200,
+      price: 11000,
       area: 18,
       bedrooms: 8,
       bathrooms: 5,
@@ -39,7 +39,7 @@ export const inlandColiving: DemoEntry[] = [
       city: 'Notodden',
       description:
         'For deg som er i Notodden i et semester eller en prosjektperiode. Minste leietid er tre måneder, og du kan si opp med én måneds frist. Rommet er møblert, og vaskemaskin og tørketrommel står i gangen.',
-      price: 6900,
+      price: 8500,
       area: 12,
       bedrooms: 5,
       bathrooms: 2,
@@ -66,7 +66,7 @@ export const inlandColiving: DemoEntry[] = [
       city: 'Stokke',
       description:
         'Studioet er hele loftet i den gamle lærerboligen. Kokeplater, kjøleskap og eget bad har du oppe, mens stua og hagen deles med de fire andre. Det er fem minutter til toget, men stille nok til at du hører kirkeklokka.',
-      price: 12400,
+      price: 13500,
       area: 25,
       bedrooms: 5,
       bathrooms: 2,

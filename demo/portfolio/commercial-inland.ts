@@ -11,7 +11,7 @@ export const inlandCommercial: DemoEntry[] = [
       city: 'Notodden',
       description:
         'Murhall fra 1916 med bærende stål, traverskran og dagslys fra taket. Gulvet tåler tunge maskiner, og trafoen står i neste rom. Her er det laget alt fra gjødsel til filmkulisser.',
-      price: 62000,
+      price: 66000,
       area: 980,
       gross_area: 1060,
       commercial_spaces: 1,
@@ -38,7 +38,7 @@ export const inlandCommercial: DemoEntry[] = [
       city: 'Notodden',
       description:
         'Du leier én pult eller et helt rom, og deler kaffe, møterom og printer med tjue andre. Utsikten mot fjellet får du på kjøpet. Oppsigelsen er én måned, så det er lett å prøve.',
-      price: 3900,
+      price: 3500,
       area: 12,
       commercial_spaces: 9,
       bathrooms: 2,
@@ -66,7 +66,7 @@ export const inlandCommercial: DemoEntry[] = [
       city: 'Stokke',
       description:
         'Det første lokalet du ser når du kommer av toget. Stort vindu, plass til et par bord ute og vann og avløp klart for en benk. Husleia justeres etter omsetningen det første året.',
-      price: 11500,
+      price: 12400,
       area: 74,
       gross_area: 81,
       commercial_spaces: 1,

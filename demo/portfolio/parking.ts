@@ -101,7 +101,7 @@ export const parking: DemoEntry[] = [
       city: 'Notodden',
       description:
         'Tre minutters gange til toget og bussen mot Kongsberg. Plassene ligger på grus, er merket med nummer og har motorvarmeruttak. Leies ut per halvår.',
-      price: 650,
+      price: 800,
       area: 480,
       parking_spaces: 18,
       garages: 0,
@@ -121,7 +121,7 @@ export const parking: DemoEntry[] = [
       city: 'Notodden',
       description:
         'Parkering under tak i første etasje av den gamle maskinhallen. Du kjører inn fra elvesiden og går tørt opp til kontorene. Fire av plassene har lader.',
-      price: 1100,
+      price: 1200,
       area: 620,
       parking_spaces: 24,
       year_built: 1921,
@@ -146,7 +146,7 @@ export const parking: DemoEntry[] = [
       city: 'Stokke',
       description:
         'Seks ledige plasser under leilighetsbygget ved stasjonen. Kjelleren er lys og tørr, med egen vaskeplass ved porten. Beboere i bygget går foran, men akkurat nå er det ingen kø.',
-      price: 900,
+      price: 1200,
       area: 78,
       parking_spaces: 6,
       year_built: 2014,

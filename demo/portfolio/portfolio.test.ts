@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '../../content/categories.ts'
+import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../content/prices.ts'
 import { belongsTo } from '../../domain/property.ts'
 import { renderScene } from '../illustrations/scenes.ts'
 import { advertisingPropertyIds, demoListings, demoPictures, demoPortfolio } from '../index.ts'
@@ -36,6 +37,46 @@ describe('the portfolio', () => {
       categories.map(({ type }) => [type, properties.filter((p) => p.type === type).length]),
     )
     expect(counts).toEqual({ Bolig: 26, Parkering: 8, Næring: 9, Coliving: 8, Minilager: 8, Reklame: 6 })
+  })
+
+  describe('asks no less than the category pages state', () => {
+    const priced = (type: string) =>
+      properties.flatMap(({ title, area, amenities, price, ...property }) =>
+        property.type === type && price !== null ? [{ title, area: area ?? 0, amenities, price }] : [],
+      )
+
+    test('for storage rooms of a size or larger', () => {
+      for (const { title, area, price } of priced('Minilager'))
+        for (const size of storageSizes)
+          if (size.area <= area) expect(price, title).toBeGreaterThanOrEqual(size.pricePerMonth)
+    })
+
+    test('for rooms of a kind', () => {
+      const [single, withBath, studio] = colivingRooms
+      for (const { title, price } of priced('Coliving')) {
+        const room = title.includes('studio') ? studio : title.includes('bad') ? withBath : single
+        expect(price, title).toBeGreaterThanOrEqual(room.pricePerMonth)
+      }
+    })
+
+    test('for parking spaces of a kind', () => {
+      const [outdoor, covered, charging] = parkingSpaces
+      for (const { title, amenities, price } of priced('Parkering')) {
+        const isCovered = /garasje|tak/.test(title) || amenities.includes('under tak')
+        const space = title.includes('lade') ? charging : isCovered ? covered : outdoor
+        expect(price, title).toBeGreaterThanOrEqual(space.pricePerMonth)
+      }
+    })
+
+    test('for premises of a kind, nor more', () => {
+      const [office, warehouse, shop] = commercialPremises
+      for (const { title, area, price } of priced('Næring')) {
+        const kind = /kontor|behandler/.test(title) ? office : /lager|hall/.test(title) ? warehouse : shop
+        const [from, to] = kind.perSquareMetreAndYear
+        expect((price * 12) / area, title).toBeGreaterThanOrEqual(from)
+        expect((price * 12) / area, title).toBeLessThanOrEqual(to)
+      }
+    })
   })
 
   test('holds the four advertising spaces that the site always shows', () => {

@@ -102,7 +102,7 @@ export const storage: DemoEntry[] = [
       city: 'Notodden',
       description:
         'I kjelleren på den gamle fabrikken har vi bygget førti boder med nettingtak. Temperaturen holder seg mellom ti og femten grader hele året. Heisen tar en pall.',
-      price: 750,
+      price: 800,
       area: 3,
       storage_units: 1,
       year_built: 1919,
@@ -126,7 +126,7 @@ export const storage: DemoEntry[] = [
       city: 'Notodden',
       description:
         'Femten kvadratmeter bak en port du kan rygge inn til. Strømuttak finnes, og lyset slår seg på når du åpner. Leietaker før deg hadde en hel skigard av utstyr her.',
-      price: 1900,
+      price: 2600,
       area: 15,
       storage_units: 1,
       garages: 1,
@@ -148,7 +148,7 @@ export const storage: DemoEntry[] = [
       city: 'Stokke',
       description:
         'Siloen er tømt for korn og fylt med boder. Nummer 24 er på fem kvadratmeter og ligger i andre etasje, med heis rett utenfor. Esker og teip kan du kjøpe på kontoret.',
-      price: 1150,
+      price: 1200,
       area: 5,
       storage_units: 1,
       year_built: 1961,
@@ -173,7 +173,7 @@ export const storage: DemoEntry[] = [
       city: 'Stokke',
       description:
         'Avlåste rom i en låve som er isolert og satt i stand. Her passer møbler, sykler og campingvogn like godt. Gårdsveien er brøytet, men kjør rolig forbi hestene.',
-      price: 1400,
+      price: 2200,
       area: 12,
       storage_units: 6,
       year_built: 1938,

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { advertisingPropertyIds } from '../../content/advertising.ts'
+import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea } from '../../domain/format.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { Database } from '../database/database.ts'
@@ -19,6 +20,7 @@ export function advertisingCatalogue(orm: Database['orm']) {
           title: properties.title,
           location: properties.location,
           area: properties.area,
+          status: properties.status,
           yearBuilt: properties.year_built,
           description: properties.description,
           picture: pictureColumn,
@@ -27,10 +29,12 @@ export function advertisingCatalogue(orm: Database['orm']) {
         .leftJoin(pictures, eq(pictures.url, sql`coalesce(${properties.image_url}, ${properties.images}[1])`))
         .where(isFixedSpace)
         .orderBy(desc(properties.created_at))
-      return rows.map((row) => ({
+      return rows.map(({ area, status, ...row }) => ({
         ...row,
-        area: row.area ? formatArea(row.area) : null,
+        area: area ? formatArea(area) : null,
+        squareMetres: area,
         description: writtenText(row.description),
+        availability: availabilityOf(status),
       }))
     },
 

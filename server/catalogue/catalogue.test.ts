@@ -105,9 +105,41 @@ test('bedrooms are «Hybler» in coliving', async () => {
 })
 
 test('housing areas tell how many homes there are, and between which prices', async () => {
-  expect(await site.catalogue.housingAreas()).toEqual([
-    { location: 'Sentrum, Larvik', count: 31, price: '8\u00a0100–12\u00a0500\u00a0kr/mnd' },
+  const areas = await site.catalogue.housingAreas()
+  expect(areas).toMatchObject([
+    {
+      location: 'Sentrum, Larvik',
+      place: 'Sentrum',
+      city: 'Larvik',
+      count: 31,
+      price: '8\u00a0100–12\u00a0500\u00a0kr/mnd',
+    },
   ])
+  expect(areas[0]?.homes).toHaveLength(31)
+})
+
+test('vacancies count what is available, by size and with the lowest price', async () => {
+  const space = (area: number | null, price: number | null, status: string | null) =>
+    propertyRow({ type: 'Parkering', area, price, status })
+  await writeImport(site.database.orm, {
+    properties: [
+      space(3, 800, 'ledig'),
+      space(3, 750, 'Ledig'),
+      space(3, 700, 'utleid'),
+      space(5, null, 'ledig'),
+      space(null, 900, 'ledig'),
+      space(10, 2000, 'reservert'),
+      space(1, 500, null),
+    ],
+    finn_properties: [],
+  })
+  expect(await site.catalogue.vacancies('parkering')).toEqual({
+    count: 4,
+    sizes: [
+      { squareMetres: 3, count: 2, lowestPrice: 750 },
+      { squareMetres: 5, count: 1, lowestPrice: null },
+    ],
+  })
 })
 
 test('a property that is not there is null', async () => {

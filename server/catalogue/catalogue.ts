@@ -8,7 +8,15 @@ import { listingCatalogue } from './listings.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
 import { storageChoiceCatalogue } from './storage-choices.ts'
-import type { AdvertisingCard, HousingArea, Listings, PropertyDetail, PropertyList } from './views.ts'
+import { vacancyCatalogue } from './vacancies.ts'
+import type {
+  AdvertisingCard,
+  HousingArea,
+  Listings,
+  PropertyDetail,
+  PropertyList,
+  Vacancies,
+} from './views.ts'
 
 /** Everything that the public pages read. Each call rejects where the database cannot be read. */
 export interface Catalogue {
@@ -18,6 +26,8 @@ export interface Catalogue {
   /** The active listings, the newest first. */
   listings(): Promise<Listings>
   housingAreas(): Promise<HousingArea[]>
+  /** What can be rented now of a category. */
+  vacancies(category: CategorySlug): Promise<Vacancies>
   /** The fixed advertising spaces, the newest first. */
   advertisingSpaces(): Promise<AdvertisingCard[]>
   /** How many of the fixed advertising spaces there are. */
@@ -41,6 +51,7 @@ export function createCatalogue(
     ...propertyCatalogue(database.orm, version),
     ...listingCatalogue(database.orm),
     ...housingCatalogue(database.orm),
+    ...vacancyCatalogue(database.orm),
     ...advertisingCatalogue(database.orm),
     ...propertyChoiceCatalogue(database.orm),
     ...storageChoiceCatalogue(database.orm),

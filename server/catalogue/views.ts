@@ -85,7 +85,13 @@ export interface Listings {
 
 export interface HousingArea {
   location: string
+  city: string
+  /** The location without its town. */
+  place: string
   count: number
+  /** How many of them can be rented now. */
+  vacant: number
+  homes: { id: string; title: string; price: string | null; availability: Availability | null }[]
   /** «8 500–12 500 kr/mnd», or «Pris på forespørsel». */
   price: string
 }
@@ -95,7 +101,17 @@ export interface AdvertisingCard {
   title: string
   location: string
   area: string | null
+  /** The same as a number, to be drawn. */
+  squareMetres: number | null
   yearBuilt: number | null
   description: string | null
+  availability: Availability | null
   picture: Picture | null
+}
+
+/** What can be rented now of a category. */
+export interface Vacancies {
+  count: number
+  /** By size, of those whose area is known. */
+  sizes: { squareMetres: number; count: number; lowestPrice: number | null }[]
 }

@@ -34,6 +34,10 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
   })
   routes.get('/ledige-leiligheter', (c) => answer(c, () => catalogue.listings()))
   routes.get('/boligomraader', (c) => answer(c, () => catalogue.housingAreas()))
+  routes.get('/ledige-plasser', (c) => {
+    const category = categoryFromSlug(c.req.query('type'))
+    return answer(c, async () => (category ? catalogue.vacancies(category.slug) : null))
+  })
   routes.get('/reklameplasser', (c) => answer(c, () => catalogue.advertisingSpaces()))
   routes.get('/reklameplasser/antall', (c) => answer(c, () => catalogue.advertisingCount()))
   return routes

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { categories } from '../../content/categories.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
@@ -90,6 +91,48 @@ for (const width of [390, 1280]) {
     }
   })
 }
+
+/** Runs in the page: the words of its main part, up to 14 letters long, that stand on two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const word of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      if (word[0].length > 14) continue
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top),
+      )
+      if (lines.size > 1) broken.push(word[0])
+    }
+  }
+  return broken
+}
+
+test('no word of a category page is broken, whatever the width and the size of the text', async ({
+  page,
+}) => {
+  for (const { slug } of categories) {
+    await page.goto(`/${slug}`)
+    for (const [width, textSize] of [
+      [320, 100],
+      [768, 100],
+      [768, 200],
+      [1024, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`
+      }, textSize)
+      expect(await page.evaluate(brokenWords), `/${slug} at ${width} px and ${textSize} %`).toEqual([])
+    }
+  }
+})
 
 for (const path of everyPath)
   test(`without JavaScript ${path} is there, and no wider than 320 px`, async ({ withoutScripts: page }) => {

@@ -58,30 +58,6 @@ export function Steps({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Things to choose from, with what they cost. */
-export function Offers({
-  items,
-}: {
-  items: readonly (Item & { price: string; prefix?: string; note?: string; figure?: ReactNode })[]
-}) {
-  return (
-    <ul className="offers plain">
-      {items.map(({ title, text, price, prefix, note, figure }) => (
-        <li key={title}>
-          {figure}
-          <h3>{title}</h3>
-          {note && <p className="quiet">{note}</p>}
-          <p>{text}</p>
-          <p className="offer-price">
-            {prefix && <small>{prefix} </small>}
-            {price}
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Short things in a row. */
 export function Chips({ items }: { items: readonly string[] }) {
   return (

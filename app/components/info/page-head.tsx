@@ -1,34 +1,25 @@
 import { drawing } from '../../site-art.ts'
 import { PictureImage } from '../picture-image.tsx'
 
-export interface PageHeadProps {
+interface HeadWordsProps {
   heading: string
   lead: string
   /** Keeps the heading on one line, in whatever font it is seen first. */
   oneLine?: boolean
-  /** The drawing beside the words, by name. */
-  art?: string
   /** Ways on; the first one stands out. */
   links?: readonly { label: string; href: string }[]
 }
 
+export interface PageHeadProps extends HeadWordsProps {
+  /** The drawing beside the words, by name. */
+  art?: string
+}
+
 /** The head of an information page: what it is about, and the way on. */
-export function PageHead({ heading, lead, oneLine = false, art, links = [] }: PageHeadProps) {
+export function PageHead({ art, ...words }: PageHeadProps) {
   return (
     <div className="page page-head" data-art={art ? '' : undefined}>
-      <div className="stack">
-        <h1 className={oneLine ? 'long-word' : undefined}>{heading}</h1>
-        <p className="lead">{lead}</p>
-        {links.length > 0 && (
-          <p className="row">
-            {links.map(({ label, href }, index) => (
-              <a key={href} className="button" data-kind={index > 0 ? 'quiet' : undefined} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
-      </div>
+      <HeadWords {...words} />
       {art && (
         <PictureImage
           picture={drawing(art)}
@@ -38,6 +29,25 @@ export function PageHead({ heading, lead, oneLine = false, art, links = [] }: Pa
           first
           placeholder={null}
         />
+      )}
+    </div>
+  )
+}
+
+/** The words of a head alone, for pages that have a layout of their own. */
+export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWordsProps) {
+  return (
+    <div className="stack">
+      <h1 className={oneLine ? 'long-word' : undefined}>{heading}</h1>
+      <p className="lead">{lead}</p>
+      {links.length > 0 && (
+        <p className="row">
+          {links.map(({ label, href }, index) => (
+            <a key={href} className="button" data-kind={index > 0 ? 'quiet' : undefined} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
       )}
     </div>
   )

@@ -1,0 +1,50 @@
+import { availabilities } from '../../../content/availability.ts'
+import { boligPage as page } from '../../../content/pages/bolig.ts'
+import type { HousingArea } from '../../../server/catalogue/views.ts'
+import { AreaHomes } from './area-homes.tsx'
+
+/** The areas of each town: how many homes there are, how many of them are vacant, and the way to each. */
+export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
+  const towns = [...new Set(areas.map(({ city }) => city))]
+  return towns.map((town) => (
+    <section key={town} className="town">
+      <h3>{town}</h3>
+      <ul className="plain">
+        {areas
+          .filter(({ city }) => city === town)
+          .map((area) => (
+            <li key={area.location}>
+              <Area area={area} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Area({ area: { place, count, vacant, price, homes } }: { area: HousingArea }) {
+  return (
+    <details>
+      <summary>
+        <span className="area-words">
+          <b>{place}</b>
+          <span>
+            {page.homes(count)}, <span data-vacant={vacant > 0 ? '' : undefined}>{page.vacant(vacant)}</span>
+          </span>
+        </span>
+        <AreaHomes count={count} vacant={vacant} />
+        <span className="area-price">{price}</span>
+      </summary>
+      <ul className="plain homes">
+        {homes.map(({ id, title, price: rent, availability }) => (
+          <li key={id}>
+            <a href={`/eiendommer/${id}`}>{title}</a>
+            <span>
+              {[availability && availabilities[availability].label, rent].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { storageSizes } from '../../../content/prices.ts'
+import { AreaHomes } from './area-homes.tsx'
+import { AreaList } from './area-list.tsx'
+import { askPath } from './ask-path.ts'
+import { PriceRange, scaleEnd } from './price-range.tsx'
+import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
+import { StorageSizes } from './storage-sizes.tsx'
+import { SurfaceRow } from './surface-row.tsx'
+
+const count = (html: string, part: string) => html.split(part).length - 1
+const plain = (html: string) => html.replace(/\u00a0/g, ' ')
+
+describe('links to a form', () => {
+  test('say what was pressed, at the address of the category', () => {
+    expect(askPath('minilager', { size: 3 })).toBe('/minilager-interesseskjema?storrelse=3')
+    expect(askPath('parkering', { room: 'Under tak' })).toBe('/parkering-soknad?rom=Under+tak')
+    expect(askPath('reklame', { room: 'Vegg' })).toBe('/interesseskjema?type=reklame&rom=Vegg')
+  })
+})
+
+describe('storage sizes', () => {
+  const vacancies = { count: 3, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
+
+  test('say how many of each are vacant, from the data', () => {
+    const html = renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={vacancies} />)
+    expect(count(html, '2 ledige nå')).toBe(1)
+    expect(count(html, 'Ingen ledige nå')).toBe(storageSizes.length - 1)
+  })
+
+  test('state no price above that of a vacant room', () => {
+    const html = plain(renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={vacancies} />))
+    expect(html).toContain('750 kr/mnd')
+    expect(html).not.toContain('800 kr/mnd')
+  })
+
+  test('claim nothing while the vacancies are not known', () => {
+    const html = renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={null} />)
+    expect(html).not.toContain('ledig')
+  })
+
+  test.each([0.5, 1, 3, 5, 10, 25])('of %d m² keep what they hold within their walls', (area) => {
+    const { width, depth } = floorOf(area)
+    expect(width * depth).toBeCloseTo(area)
+    for (const { at, size } of loadOf(area)) {
+      expect(at[1] + size[1]).toBeLessThanOrEqual(depth + 0.01)
+      expect(at[2] + size[2]).toBeLessThanOrEqual(ROOM_HEIGHT)
+    }
+  })
+})
+
+describe('the row of houses of an area', () => {
+  test.each([
+    [1, 0, 0],
+    [5, 3, 3],
+    [24, 24, 24],
+    [200, 1, 1],
+    [200, 200, 24],
+  ])('of %d homes with %d vacant has light in %d', (homes, vacant, lit) => {
+    const html = renderToStaticMarkup(<AreaHomes count={homes} vacant={vacant} />)
+    expect(count(html, 'data-lit')).toBe(lit)
+  })
+})
+
+test('an area leads to each of its homes and says how many are vacant', () => {
+  const html = renderToStaticMarkup(
+    <AreaList
+      areas={[
+        {
+          location: 'Øya, Larvik',
+          city: 'Larvik',
+          place: 'Øya',
+          count: 2,
+          vacant: 1,
+          price: 'Pris på forespørsel',
+          homes: [
+            { id: 'a', title: 'Øygata 1', price: null, availability: 'available' },
+            { id: 'b', title: 'Øygata 2', price: null, availability: 'rented' },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(html).toContain('1 ledig nå')
+  expect(html).toMatch(/href="\/eiendommer\/a">Øygata 1<\/a><span>Ledig</)
+  expect(html).toMatch(/href="\/eiendommer\/b">Øygata 2<\/a><span>Utleid</)
+})
+
+test('prices are drawn on a scale that the highest of them fits', () => {
+  expect(scaleEnd([3500, 5000])).toBe(5000)
+  expect(scaleEnd([5001])).toBe(6000)
+  expect(renderToStaticMarkup(<PriceRange from={1000} to={2500} most={5000} />)).toContain('M20 0H50V4H20Z')
+})
+
+test('surfaces without a known area are not drawn', () => {
+  expect(renderToStaticMarkup(<SurfaceRow surfaces={[{ id: 'a', squareMetres: null }]} caption="" />)).toBe(
+    '',
+  )
+})

@@ -1,0 +1,15 @@
+/** From where to where a price goes, on a scale that begins at nothing and is common to a list. */
+export function PriceRange({ from, to, most }: { from: number; to: number; most: number }) {
+  const at = (price: number) => Math.round((price / most) * 1000) / 10
+  return (
+    <svg className="price-range" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path className="range-scale" d="M0 1.5H100V2.5H0Z" />
+      <path className="range-part" d={`M${at(from)} 0H${at(to)}V4H${at(from)}Z`} />
+    </svg>
+  )
+}
+
+/** The upper end of a scale on which the highest price has room: the next whole thousand. */
+export function scaleEnd(prices: readonly number[]): number {
+  return Math.ceil(Math.max(1, ...prices) / 1000) * 1000
+}

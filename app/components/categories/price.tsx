@@ -1,0 +1,16 @@
+interface PriceProps {
+  /** «8 500 kr/mnd». */
+  text: string
+  /** What stands before it, such as «fra». */
+  prefix?: string
+}
+
+/** A price that breaks before its unit at most, and only where there is no room for it. */
+export function Price({ text, prefix }: PriceProps) {
+  return (
+    <p className="price">
+      {prefix && <small>{prefix} </small>}
+      <span>{text.replace(/\u00a0kr/, ' kr')}</span>
+    </p>
+  )
+}

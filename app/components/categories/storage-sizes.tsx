@@ -1,0 +1,43 @@
+import { minilagerPage as page } from '../../../content/pages/minilager.ts'
+import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
+import type { Vacancies } from '../../../server/catalogue/views.ts'
+import { askPath } from './ask-path.ts'
+import { Price } from './price.tsx'
+import { StorageRoom } from './storage-room.tsx'
+
+interface StorageSizesProps {
+  sizes: readonly { name: string; area: number; pricePerMonth: number; fits: string }[]
+  /** What can be rented now; null while that is not known. */
+  vacancies: Vacancies | null
+}
+
+/** The sizes of storage rooms in one scale, each with its price and with how many of it are vacant. */
+export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
+  return (
+    <ul className="plain">
+      {sizes.map(({ name, area, pricePerMonth, fits }) => {
+        const vacant = vacancies?.sizes.find(({ squareMetres }) => squareMetres === area)
+        const fullName = `${name}, ${formatArea(area)}`
+        return (
+          <li key={name}>
+            <div className="size-figure">
+              <StorageRoom area={area} />
+            </div>
+            <div className="size-words">
+              <h3>{fullName}</h3>
+              <p>{fits}</p>
+              <p className="vacant-count">{vacancies && page.vacant(vacant?.count ?? 0)}</p>
+              <Price
+                text={formatMoneyPerMonth(Math.min(pricePerMonth, vacant?.lowestPrice ?? pricePerMonth))}
+                prefix={page.from}
+              />
+              <a href={askPath('minilager', { size: area })} aria-label={`${page.ask}: ${fullName}`}>
+                {page.ask}
+              </a>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

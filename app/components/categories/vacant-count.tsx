@@ -1,0 +1,24 @@
+import type { CategorySlug } from '../../../content/categories.ts'
+import type { Vacancies } from '../../../server/catalogue/views.ts'
+import type { Loaded } from '../../data/loaded.ts'
+import { PageData } from '../../data/page-data.tsx'
+import { vacanciesQuery } from '../../data/queries.ts'
+
+interface VacantCountProps {
+  category: CategorySlug
+  loaded: Loaded<Vacancies | null> | null
+  text: (count: number) => string
+}
+
+/** How many properties of a category can be rented now; nothing where that is none, or not known. */
+export function VacantCount({ category, loaded, text }: VacantCountProps) {
+  return (
+    <p className="vacant-count">
+      <PageData query={vacanciesQuery(category)} loaded={loaded}>
+        {(vacancies) =>
+          vacancies.state === 'ready' && vacancies.data?.count ? text(vacancies.data.count) : null
+        }
+      </PageData>
+    </p>
+  )
+}

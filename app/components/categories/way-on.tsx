@@ -1,0 +1,21 @@
+export interface WayOnProps {
+  title: string
+  links: readonly { label: string; note: string; href: string }[]
+}
+
+/** The end of a category page: where its reader goes from here. */
+export function WayOn({ title, links }: WayOnProps) {
+  return (
+    <nav className="page way-on" aria-labelledby="way-on">
+      <h2 id="way-on">{title}</h2>
+      <ul className="plain">
+        {links.map(({ label, note, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

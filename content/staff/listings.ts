@@ -9,7 +9,7 @@ export const listingTexts = {
     'import-images': 'Bildene hentes nå. Går noe galt, står det her.',
   },
   /** Beside «Upload failed», which is the specification's. */
-  picturesFailed: 'Disse eiendommene fikk ingen bilder sist:',
+  picturesFailed: 'Ingen bilder kunne hentes til disse eiendommene:',
   off: 'Ingen annonser hentes fra FINN: nettstedet er satt opp uten nøkkel dit (FINN_API_KEY). Den som drifter nettstedet, kan legge den inn.',
   runsTitle: 'Siste kjøringer',
   noRuns: 'Ingen ennå.',

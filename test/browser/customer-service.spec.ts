@@ -93,3 +93,9 @@ test.describe('customer service', () => {
     await expect(page.getByText('Gnister')).toHaveCount(0)
   })
 })
+
+test('the invoice information prints on two pages', async ({ page }) => {
+  await page.goto('/fakturainformasjon')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})

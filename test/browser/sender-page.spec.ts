@@ -76,6 +76,8 @@ test.describe('the sender’s page', () => {
     await page.getByRole('button', { name: 'Send melding' }).click()
     await expect(page.locator('.timeline')).toContainText('Nøkkelen ligger')
     await expect(message).toHaveValue('')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Skriv til oss' })).toBeHidden()
     await page.goto(`${sent.path}/kvittering`)
     await expect(page.locator('.receipt-facts')).toContainText('Adressen du sier opp')
   })

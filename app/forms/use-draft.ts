@@ -11,8 +11,6 @@ export interface Draft {
   forget: () => void
 }
 
-const draftPrefix = (form: Form): string => `utkast:${form.id}`
-
 type Kept = Record<string, string[]>
 
 /** The end of a link that opens a form without its draft: a type that is chosen begins anew (specification 2 §4). */
@@ -27,7 +25,7 @@ export function useDraft(
   element: RefObject<HTMLFormElement | null>,
   { isFresh, origin }: { isFresh: boolean; origin: string },
 ): Draft {
-  const place = `${draftPrefix(form)}${origin}`
+  const place = `utkast:${form.id}${origin}`
   const [restored, setRestored] = useState(false)
 
   useEffect(() => {

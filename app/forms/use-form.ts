@@ -44,7 +44,7 @@ export function useForm(
   const [doubts, setDoubts] = useState<Readonly<Record<string, string | null>>>(() =>
     doubtsAbout(form, state.values, today),
   )
-  const photos = usePhotos(form, state)
+  const photos = usePhotos(form, state, !postsPlainly)
   const isFresh = Object.keys(state.values).length === 0 || state.origin !== ''
   // What is written for somebody else is not kept for the next one who calls.
   const draft = useDraft(form, element, { isFresh: isFresh && !postsPlainly, origin: state.origin })
@@ -169,6 +169,10 @@ export function useForm(
     onClear() {
       draft.clear()
       photos.clear()
+      const { entries, ...now } = read()
+      setLatest(now)
+      setDoubts(doubtsAbout(form, entries, today))
+      setErrors({})
     },
     onEdit,
     onForm: postsPlainly ? { onInput, onBlur } : { onSubmit, onInput, onBlur },

@@ -33,6 +33,7 @@ let made = 0
 export function usePhotos(
   form: Form,
   { photos: storedBefore, refused: refusedBefore }: Pick<FormState, 'photos' | 'refused'>,
+  isKept: boolean,
 ): Photos {
   const place = `bilder:${form.id}`
   const [stored, setStored] = useState(storedBefore)
@@ -48,9 +49,9 @@ export function usePhotos(
 
   // A retry after a reload is the same submission only with the same photos.
   useEffect(() => {
-    const kept = readKept(place)
+    const kept = isKept ? readKept(place) : []
     if (kept.length > 0) setStored((before) => [...new Set([...before, ...kept])])
-  }, [place])
+  }, [place, isKept])
 
   const add = useCallback((files: readonly File[]) => {
     const problems = files.map(problemOf)

@@ -164,6 +164,8 @@ test.describe('the interest form', () => {
     await expect(again.getByLabel('Fødselsnummer (11 siffer)')).toHaveValue('')
     await again.getByRole('button', { name: 'Tøm skjemaet' }).click()
     await expect(again.getByLabel('Arbeidsgiver', { exact: true })).toHaveValue('')
+    await expect(again.getByText('kr på en sperret konto')).toHaveCount(0)
+    await expect(again.locator('.form-parts [data-done]')).toHaveCount(0)
   })
 
   test('leads from each error to its field', async ({ page }) => {

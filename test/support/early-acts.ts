@@ -60,9 +60,10 @@ function throughControls({ act, only }: { act: boolean; only: string[] | null })
     // Past React, as the browser itself does.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text)
   const use = (element: Element) => {
-    // A type that is chosen puts another form in the place of this one.
-    if (element.matches(':disabled, [readonly], [type=file], [type=submit], .form-trap *, .type-choice *'))
-      return
+    // A type that is chosen puts another form in the place of this one; a template is written, and then none is chosen.
+    const left =
+      ':disabled, [readonly], [type=file], [type=submit], .form-trap *, .type-choice *, .scripts-only *'
+    if (element.matches(left)) return
     if (element instanceof HTMLDetailsElement) element.open = !element.open
     else if (element instanceof HTMLSelectElement) {
       const last = [...element.options].filter((option) => !option.disabled).at(-1)

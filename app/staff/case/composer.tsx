@@ -175,7 +175,11 @@ function Reply({ shown, acted, closing }: ComposerProps) {
             id="status"
             name="status"
             value={moveTo || NO_CHOICE}
-            onChange={(event) => setNext((before) => ({ ...before, status: event.target.value, round }))}
+            onChange={(event) => {
+              // Read now: by the time that React works the change out, it may have put the old choice back.
+              const chosen = event.target.value
+              setNext((before) => ({ ...before, status: chosen, round }))
+            }}
             autoComplete="off"
           >
             <option value={NO_CHOICE}>

@@ -17,7 +17,11 @@ export function LinkNavigation() {
       // What has been edited comes with a page's own document.
       if (!link || !isOurs(event, link) || elsewhere.includes(link.pathname)) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash, { preventScrollReset: 'keepScroll' in link.dataset })
+      navigate(link.pathname + link.search + link.hash, {
+        preventScrollReset: 'keepScroll' in link.dataset,
+        // The page that it leads to may want to lead back.
+        state: { from: location.pathname + location.search },
+      })
     }
     // A finger or pointer on its way to a link: by the press, what reads the next page's data is there.
     const onPointer = (event: Event) => {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { firstViewOf, rememberFirstView } from './first-views.ts'
+import { knownViewOf, rememberView } from './known-views.ts'
 import { type Loaded, unpack } from './loaded.ts'
 import type { PageQuery, PageState } from './page-query.ts'
 
@@ -23,10 +23,10 @@ export interface PageDataProps<T> {
 export function PageData<T>({ query, loaded, children }: PageDataProps<T>): ReactNode {
   if (loaded) {
     const page = { data: unpack(loaded), reference: loaded.reference }
-    rememberFirstView(query, page)
+    if (!knownViewOf(query)) rememberView(query, page)
     return children({ state: 'ready', ...page })
   }
-  const known = firstViewOf(query)
+  const known = knownViewOf(query)
   return (
     <Suspense fallback={children(known ? { state: 'ready', ...known } : { state: 'loading' })}>
       <Reader query={query as PageQuery<unknown>}>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { firstViewOf } from './first-views.ts'
+import { knownViewOf, rememberView } from './known-views.ts'
 import type { PageQuery, PageState } from './page-query.ts'
 
 const MINUTE = 60_000
@@ -36,11 +36,15 @@ export default function Reader(props: ReaderProps) {
 }
 
 function Read({ query, children }: ReaderProps) {
-  const first = firstViewOf(query)
+  const known = knownViewOf(query)
   const { data, isPending } = useQuery({
-    ...(first ? { initialData: first.data, initialDataUpdatedAt: first.readAt } : {}),
+    ...(known ? { initialData: known.data, initialDataUpdatedAt: known.readAt } : {}),
     queryKey: query.key,
-    queryFn: ({ signal }) => readJson(query, signal),
+    queryFn: async ({ signal }) => {
+      const data = await readJson(query, signal)
+      rememberView(query, { data, reference: null })
+      return data
+    },
   })
   if (isPending) return children({ state: 'loading' })
   return children({ state: 'ready', data: data === undefined ? query.fallback : data, reference: null })

@@ -4,6 +4,7 @@ import { parsePropertyId } from '../../domain/property.ts'
 import type { PropertyDetail } from '../../server/catalogue/views.ts'
 import { FailureReference } from '../components/failure-reference.tsx'
 import { Loading } from '../components/loading.tsx'
+import { BackToList } from '../components/property/back-to-list.tsx'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import { propertyStructuredData } from '../components/property/structured-data.ts'
 import { Seo } from '../components/seo.tsx'
@@ -66,9 +67,7 @@ function PublicProperty({ property }: { property: PropertyDetail }) {
         image={property.pictures[0] ? `/bilder/${property.pictures[0].key}/1280` : undefined}
         structured={propertyStructuredData(property, origin)}
       />
-      <p className="property-back">
-        <a href="/eiendommer">{detailTexts.back}</a>
-      </p>
+      <BackToList />
       <PropertyArticle property={property} />
     </>
   )

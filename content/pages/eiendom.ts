@@ -1,3 +1,5 @@
+import { company } from '../company.ts'
+
 /** A property's own page. */
 export const detailTexts = {
   loading: 'Laster eiendom...',
@@ -7,11 +9,26 @@ export const detailTexts = {
   noDescription: 'Kontakt oss for mer informasjon om denne eiendommen.',
   amenities: 'Fasiliteter',
   price: 'Pris',
+  deposit: (amount: string) => `Depositum ${amount}, tre måneders leie`,
   details: 'Eiendomsdetaljer',
+  ownership: 'Eier og matrikkel',
   contact: 'Kontakt oss',
   contactText: 'Interessert i denne eiendommen? Ta kontakt for mer informasjon.',
   contactButton: 'Ta kontakt',
   viewingButton: 'Bestill visning',
+  call: 'Eller ring',
+  phone: company.phone,
+  reserved: {
+    text: 'Denne er reservert. Meld interesse, så tar vi kontakt hvis den blir ledig igjen.',
+    interest: 'Meld interesse',
+    seeAvailable: 'Se hva som er ledig',
+  },
+  rented: {
+    text: 'Denne er leid ut. Se hva som er ledig nå, eller fortell oss hva du leter etter.',
+    seeAvailable: 'Se hva som er ledig',
+    interest: 'Send interesseskjema',
+  },
+  alternatives: 'Dette er ledig nå',
   /** What is shown where the page is shared: the first sentences of the description. */
   shareText: (description: string | null, title: string) =>
     (description ?? `${title}. Kontakt oss for mer informasjon om denne eiendommen.`).slice(0, 180),

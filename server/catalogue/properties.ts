@@ -14,7 +14,7 @@ import type { PropertyCard, PropertyDetail, PropertyList } from './views.ts'
 type Orm = Database['orm']
 
 /** How many properties are shown in place of one that is not available. */
-const MAX_ALTERNATIVES = 3
+const MAX_ALTERNATIVES = 4
 
 const mainPicture = sql`coalesce(${properties.image_url}, ${properties.images}[1])`
 

@@ -5,6 +5,7 @@ interface Detail {
   id: string
   title: string
   type: string
+  availability: string | null
   price: string | null
   pictures: unknown[]
   amenities: string[]
@@ -86,8 +87,7 @@ test('coliving counts «Hybler», homes «Soverom»', async ({ page }) => {
 })
 
 test('both buttons lead to the interest form with the property filled in', async ({ page }) => {
-  const { cards } = await readProperties(page, '?type=bolig')
-  const id = cards[0]?.id
+  const { id } = await findProperty(page, ({ availability }) => availability === 'available', '&type=bolig')
   await openAlive(page, `/eiendommer/${id}`)
   await expect(
     page.getByText('Interessert i denne eiendommen? Ta kontakt for mer informasjon.'),
@@ -96,6 +96,51 @@ test('both buttons lead to the interest form with the property filled in', async
   await expect(contact).toHaveAttribute('href', `/interesseskjema?type=bolig&eiendom=${id}`)
   await page.getByRole('link', { name: 'Bestill visning' }).click()
   await expect(page).toHaveURL(`/interesseskjema?type=bolig&eiendom=${id}&visning=1`)
+})
+
+test('a rented property offers what is available instead of a viewing', async ({ page }) => {
+  const { id } = await findProperty(page, ({ availability }) => availability === 'rented', '&type=bolig')
+  await page.goto(`/eiendommer/${id}`)
+  await expect(page.locator('.property-head .availability')).toHaveText('Utleid')
+  await expect(page.getByRole('link', { name: 'Bestill visning' })).toHaveCount(0)
+  await expect(page.locator('.contact-card .button').first()).toHaveAttribute('href', '/ledige-leiligheter')
+  await expect(page.locator('.property-alternatives .card .availability').first()).toHaveText('Ledig')
+})
+
+test('on a phone price and next step stay in sight until the buttons are', async ({ page }) => {
+  const { id, price } = await findProperty(
+    page,
+    (property) => property.availability === 'available' && property.price !== null,
+    '&type=bolig',
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, `/eiendommer/${id}`)
+  const bar = page.locator('.property-bar')
+  await expect(page.locator('.property-head .property-price')).toBeInViewport()
+  await expect(bar).toContainText(price ?? '')
+  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
+  await page.locator('.contact-card').scrollIntoViewIfNeeded()
+  await page.locator('.contact-card').evaluate((card) => card.scrollIntoView({ block: 'center' }))
+  await expect(bar.getByRole('link')).toBeHidden()
+  await expect(page.locator('.contact-card .button').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('the way back leads to the list as it was left, with its filter', async ({ page }) => {
+  await openAlive(page, '/eiendommer?type=minilager')
+  await page.locator('.card a').nth(8).click()
+  await expect(page.locator('.property-head')).toBeVisible()
+  await page.getByRole('link', { name: 'Tilbake til eiendommer' }).click()
+  await expect(page).toHaveURL('/eiendommer?type=minilager')
+  expect(await page.evaluate(() => history.state.idx)).toBe(0)
+  // And where the property is a document of its own, since the list's scripts had not come.
+  await page.evaluate(() => {
+    const link = document.querySelectorAll<HTMLAnchorElement>('.card a')[8]
+    if (link) location.href = link.href
+  })
+  const back = page.getByRole('link', { name: 'Tilbake til eiendommer' })
+  await expect(back).toHaveAttribute('href', '/eiendommer?type=minilager')
+  await back.click()
+  await expect(page).toHaveURL('/eiendommer?type=minilager')
 })
 
 test('a property that is not there is a real 404 with the way back', async ({ page }) => {

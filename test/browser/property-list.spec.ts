@@ -61,6 +61,58 @@ test('«Vis flere» adds the next page below, and the focus goes on from there',
   await expect(page.locator('.card a').nth(24)).toBeFocused()
 })
 
+test('going back to a list with further pages leads to where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/eiendommer')
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(page.locator('.card')).toHaveCount(48)
+  await page.locator('.card a').nth(40).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => Math.round(scrollY))
+  await page.locator('.card a').nth(40).click()
+  await expect(page.locator('.property-head')).toBeVisible()
+  // How long the list is whenever it is drawn: the browser scrolls at the first drawing.
+  await page.evaluate(() => {
+    const lengths = new Set<number>()
+    Object.assign(window, { lengths })
+    new MutationObserver(() => {
+      if (location.pathname === '/eiendommer')
+        lengths.add(document.querySelectorAll('.property-grid .card').length)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+  const lengths = await page.evaluate(() => [...(window as unknown as { lengths: Set<number> }).lengths])
+  expect(lengths.filter((length) => length > 0)).toEqual([48])
+})
+
+test('a list that is opened anew is as long as its page, however long it was before', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(page.locator('.card')).toHaveCount(48)
+  await page.locator('.site-footer').getByRole('link', { name: 'Våre eiendommer' }).click()
+  await expect(page.locator('.card')).toHaveCount(24)
+})
+
+test('the chosen filter is in sight on a phone before any script, and is marked in forced colours', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+    forcedColors: 'active',
+    baseURL: baseURL ?? '',
+  })
+  const page = await context.newPage()
+  await page.goto('/eiendommer?type=reklame')
+  const [current, other] = [page.locator('.filter a[aria-current]'), page.locator('.filter a').first()]
+  await expect(current).toHaveText('Reklame')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  const background = (link: typeof current) => link.evaluate((each) => getComputedStyle(each).backgroundColor)
+  expect(await background(current)).not.toBe(await background(other))
+  await context.close()
+})
+
 test('the loading text shows while data is on its way', async ({ page }) => {
   await openAlive(page, '/om-oss')
   const held = Promise.withResolvers<void>()

@@ -1,20 +1,28 @@
 import { detailTexts } from '../../../content/pages/eiendom.ts'
-import { interestPath } from '../../../domain/interest.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { nextSteps } from './next-steps.ts'
 
-/** Both ways to get in touch about a property lead to the interest form of its type, with the property filled in. */
+/** What a visitor can do about a property, and the number to call. */
 export function ContactCard({ property }: { property: PropertyDetail }) {
+  const {
+    text,
+    steps: [first, second],
+  } = nextSteps(property)
+  const { phone } = detailTexts
   return (
     <section className="side-card contact-card">
       <h2>{detailTexts.contact}</h2>
-      <p>{detailTexts.contactText}</p>
+      <p>{text}</p>
       <p className="row">
-        <a className="button" href={interestPath(property)}>
-          {detailTexts.contactButton}
+        <a className="button" href={first.href}>
+          {first.label}
         </a>
-        <a className="button" data-kind="quiet" href={interestPath(property, { viewing: true })}>
-          {detailTexts.viewingButton}
+        <a className="button" data-kind="quiet" href={second.href}>
+          {second.label}
         </a>
+      </p>
+      <p>
+        {detailTexts.call} <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>
       </p>
     </section>
   )

@@ -9,7 +9,15 @@ import { NoPicture } from './no-picture.tsx'
 const sizes = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,92vw'
 
 /** One property in the list. The whole card leads to it; the link in it is what readers and keyboards meet. */
-export function PropertyCard({ card, first }: { card: Card; first: boolean }) {
+export function PropertyCard({
+  card,
+  first,
+  heading: Heading = 'h2',
+}: {
+  card: Card
+  first: boolean
+  heading?: 'h2' | 'h3'
+}) {
   return (
     <article className="card">
       <PictureImage
@@ -26,7 +34,7 @@ export function PropertyCard({ card, first }: { card: Card; first: boolean }) {
           <b>{card.type}</b> {card.location}
           {card.energyClass && <EnergyClass value={card.energyClass} />}
         </p>
-        <h2>{card.title}</h2>
+        <Heading>{card.title}</Heading>
         <AvailabilityMark value={card.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
         <p className={card.price ? 'card-price' : 'quiet'}>{card.price ?? listTexts.noPrice}</p>

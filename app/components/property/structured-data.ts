@@ -1,3 +1,4 @@
+import { availabilities } from '../../../content/availability.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { breadcrumbs } from '../../structured-data.ts'
@@ -27,6 +28,7 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
     itemOffered: { '@type': place['@type'], name: property.title, url },
     price,
     priceCurrency: 'NOK',
+    ...(property.availability ? { availability: availabilities[property.availability].schemaType } : {}),
   }
   const trail = breadcrumbs(origin, [
     ['Våre eiendommer', '/eiendommer'],

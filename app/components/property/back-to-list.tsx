@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { detailTexts } from '../../../content/pages/eiendom.ts'
+import { propertyListPath } from '../../data/queries.ts'
+import { useHydrated } from '../../use-hydrated.ts'
+
+/** Leads back to the list: for a visitor who comes from it, as it was left, with its filter and scroll position. */
+export function BackToList() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const from = useHydrated() ? listLeft(state) : null
+  const goBack = (event: MouseEvent) => {
+    if (!from || history.length < 2 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(-1)
+  }
+  return (
+    <p className="property-back">
+      <a href={from ?? propertyListPath(null)} data-needs-script="" onClick={goBack}>
+        {detailTexts.back}
+      </a>
+    </p>
+  )
+}
+
+/** The list that stands before this page in the browser's history; null where another page does. */
+function listLeft(state: unknown): string | null {
+  // A page that was loaded as a document has no state of the router's.
+  const hasState = typeof state === 'object' && state !== null && 'from' in state
+  const from = hasState ? String(state.from) : document.referrer
+  const list = propertyListPath(null)
+  const url = from ? new URL(from, location.origin) : null
+  return url?.origin === location.origin && url.pathname === list ? list + url.search : null
+}

@@ -1,0 +1,39 @@
+import { detailTexts } from '../../../content/pages/eiendom.ts'
+import { interestPath } from '../../../domain/interest.ts'
+import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { propertyListPath } from '../../data/queries.ts'
+
+interface Step {
+  label: string
+  href: string
+}
+
+interface NextSteps {
+  text: string
+  /** The two buttons, the main one first. */
+  steps: readonly [Step, Step]
+  /** The one that follows the visitor down the page on a phone. */
+  main: Step
+}
+
+/** What a visitor can do about a property: get in touch, get on its list, or see what is available instead. */
+export function nextSteps(property: PropertyDetail): NextSteps {
+  const seeAvailable = property.type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(property.category)
+  if (property.availability === 'rented') {
+    const { text, seeAvailable: label, interest } = detailTexts.rented
+    const see = { label, href: seeAvailable }
+    // Something like it, where it is: the property itself cannot be asked for.
+    const { category, location: place, facts } = property
+    const href = interestPath({ category }, { place, ...(facts.area ? { size: facts.area } : {}) })
+    return { text, steps: [see, { label: interest, href }], main: see }
+  }
+  if (property.availability === 'reserved') {
+    const { text, seeAvailable: label, interest } = detailTexts.reserved
+    const join = { label: interest, href: interestPath(property) }
+    return { text, steps: [join, { label, href: seeAvailable }], main: join }
+  }
+  const contact = { label: detailTexts.contactButton, href: interestPath(property) }
+  const viewing = { label: detailTexts.viewingButton, href: interestPath(property, { viewing: true }) }
+  const isHome = property.type === 'Bolig' || property.type === 'Coliving'
+  return { text: detailTexts.contactText, steps: [contact, viewing], main: isHome ? viewing : contact }
+}

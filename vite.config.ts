@@ -10,8 +10,10 @@ const onEveryPage = [
   'app/site-context',
   'app/data/(page-data|queries|loaded)',
   'app/components/(seo|error-page|not-found-page|empty|loading|failure-reference|picture-image)',
-  'app/components/property/(energy-class|no-picture)',
-  'content/(company|categories)',
+  'app/components/property/(availability|energy-class|no-picture|property-card)',
+  'app/use-hydrated',
+  'content/(availability|company|categories)',
+  'content/pages/eiendommer',
   'domain/(property|picture|norwegian-numbers)',
 ]
 

@@ -85,7 +85,7 @@ test.describe('the interest form', () => {
 
   test('knows the property that somebody comes from, and that they want to see it', async ({ page }) => {
     const { cards } = await readProperties(page, '?type=bolig')
-    const [property] = cards
+    const property = cards.find(({ availability }) => availability === 'available')
     await openAlive(page, `/eiendommer/${property?.id}`)
     await page.getByRole('link', { name: 'Bestill visning' }).click()
     await expect(page.getByLabel('Hvilken bolig gjelder det?')).toHaveValue(property?.title ?? '')

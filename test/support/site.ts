@@ -18,6 +18,7 @@ export interface PropertySummary {
   id: string
   title: string
   type: string
+  availability: 'available' | 'reserved' | 'rented' | null
 }
 
 /** The first page of the portfolio as the site's own interface gives it. */

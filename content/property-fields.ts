@@ -1,4 +1,4 @@
-import { availabilities } from './availability.ts'
+import { availabilityLabels } from './availability.ts'
 import { categories } from './categories.ts'
 import { detailRows } from './property-details.ts'
 
@@ -49,9 +49,7 @@ export const propertyFieldGroups: readonly { title: string; fields: readonly Pro
         column: 'status',
         label: 'Status',
         kind: 'line',
-        help: `${Object.values(availabilities)
-          .map(({ label }) => label)
-          .join(', ')}. Annet vises bare blant detaljene.`,
+        help: `${Object.values(availabilityLabels).join(', ')}. Annet vises bare blant detaljene.`,
       },
     ],
   },

@@ -20,7 +20,7 @@ export function LinkNavigation() {
       navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: 'keepScroll' in link.dataset,
         // The page that it leads to may want to lead back.
-        state: { from: location.pathname + location.search },
+        state: { from: location.href },
       })
     }
     // A finger or pointer on its way to a link: by the press, what reads the next page's data is there.

@@ -22,13 +22,19 @@ export interface PageDataProps<T> {
 /** A page's data: what it was rendered with, or read anew, with the loading text meanwhile. */
 export function PageData<T>({ query, loaded, children }: PageDataProps<T>): ReactNode {
   if (loaded) {
-    const page = { data: unpack(loaded), reference: loaded.reference }
-    if (!knownViewOf(query)) rememberView(query, page)
-    return children({ state: 'ready', ...page })
+    const data = unpack(loaded)
+    const { reference } = loaded
+    // What could not be read is read anew.
+    if (!reference && !knownViewOf(query)) rememberView(query, data)
+    return children({ state: 'ready', data, reference })
   }
   const known = knownViewOf(query)
   return (
-    <Suspense fallback={children(known ? { state: 'ready', ...known } : { state: 'loading' })}>
+    <Suspense
+      fallback={children(
+        known ? { state: 'ready', data: known.data, reference: null } : { state: 'loading' },
+      )}
+    >
       <Reader query={query as PageQuery<unknown>}>
         {children as (page: PageState<unknown>) => ReactNode}
       </Reader>

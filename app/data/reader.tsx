@@ -42,7 +42,7 @@ function Read({ query, children }: ReaderProps) {
     queryKey: query.key,
     queryFn: async ({ signal }) => {
       const data = await readJson(query, signal)
-      rememberView(query, { data, reference: null })
+      rememberView(query, data)
       return data
     },
   })

@@ -1,4 +1,4 @@
-import { availabilities } from '../../content/availability.ts'
+import { availabilityLabels } from '../../content/availability.ts'
 import { detailRows } from '../../content/property-details.ts'
 import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea, formatNumber } from '../../domain/format.ts'
@@ -26,5 +26,5 @@ export function toDetailRows(property: Property): { details: DetailRow[]; owners
 
 function statusText(status: string | null): string | null {
   const availability = availabilityOf(status)
-  return availability ? availabilities[availability].label : status
+  return availability ? availabilityLabels[availability] : status
 }

@@ -1,4 +1,4 @@
-import { availabilities } from '../../../content/availability.ts'
+import { availabilityLabels } from '../../../content/availability.ts'
 import type { Availability } from '../../../domain/availability.ts'
 
 /** Whether a property can be rented: a dot and a word. Shows nothing where nothing is known. */
@@ -6,7 +6,7 @@ export function AvailabilityMark({ value }: { value: Availability | null }) {
   if (!value) return null
   return (
     <span className="availability" data-state={value}>
-      {availabilities[value].label}
+      {availabilityLabels[value]}
     </span>
   )
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import type { CategorySlug } from '../../../content/categories.ts'
 import { listTexts } from '../../../content/pages/eiendommer.ts'
-import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
+import type { PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
 import { propertyListPath, propertyListQuery } from '../../data/queries.ts'
@@ -58,29 +57,19 @@ export function PropertyPages({
   )
 }
 
-function FollowingPage({
-  list,
-  takeFocus,
-}: {
-  list: PageState<PropertyList>
-  takeFocus: boolean
-}): ReactNode {
+function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList>; takeFocus: boolean }) {
   if (list.state === 'loading') return <Loading text={listTexts.loading} />
-  return <AddedCards cards={list.data.cards} takeFocus={takeFocus} />
-}
-
-/** Whoever asked for more goes on from the first of what came. */
-function AddedCards({ cards, takeFocus }: { cards: Card[]; takeFocus: boolean }) {
-  const start = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    if (takeFocus) start.current?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
-  }, [takeFocus])
   return (
     <>
-      <span ref={start} hidden />
-      {cards.map((card) => (
+      <span hidden ref={takeFocus ? focusNext : undefined} />
+      {list.data.cards.map((card) => (
         <PropertyCard key={card.id} card={card} first={false} />
       ))}
     </>
   )
+}
+
+/** A visitor who asked for more goes on from the first card that came. */
+function focusNext(start: HTMLElement | null): void {
+  start?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
 }

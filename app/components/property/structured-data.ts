@@ -1,7 +1,14 @@
-import { availabilities } from '../../../content/availability.ts'
+import type { Availability } from '../../../domain/availability.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { breadcrumbs } from '../../structured-data.ts'
+
+/** schema.org ItemAvailability. */
+const itemAvailability: Record<Availability, string> = {
+  available: 'InStock',
+  reserved: 'Reserved',
+  rented: 'OutOfStock',
+}
 
 /** What machines read of a property (schema.org Apartment or Place, Offer, BreadcrumbList). */
 export function propertyStructuredData(property: PropertyDetail, origin: string): object[] {
@@ -28,7 +35,9 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
     itemOffered: { '@type': place['@type'], name: property.title, url },
     price,
     priceCurrency: 'NOK',
-    ...(property.availability ? { availability: availabilities[property.availability].schemaType } : {}),
+    ...(property.availability
+      ? { availability: `https://schema.org/${itemAvailability[property.availability]}` }
+      : {}),
   }
   const trail = breadcrumbs(origin, [
     ['Våre eiendommer', '/eiendommer'],

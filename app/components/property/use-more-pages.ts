@@ -10,17 +10,15 @@ import { useHydrated } from '../../use-hydrated.ts'
 export function useMorePages() {
   const { key } = useLocation()
   const place = useHydrated() ? key : null
-  const [shown, setShown] = useState({ place, more: place ? pagesInHistory() : 0, asked: false })
-  if (shown.place !== place) setShown({ place, more: pagesInHistory(), asked: false })
-  const { more, asked } = shown
+  const start = { place, more: place ? pagesInHistory() : 0, asked: false }
+  const [shown, setShown] = useState(start)
+  if (shown.place !== place) setShown(start)
   const showMore = () => {
-    history.replaceState({ ...history.state, pages: more + 1 }, '')
-    setShown({ place, more: more + 1, asked: true })
+    const more = shown.more + 1
+    history.replaceState({ ...history.state, pages: more }, '')
+    setShown({ place, more, asked: true })
   }
-  return { more, asked, showMore }
+  return { ...shown, showMore }
 }
 
-function pagesInHistory(): number {
-  const pages: unknown = history.state?.pages
-  return typeof pages === 'number' ? pages : 0
-}
+const pagesInHistory = () => Number(history.state?.pages ?? 0)

@@ -131,6 +131,7 @@ test('the way back leads to the list as it was left, with its filter', async ({ 
   await expect(page.locator('.property-head')).toBeVisible()
   await page.getByRole('link', { name: 'Tilbake til eiendommer' }).click()
   await expect(page).toHaveURL('/eiendommer?type=minilager')
+  await expect(page.locator('.list-head')).toBeVisible()
   expect(await page.evaluate(() => history.state.idx)).toBe(0)
   // And where the property is a document of its own, since the list's scripts had not come.
   await page.evaluate(() => {

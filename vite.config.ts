@@ -12,8 +12,7 @@ const onEveryPage = [
   'app/components/(seo|error-page|not-found-page|empty|loading|failure-reference|picture-image)',
   'app/components/property/(availability|energy-class|no-picture|property-card)',
   'app/use-hydrated',
-  'content/(availability|company|categories)',
-  'content/pages/eiendommer',
+  'content/(property-card|company|categories)',
   'domain/(property|picture|norwegian-numbers)',
 ]
 
@@ -25,6 +24,10 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
+            // The names of all pieces stand in the manifest that every page loads: as short as the bundler takes.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             // What every page needs comes in one piece: it compresses better, and is asked for once. What only
             // some need comes with them.
             codeSplitting: {

@@ -1,5 +1,5 @@
-import { availabilityLabels } from './availability.ts'
 import { categories } from './categories.ts'
+import { availabilityLabels } from './property-card.ts'
 import { detailRows } from './property-details.ts'
 
 /** What can be said of a property, as staff fill it in and a spreadsheet spells it: columns of `properties`. */

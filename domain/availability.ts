@@ -1,4 +1,4 @@
-import type { availabilityLabels } from '../content/availability.ts'
+import type { availabilityLabels } from '../content/property-card.ts'
 
 export type Availability = keyof typeof availabilityLabels
 

@@ -11,10 +11,7 @@ export const listTexts = {
   count: (total: number, type: string | null) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
   loading: 'Laster eiendommer...',
   empty: 'Ingen eiendommer funnet for valgt kategori.',
-  details: 'Se detaljer',
-  noPrice: 'Pris på forespørsel',
   more: 'Vis flere',
-  pictureProblem: 'Error loading property image',
   banner: {
     heading: 'Fant du ikke det du lette etter?',
     text: 'Fortell oss hva du trenger, så sier vi fra når noe passer.',

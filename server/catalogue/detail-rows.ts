@@ -1,4 +1,4 @@
-import { availabilityLabels } from '../../content/availability.ts'
+import { availabilityLabels } from '../../content/property-card.ts'
 import { detailRows } from '../../content/property-details.ts'
 import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea, formatNumber } from '../../domain/format.ts'

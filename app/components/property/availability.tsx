@@ -1,4 +1,4 @@
-import { availabilityLabels } from '../../../content/availability.ts'
+import { availabilityLabels } from '../../../content/property-card.ts'
 import type { Availability } from '../../../domain/availability.ts'
 
 /** Whether a property can be rented: a dot and a word. Shows nothing where nothing is known. */

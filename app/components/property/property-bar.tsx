@@ -1,4 +1,4 @@
-import { listTexts } from '../../../content/pages/eiendommer.ts'
+import { cardTexts } from '../../../content/property-card.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { AvailabilityMark } from './availability.tsx'
 import { nextSteps } from './next-steps.ts'
@@ -9,7 +9,7 @@ export function PropertyBar({ property }: { property: PropertyDetail }) {
   return (
     <div className="property-bar">
       <p>
-        {property.price ?? listTexts.noPrice}
+        {property.price ?? cardTexts.noPrice}
         <AvailabilityMark value={property.availability} />
       </p>
       <a className="button" href={main.href}>

@@ -1,4 +1,4 @@
-import { listTexts } from '../../../content/pages/eiendommer.ts'
+import { cardTexts } from '../../../content/property-card.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import { PictureImage } from '../picture-image.tsx'
 import { AvailabilityMark } from './availability.tsx'
@@ -27,7 +27,7 @@ export function PropertyCard({
         widest={960}
         first={first}
         placeholder={<NoPicture />}
-        problem={listTexts.pictureProblem}
+        problem={cardTexts.pictureProblem}
       />
       <div className="card-text">
         <p className="card-place">
@@ -37,9 +37,9 @@ export function PropertyCard({
         <Heading>{card.title}</Heading>
         <AvailabilityMark value={card.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
-        <p className={card.price ? 'card-price' : 'quiet'}>{card.price ?? listTexts.noPrice}</p>
-        <a href={`/eiendommer/${card.id}`} aria-label={`${listTexts.details}: ${card.title}`}>
-          {listTexts.details}
+        <p className={card.price ? 'card-price' : 'quiet'}>{card.price ?? cardTexts.noPrice}</p>
+        <a href={`/eiendommer/${card.id}`} aria-label={`${cardTexts.details}: ${card.title}`}>
+          {cardTexts.details}
         </a>
       </div>
     </article>

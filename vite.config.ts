@@ -34,6 +34,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
+                // What every page with a form needs.
+                { name: 'form-view', test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$/ },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { availabilities } from '../../content/availability.ts'
 import { reklamePage as page } from '../../content/pages/reklame.ts'
+import { availabilityLabels } from '../../content/property-card.ts'
 import { interestPath } from '../../domain/interest.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
 import { SurfaceRow } from '../components/categories/surface-row.tsx'
@@ -86,7 +86,7 @@ function Space({ space }: { space: AdvertisingCard }) {
           {availability && (
             <div>
               <dt>{page.status}</dt>
-              <dd>{availabilities[availability].label}</dd>
+              <dd>{availabilityLabels[availability]}</dd>
             </div>
           )}
           {yearBuilt && (

@@ -1,5 +1,5 @@
-import { availabilities } from '../../../content/availability.ts'
 import { boligPage as page } from '../../../content/pages/bolig.ts'
+import { availabilityLabels } from '../../../content/property-card.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { AreaHomes } from './area-homes.tsx'
 
@@ -39,9 +39,7 @@ function Area({ area: { place, count, vacant, price, homes } }: { area: HousingA
         {homes.map(({ id, title, price: rent, availability }) => (
           <li key={id}>
             <a href={`/eiendommer/${id}`}>{title}</a>
-            <span>
-              {[availability && availabilities[availability].label, rent].filter(Boolean).join(', ')}
-            </span>
+            <span>{[availability && availabilityLabels[availability], rent].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
+import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
@@ -55,6 +56,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
         <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
       )}
       <EditorNotice refused={actionData} notice={notice} />
+      <KeptEditsNotice key={property?.id ?? NEW} isSaved={notice !== null} />
       <PropertyEditor
         key={property?.id ?? NEW}
         property={property}

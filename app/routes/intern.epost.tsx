@@ -35,9 +35,10 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
             {held.map(({ id, sender, subject, text, reason, attached, reference, at }) => (
               <li key={id}>
                 <div className="held-mail">
-                  <strong>{subject || sender}</strong>{' '}
+                  <strong>{subject || texts.noSubject}</strong>{' '}
                   {reference && <a href={`/saker/${reference}`}>{reference}</a>}
-                  <small>{[sender, at, reason, ...attached].join(', ')}</small>
+                  <small>{[sender, at, ...attached].join(' · ')}</small>
+                  <p className="held-reason">{reason}.</p>
                   {text && <p className="staff-text">{text}</p>}
                 </div>
                 <Form method="post" className="row">

@@ -4,6 +4,7 @@ import { editTexts as texts } from '../../content/staff/texts.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
+import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
 import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { TextEditor } from '../staff/text-editor.tsx'
@@ -49,6 +50,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         )}
       </StaffHead>
       <EditorNotice refused={actionData} notice={notice} />
+      <KeptEditsNotice key={document.id} isSaved={notice !== null} />
       <TextEditor
         key={document.id}
         document={document}

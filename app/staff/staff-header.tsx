@@ -35,7 +35,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
                 {count !== undefined && (
                   <>
                     {' '}
-                    <span className="lane-count" data-urgent="">
+                    <span className="menu-count">
                       {count}
                       <span className="visually-hidden"> {texts.waiting}</span>
                     </span>

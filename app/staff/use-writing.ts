@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import type { CaseDone } from '../../server/http/staff/case-work.ts'
 
-const prefix = 'skrevet:'
+/** What a name in the tab's storage begins with that must be gone after signing out. */
+export const keptPrefix = 'skrevet:'
+
+const prefix = keptPrefix
 
 /** What somebody is writing, until it has been sent. */
 export interface Writing {

@@ -7,5 +7,8 @@ export const editingTexts = {
   wrong: 'Noe mangler eller er feil:',
   /** Tells versions apart that were saved in the same minute. */
   inHistory: (version: string, place: number) => `${version}, nummer ${place} i listen`,
+  putBack: 'Endringene du ikke lagret sist, er hentet fram igjen. De er ikke lagret ennå.',
+  discard: 'Forkast endringene',
+  leave: 'Bildene du har valgt, er ikke lagret. Vil du likevel gå fra siden?',
   unknownAction: 'Ukjent handling.',
 } as const

@@ -41,6 +41,7 @@ export const mailQueueTexts = {
   notLetIn: 'Det gikk ikke å legge e-posten i saken nå. Last siden på nytt, og prøv igjen.',
   photos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
   unknownSender: 'Ukjent avsender',
+  noSubject: 'Uten emne',
   megabytes: (size: string) => `${size} MB`,
   leftOut: (names: readonly string[]) => `uten ${names.join(' og ')}`,
 

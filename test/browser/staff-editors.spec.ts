@@ -56,6 +56,31 @@ test.describe('an editor', () => {
     })
   }
 
+  test('finds what was not saved again after leaving the page, until it is discarded or saved', async () => {
+    const path = await makeDraft(page, 'Utkast som blir forlatt')
+    const title = page.getByLabel('Tittel')
+    const putBack = page.getByText('er hentet fram igjen')
+    const leaveAndReturn = async () => {
+      await page.getByRole('link', { name: '← Eiendommer' }).click()
+      await expect(title).toHaveCount(0)
+      await openStaffPage(page, path)
+    }
+    await openStaffPage(page, path)
+    await title.fill('Endret og forlatt')
+    await leaveAndReturn()
+    await expect(title).toHaveValue('Endret og forlatt')
+    await expect(putBack).toBeVisible()
+    await page.getByRole('button', { name: 'Forkast endringene' }).click()
+    await expect(putBack).toHaveCount(0)
+    await expect(title).toHaveValue('Utkast som blir forlatt')
+    await title.fill('Endret og lagret')
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+    await leaveAndReturn()
+    await expect(title).toHaveValue('Endret og lagret')
+    await expect(putBack).toHaveCount(0)
+  })
+
   test('keeps what is written in a text when the session has ended, and saves it after signing in', async () => {
     await openStaffPage(page, '/intern/tekster/naering')
     const text = page.getByLabel('Tekst').first()

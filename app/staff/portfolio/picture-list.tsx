@@ -40,7 +40,7 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
       <p className="visually-hidden" role="status">
         {moved && texts.movedTo(moved.to + 1, order.length)}
       </p>
-      <ol className="plain picture-list" ref={list}>
+      <ol className="plain picture-list" ref={list} data-not-kept="">
         {inOrder.map(({ url, alt, picture, isRemoved, place }, index) => (
           <li
             key={url}

@@ -1,0 +1,16 @@
+import { editingTexts as texts } from '../../content/staff/editing.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
+
+/** Keeps the edits of this page's editor, and says where earlier ones were put back. */
+export function KeptEditsNotice({ isSaved }: { isSaved: boolean }) {
+  const { isPutBack, discard } = useKeptEdits(isSaved)
+  if (!isPutBack) return null
+  return (
+    <div className="staff-notice" data-tone="warm" role="alert">
+      <p>{texts.putBack}</p>
+      <button type="button" className="link-button" onClick={discard}>
+        {texts.discard}
+      </button>
+    </div>
+  )
+}

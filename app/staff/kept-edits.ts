@@ -1,0 +1,54 @@
+/** What was changed in an editor and not saved: the version it was opened on, and the changed fields by name. */
+export interface KeptEdits {
+  base: string
+  fields: Record<string, string>
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What is different in a form from what it was opened with; null where nothing is. */
+export function editsIn(form: HTMLFormElement): KeptEdits | null {
+  const fields: Record<string, string> = {}
+  for (const control of textControls(form))
+    if (control.value !== openedWith(control)) fields[control.name] = control.value
+  if (Object.keys(fields).length === 0) return null
+  return { base: baseOf(form)?.value ?? '', fields }
+}
+
+/**
+ * Puts edits back into a form, but for fields that have been changed since. Saving compares with the version that they
+ * were made on, so that a colleague's newer one is not overwritten unseen. Gives whether there was anything to put back.
+ */
+export function putBack(form: HTMLFormElement, { base, fields }: KeptEdits): boolean {
+  let isChanged = false
+  for (const control of textControls(form)) {
+    const value = fields[control.name]
+    if (value === undefined || control.value !== openedWith(control) || control.value === value) continue
+    control.value = value
+    isChanged = true
+  }
+  const shown = baseOf(form)
+  if (isChanged && shown) shown.value = base
+  return isChanged
+}
+
+/** Whether files are chosen: they cannot be kept. */
+export function hasUnkept(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length)
+}
+
+function textControls(form: HTMLFormElement): TextControl[] {
+  return [...form.querySelectorAll<TextControl>('input[name], textarea[name], select[name]')].filter(
+    (control) =>
+      !['file', 'hidden', 'checkbox', 'radio', 'submit'].includes(control.type) &&
+      control.closest('[data-not-kept]') === null,
+  )
+}
+
+function openedWith(control: TextControl): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  const options = [...control.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
+}
+
+const baseOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name=base]')

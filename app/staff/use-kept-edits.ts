@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { useBlocker, useLocation } from 'react-router'
+import { editingTexts as texts } from '../../content/staff/editing.ts'
+import { EDITOR } from './editor-notice.tsx'
+import { editsIn, hasUnkept, type KeptEdits, putBack } from './kept-edits.ts'
+import { keptPrefix } from './use-writing.ts'
+
+/** The editor whose edits were sent last: they are forgotten once a page says that they were saved. */
+const SENT = `${keptPrefix}sendt`
+
+const nameOf = (pathname: string) => `${keptPrefix}${pathname}`
+
+/**
+ * Keeps what is changed in the editor of this page in the tab, through leaving the page, a reload and a new signing
+ * in, until it has been saved. Files and pictures cannot be kept: leaving them is asked about first.
+ */
+export function useKeptEdits(isSaved: boolean): { isPutBack: boolean; discard: () => void } {
+  const { pathname } = useLocation()
+  const [isPutBack, setPutBack] = useState(false)
+  useEffect(() => {
+    const form = document.getElementById(EDITOR)
+    if (!(form instanceof HTMLFormElement)) return
+    const name = nameOf(pathname)
+    const sent = sessionStorage.getItem(SENT)
+    if (isSaved && sent) {
+      sessionStorage.removeItem(sent)
+      sessionStorage.removeItem(SENT)
+    }
+    const kept = readKept(name)
+    if (kept) setPutBack(putBack(form, kept))
+    const keep = () => {
+      const edits = editsIn(form)
+      if (edits) sessionStorage.setItem(name, JSON.stringify(edits))
+      else sessionStorage.removeItem(name)
+    }
+    const change = () => {
+      sessionStorage.removeItem(SENT)
+      keep()
+    }
+    const send = () => sessionStorage.setItem(SENT, name)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnkept(form) && sessionStorage.getItem(SENT) !== name) event.preventDefault()
+    }
+    keep()
+    form.addEventListener('input', change)
+    form.addEventListener('submit', send)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      form.removeEventListener('input', change)
+      form.removeEventListener('submit', send)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [pathname, isSaved])
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const form = document.getElementById(EDITOR)
+    const isLeaving = currentLocation.pathname !== nextLocation.pathname
+    return isLeaving && form instanceof HTMLFormElement && hasUnkept(form) && !window.confirm(texts.leave)
+  })
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset()
+  }, [blocker])
+  return {
+    isPutBack,
+    discard() {
+      sessionStorage.removeItem(nameOf(pathname))
+      location.reload()
+    },
+  }
+}
+
+function readKept(name: string): KeptEdits | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isKept(value: unknown): value is KeptEdits {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'base' in value &&
+    typeof value.base === 'string' &&
+    'fields' in value &&
+    typeof value.fields === 'object' &&
+    value.fields !== null &&
+    Object.values(value.fields).every((text) => typeof text === 'string')
+  )
+}

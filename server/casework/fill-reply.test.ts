@@ -5,6 +5,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { saveDocument } from '../content/edit-documents.ts'
+import { casePages } from '../http/case-pages.ts'
 import type { AtWork } from '../http/staff/at-work.ts'
 import { caseWork } from '../http/staff/case-work.ts'
 import { composeMail, type StoredMail } from '../mail/compose.ts'
@@ -152,7 +153,7 @@ test('a case that is moved without a word mails where it stands, and not that it
   expect(mails.find(({ reference }) => reference === sent.reference)?.kind).toBe('Ny status til avsender')
 })
 
-test('a phone number that staff have edited stands in templates and replies', async () => {
+test('a phone number that staff have edited stands in templates, replies and failure messages', async () => {
   const sent = await complaint('Nils')
   await saveDocument(server, {
     id: 'kontakt',
@@ -165,4 +166,11 @@ test('a phone number that staff have edited stands in templates and replies', as
     .toContain('98 76 54 32')
   await answerCase(server.desk, worker, sent.reference, { text: 'Ring {telefon}.', now: now() })
   expect(await saidTo(sent)).toEqual(['Ring 98 76 54 32.'])
+  const body = new URLSearchParams({ handling: 'ukjent' })
+  const request = new Request(`https://husvaer.eksempel.no/sak/${sent.token}`, { method: 'POST', body })
+  const asked = { request, address: null, now: now() }
+  expect(await casePages(server.desk, server.photoDesk, asked).act(sent.token)).toMatchObject({
+    done: false,
+    error: expect.stringContaining('98 76 54 32'),
+  })
 })

@@ -72,6 +72,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
       </div>
       <section>
         <h2>{texts.formsTitle}</h2>
+        {forms.length === 0 && <p className="quiet">{texts.noNumbers}</p>}
         <div className="plots">
           {forms.map(({ name, weeks: counts }) => (
             <BarChart

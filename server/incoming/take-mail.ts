@@ -85,7 +85,8 @@ async function storeMail(
   const record = await findCase(desk, mail)
   if (mail.bounce) {
     const isOurs = await noteBounce(desk, mail.bounce, { caseId: record?.id ?? null, now })
-    if (isOurs) desk.log.warn({ reason: mail.bounce.reason }, 'A sent mail bounced')
+    // What the other server says names the address, which the log does not keep.
+    if (isOurs) desk.log.warn('A sent mail bounced')
   }
   let verdict = judgeMail(mail, { sender, record, now })
   const isRead = verdict.state !== 'ignored'

@@ -52,6 +52,8 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const headers = new Map(Object.entries(ofEveryAnswer))
   const listener: RequestListener = (request, response) => {
     closeAfterUnreadBody(request, response)
+    // While it stops, what is kept open would bring new requests until the grace is over.
+    if (!server.listening) response.shouldKeepAlive = false
     const found = hasOneHost(request) ? readRequestTarget(request.url ?? '/') : twoHosts
     if (found.state !== 'canonical') {
       response.once('finish', () => metrics.countAnswer(response.statusCode, false))

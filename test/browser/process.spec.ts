@@ -1,12 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { freePort } from '../support/free-port.ts'
+import { sendHalf } from '../support/half-sent.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
-import { databaseUrlOf, startSiteProcess } from '../support/site-process.ts'
+import { databaseUrlOf, type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -104,21 +105,40 @@ test('without its database the site gives the last good copy, marked, and says w
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a change in the data is on the page', async () => {
-  const site = await startSiteProcess(await freePort())
-  await fetch(`${site.url}/eiendommer`)
-  const password = readFileSync(`${site.dataDir}/keys/postgres-password`, 'utf8')
-  const port = readFileSync(`${site.dataDir}/postgres/cluster/postmaster.pid`, 'utf8').split('\n')[3]
-  const client = new pg.Client({
-    connectionString: `postgres://husvaer:${password}@127.0.0.1:${port}/postgres`,
+test.describe('a running site', () => {
+  let site: SiteProcess
+  test.beforeAll(async () => {
+    site = await startSiteProcess(await freePort())
   })
-  await client.connect()
-  await client.query(
-    "update properties set title = '0 Aller først' where id = (select id from properties limit 1)",
-  )
-  await client.end()
-  await expect
-    .poll(async () => (await fetch(`${site.url}/eiendommer`)).text(), { timeout: 30_000 })
-    .toContain('0 Aller først')
-  await site.end('SIGTERM')
+
+  test('has a change in the data on its page', async () => {
+    await fetch(`${site.url}/eiendommer`)
+    const client = new pg.Client({ connectionString: databaseUrlOf(site.dataDir) })
+    await client.connect()
+    await client.query(
+      "update properties set title = '0 Aller først' where id = (select id from properties limit 1)",
+    )
+    await client.end()
+    await expect
+      .poll(async () => (await fetch(`${site.url}/eiendommer`)).text(), { timeout: 30_000 })
+      .toContain('0 Aller først')
+  })
+
+  test('takes no more requests on SIGTERM, answers those under way, and ends in time', async () => {
+    const form = formWithId('contact-message')
+    const answers = Object.fromEntries(Object.entries(sampleEntries(form)).map(([k, [v]]) => [k, v]))
+    const underWay = await sendHalf(`${site.url}/api/skjema/${form.id}`, answers)
+    const ended = site.end('SIGTERM')
+    const outcome = () =>
+      fetch(`${site.url}/healthz`).then(
+        () => 'answered',
+        (error) => error.cause?.code,
+      )
+    await expect.poll(outcome).toBe('ECONNREFUSED')
+    const answer = await underWay.finish()
+    expect(answer).toContain('HTTP/1.1 201')
+    expect(answer).toMatch(/"reference":"HEN-/)
+    // A stop that takes longer than its ten seconds ends with another code.
+    expect(await ended).toEqual({ code: 0 })
+  })
 })

@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // Most tests wait, for a page or a server: one worker more than two cores keeps them busy.
+  workers: 3,
   // Far above what is needed: they catch what hangs, and say nothing about a machine's speed.
   timeout: 180_000,
   expect: { timeout: 30_000 },

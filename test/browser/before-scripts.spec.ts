@@ -5,7 +5,7 @@ import { actOnEveryControl, holdScripts, readPlaces, readState } from '../suppor
 import { send } from '../support/send-form.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import { everyPath, openAlive, readProperties } from '../support/site.ts'
-import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
+import { fromOurPages, makeColleague, signedInAs, staffPassword } from '../support/staff-browser.ts'
 
 /** Every page, and every dialog, which stands open in its page when it is opened by its address. */
 const paths = [
@@ -131,6 +131,32 @@ test('the page of a case, open, refused and withdrawn, and its receipt are the s
   await expectSameEarlyAndLate(pages, path)
 })
 
+/** Posts a form as a browser without scripts does, with some of its fields changed: the page says what is wrong. */
+async function postWrong(
+  page: Page,
+  address: string,
+  selector: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(address)
+  const refused = page.waitForResponse((response) => response.status() >= 400)
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((form: HTMLFormElement, changed) => {
+      for (const [name, value] of Object.entries(changed)) {
+        const known = form.elements.namedItem(name)
+        const input = known instanceof HTMLInputElement ? known : document.createElement('input')
+        Object.assign(input, { name, value })
+        if (input !== known) form.append(input)
+      }
+      form.submit()
+    }, fields)
+  await refused
+  await loaded
+}
+
 test.describe('on the pages of staff', () => {
   test.describe.configure({ mode: 'default' })
   let staff: BrowserContext
@@ -149,6 +175,33 @@ test.describe('on the pages of staff', () => {
       const address = path.replace(':reference', reference).replace(':document', 'kontakt')
       await expectSameEarlyAndLate(pages, await addressOf(pages[0], address))
     })
+
+  for (const [state, path, form, fields] of [
+    ['a refused reply', '/saker/:reference', '#svar form', { handling: 'reply' }],
+    ['a text with errors', '/intern/tekster/kontakt', '#rediger', { handling: 'publish', phone: '' }],
+  ] as const)
+    test(`${state} is the same whether it is used before or after its scripts have come`, async () => {
+      const address = path.replace(':reference', reference)
+      await expectSameEarlyAndLate(pages, address, (page) => postWrong(page, address, form, fields))
+    })
+})
+
+test('the second step is the same whether it is used before or after its scripts have come', async ({
+  browser,
+  baseURL,
+}) => {
+  const address = '/login/andre-steg'
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const { email, link } = await makeColleague('saksbehandler', baseURL)
+  const form = { email, password: staffPassword }
+  await context.request.post(link, { form, headers: fromOurPages })
+  await context.request.post('/login', { form, headers: fromOurPages })
+  const pages = [await context.newPage(), await context.newPage()] as const
+  await expectSameEarlyAndLate(pages, address)
+  await expectSameEarlyAndLate(pages, address, (page) =>
+    postWrong(page, address, 'form', { handling: 'begin', password: 'feil' }),
+  )
+  await context.close()
 })
 
 test.describe('on a telephone', () => {

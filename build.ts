@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
 import { lockFile } from './server/file-lock.ts'
@@ -54,6 +55,7 @@ export async function prepareSources(): Promise<void> {
   await mkdir(join(root, 'build'), { recursive: true })
   await renderDemoPictures(join(root, 'build/demo-pictures'))
   await renderSiteArt(siteArt(), join(root, 'build/site-art'), join(root, 'app/generated/site-art.json'))
+  await renderSiteArt(pageArt(), join(root, 'build/site-art'), join(root, 'app/generated/page-art.json'))
 }
 
 /** Builds where there is no build, or where a source is newer than it; one process at a time. */

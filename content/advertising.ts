@@ -4,3 +4,6 @@ export const advertisingPropertyIds: readonly string[] = [
   'a1f0c3de-1003-4a13-8a03-5d2f00000003',
   'a1f0c3de-1004-4a14-8a04-5d2f00000004',
 ]
+
+/** How many of the fixed advertising spaces are counted before the database has answered. */
+export const defaultAdvertisingCount = 4

@@ -5,6 +5,5 @@ export const logWords = {
   property: 'Error fetching property',
   listings: 'Error fetching rental listings',
   housing: 'Error fetching housing areas',
-  vacancies: 'Error fetching vacancies',
   advertising: 'Error fetching advertising spaces',
 } as const

@@ -1,4 +1,4 @@
-/** Every price, size and promise of the public pages (specification 1 §9), once. Kroner, m² and days. */
+/** Every price and size of the public pages (specification 1 §9), once. Kroner, m² and days. */
 
 export const storageSizes = [
   { name: 'XS', area: 1, pricePerMonth: 500, fits: 'Flyttekasser, skiutstyr eller dekk' },
@@ -51,19 +51,6 @@ export const parkingSpaces = [
     text: 'Type 2-lader med inntil 22 kW. Strømmen kommer i tillegg.',
   },
 ] as const
-
-/** How soon we answer. */
-export const promises = {
-  interestForm: '1–2 virkedager',
-  parkingApplication: '3 virkedager',
-  termination: '2–3 virkedager',
-  lostKey: '24 timer på hverdager',
-  booking: '24 timer',
-  contactMessage: '24 timer',
-} as const
-
-/** How many of the fixed advertising spaces are counted before the database has answered. */
-export const defaultAdvertisingCount = 4
 
 export const ownership = [
   { name: 'Eier A', percent: 48.4 },

@@ -1,7 +1,6 @@
 import { categories } from '../content/categories.ts'
 import { categoryScene } from './category-art.ts'
 import { heroScene } from './hero.ts'
-import { pageArt } from './page-art.ts'
 import { fallbackScene, openGraphScene, promoScene, promos } from './promo-art.ts'
 
 /** A drawing of the site's own, with the size it is drawn at. */
@@ -12,7 +11,7 @@ export interface SiteDrawing {
   height: number
 }
 
-/** All of the site's own drawings: hero, category tiles and pages, promo cards, fallback and the picture for shared links. */
+/** All of the site's own drawings: hero, category tiles, promo cards, fallback and the picture for shared links. */
 export function siteArt(): SiteDrawing[] {
   return [
     { name: 'hero-light-wide', svg: heroScene('light', 'wide'), width: 2400, height: 1100 },
@@ -25,7 +24,6 @@ export function siteArt(): SiteDrawing[] {
       width: 800,
       height: 600,
     })),
-    ...pageArt(),
     ...promos.map((promo) => ({ name: `promo-${promo}`, svg: promoScene(promo), width: 1200, height: 800 })),
     { name: 'fallback', svg: fallbackScene(), width: 1200, height: 800 },
     { name: 'open-graph', svg: openGraphScene(), width: 1200, height: 630 },

@@ -1,4 +1,4 @@
-import { promises } from '../content/prices.ts'
+import { promises } from '../content/promises.ts'
 import { longText, text } from './field.ts'
 import { defineForm } from './form.ts'
 import { tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'

@@ -1,4 +1,4 @@
-import { promises } from '../content/prices.ts'
+import { promises } from '../content/promises.ts'
 import { date, longText, radio, select, text } from './field.ts'
 import { defineForm, type Form } from './form.ts'
 import {

@@ -1,5 +1,5 @@
 import { parkingLocations } from '../content/locations.ts'
-import { promises } from '../content/prices.ts'
+import { promises } from '../content/promises.ts'
 import { longText, orgNumber, select, signature, text } from './field.ts'
 import { defineForm } from './form.ts'
 import { creditCheckConsent, personalNumber } from './identity.ts'

@@ -1,4 +1,4 @@
-import { promises } from '../content/prices.ts'
+import { promises } from '../content/promises.ts'
 import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
 import { type Answers, date, type Fields, longText, type Situation, select, text } from './field.ts'

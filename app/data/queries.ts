@@ -1,13 +1,12 @@
+import { defaultAdvertisingCount } from '../../content/advertising.ts'
 import type { CategorySlug } from '../../content/categories.ts'
 import { logWords } from '../../content/log-words.ts'
-import { defaultAdvertisingCount } from '../../content/prices.ts'
 import type {
   AdvertisingCard,
   HousingArea,
   Listings,
   PropertyDetail,
   PropertyList,
-  Vacancies,
 } from '../../server/catalogue/views.ts'
 import type { PageQuery } from './page-query.ts'
 
@@ -46,13 +45,6 @@ export const housingAreasQuery: PageQuery<HousingArea[]> = {
   problem: logWords.housing,
   fallback: [],
 }
-
-export const vacanciesQuery = (category: CategorySlug): PageQuery<Vacancies | null> => ({
-  key: ['ledige-plasser', category],
-  path: `/api/ledige-plasser?type=${category}`,
-  problem: logWords.vacancies,
-  fallback: null,
-})
 
 export const advertisingQuery: PageQuery<AdvertisingCard[]> = {
   key: ['reklameplasser'],

@@ -10,7 +10,7 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { housingAreasQuery } from '../data/queries.ts'
-import { drawing } from '../site-art.ts'
+import { pageDrawing } from '../page-art.ts'
 import '../styles/categories.css'
 import '../styles/bolig.css'
 import type { Route } from './+types/bolig'
@@ -31,7 +31,7 @@ export default function HousingScreen() {
       </div>
       <div className="homes-street">
         <PictureImage
-          picture={drawing('page-bolig')}
+          picture={pageDrawing('page-bolig')}
           alt=""
           sizes="100vw"
           widest={1600}

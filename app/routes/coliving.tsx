@@ -11,8 +11,8 @@ import { HeadWords } from '../components/info/page-head.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { vacanciesQuery } from '../data/queries.ts'
-import { drawing } from '../site-art.ts'
+import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/categories.css'
 import '../styles/coliving.css'
@@ -35,7 +35,7 @@ export default function ColivingScreen() {
       <div className="page coliving-head">
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
         <PictureImage
-          picture={drawing('page-coliving')}
+          picture={pageDrawing('page-coliving')}
           alt=""
           sizes="(min-width:60rem) 44rem,92vw"
           widest={1280}

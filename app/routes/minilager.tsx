@@ -8,8 +8,8 @@ import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
-import { vacanciesQuery } from '../data/queries.ts'
-import { drawing } from '../site-art.ts'
+import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/categories.css'
 import '../styles/minilager.css'
@@ -45,7 +45,7 @@ export default function StorageScreen() {
       </section>
       <section className="page storage-care">
         <PictureImage
-          picture={drawing('page-minilager')}
+          picture={pageDrawing('page-minilager')}
           alt=""
           sizes="(min-width:48rem) 24rem,92vw"
           widest={960}

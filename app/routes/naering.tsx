@@ -11,8 +11,8 @@ import { HeadWords } from '../components/info/page-head.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { vacanciesQuery } from '../data/queries.ts'
-import { drawing } from '../site-art.ts'
+import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/categories.css'
 import '../styles/naering.css'
@@ -35,7 +35,7 @@ export default function CommercialScreen() {
       <Seo title={page.title} description={page.description} />
       <div className="premises-head">
         <PictureImage
-          picture={drawing('page-naering')}
+          picture={pageDrawing('page-naering')}
           alt=""
           sizes="100vw"
           widest={1600}

@@ -11,8 +11,8 @@ import { HeadWords } from '../components/info/page-head.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
-import { vacanciesQuery } from '../data/queries.ts'
-import { drawing } from '../site-art.ts'
+import { vacanciesQuery } from '../data/vacancies-query.ts'
+import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/categories.css'
 import '../styles/parkering.css'
@@ -69,7 +69,7 @@ export default function ParkingScreen() {
           </dl>
         </div>
         <PictureImage
-          picture={drawing('page-parkering')}
+          picture={pageDrawing('page-parkering')}
           alt=""
           sizes="(min-width:60rem) 36rem,92vw"
           widest={1280}

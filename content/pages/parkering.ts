@@ -1,4 +1,4 @@
-import { promises } from '../prices.ts'
+import { promises } from '../promises.ts'
 
 export const parkeringPage = {
   title: 'Parkering',

@@ -1,5 +1,5 @@
 import { type CategorySlug, categories } from '../../content/categories.ts'
-import { promises } from '../../content/prices.ts'
+import { promises } from '../../content/promises.ts'
 import { defineForm, type Form, type Section } from '../form.ts'
 
 interface Interest {

@@ -2,7 +2,7 @@ import type { CategorySlug } from '../../../content/categories.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
 import type { Loaded } from '../../data/loaded.ts'
 import { PageData } from '../../data/page-data.tsx'
-import { vacanciesQuery } from '../../data/queries.ts'
+import { vacanciesQuery } from '../../data/vacancies-query.ts'
 
 interface VacantCountProps {
   category: CategorySlug

@@ -1,0 +1,11 @@
+import type { CategorySlug } from '../../content/categories.ts'
+import type { Vacancies } from '../../server/catalogue/views.ts'
+import type { PageQuery } from './page-query.ts'
+
+/** What can be rented now of a category. Apart from the other queries, which all pages load. */
+export const vacanciesQuery = (category: CategorySlug): PageQuery<Vacancies | null> => ({
+  key: ['ledige-plasser', category],
+  path: `/api/ledige-plasser?type=${category}`,
+  problem: 'Error fetching vacancies',
+  fallback: null,
+})

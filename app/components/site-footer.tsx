@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts'
 import { footerGroups } from '../../content/navigation.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { useContent } from '../site-context.ts'
+import { MailAddress } from './mail-address.tsx'
 
 const { visitingAddress: address } = company
 
@@ -21,7 +22,7 @@ export function SiteFooter() {
               {address.postalCode} {address.place}
             </p>
             <p>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <MailAddress address={company.email} />
               <br />
               <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
             </p>

@@ -7,6 +7,7 @@ import { telHref } from '../../domain/phone-links.ts'
 import { Part, Steps } from '../components/info/blocks.tsx'
 import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent, useSite } from '../site-context.ts'
 import '../styles/info.css'
@@ -68,7 +69,7 @@ export default function InvoiceScreen() {
                   <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />
                 </td>
                 <td data-label={page.columns.mailbox}>
-                  <a href={`mailto:${mailbox}`}>{mailbox}</a>
+                  <MailAddress address={mailbox} />
                 </td>
               </tr>
             ))}
@@ -81,7 +82,7 @@ export default function InvoiceScreen() {
           <h2>{page.mailTitle}</h2>
           <p>{page.mailText}</p>
           <p>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <MailAddress address={company.email} />
             <br />
             <a href={telHref(phone)}>{phone}</a>
           </p>

@@ -10,6 +10,7 @@ import { telHref } from '../../domain/phone-links.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import { MailAddress } from '../components/mail-address.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ServiceDialog } from '../components/service/service-dialog.tsx'
@@ -104,7 +105,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         <div>
           <h2>{page.mailTitle}</h2>
           <p className="reach-mail">
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <MailAddress address={company.email} />
           </p>
         </div>
         <div>

@@ -2,6 +2,7 @@ import { company, tenantPortal } from '../../content/company.ts'
 import { minSidePage as page } from '../../content/pages/min-side.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import '../styles/info.css'
 
@@ -22,7 +23,7 @@ export default function TenantPortalScreen() {
       <Part title={page.helpTitle} tone="stone">
         <p className="measure">{page.helpText}</p>
         <p>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <MailAddress address={company.email} />
         </p>
       </Part>
     </>

@@ -4,6 +4,7 @@ import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { everyForm } from '../../forms/catalogue.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { PageHead } from '../components/info/page-head.tsx'
+import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/personvern'
@@ -46,8 +47,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
         <section>
           <h2>{page.contactTitle}</h2>
           <p>
-            {page.contact} {formatOrgNumber(company.orgNumber)},{' '}
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            {page.contact} {formatOrgNumber(company.orgNumber)}, <MailAddress address={company.email} />
           </p>
         </section>
       </div>

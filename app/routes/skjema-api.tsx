@@ -39,7 +39,10 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
           <section key={form.id} id={form.id}>
             <h2>{form.name}</h2>
             <p>
-              <code>POST /api/skjema/{form.id}</code> · <a href={form.page}>{form.page}</a>
+              <code>POST /api/skjema/{form.id}</code> ·{' '}
+              <code>
+                <a href={form.page}>{form.page}</a>
+              </code>
             </p>
             <table aria-label={`${form.id}: felter`}>
               <thead>

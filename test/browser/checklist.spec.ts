@@ -89,3 +89,11 @@ test.describe('the cleaning checklist', () => {
     ])
   })
 })
+
+test('the bar of progress is seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/sjekkliste-flyttevask')
+  const bar = page.getByRole('progressbar')
+  await expect(bar).toHaveCSS('border-top-style', 'solid')
+  await expect(bar).toHaveCSS('forced-color-adjust', 'none')
+})

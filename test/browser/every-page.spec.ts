@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { categories } from '../../content/categories.ts'
 import { publicPaths } from '../../content/public-paths.ts'
+import { expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
   everyPath,
@@ -79,18 +80,36 @@ for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
   }
 }
 
-for (const width of [390, 1280]) {
-  test(`with text twice as large no page is wider than ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of everyPath) {
-      await page.goto(path)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
+/** Widths in pixels, and how large the text is: on tablets and small windows, and twice as large as usual. */
+const layouts = [
+  [320, '100%'],
+  [768, '100%'],
+  [1024, '100%'],
+  [390, '200%'],
+  [1024, '200%'],
+  [1280, '200%'],
+] as const
+
+test('no page is wider than its window or breaks a word that has room, with usual and with large text', async ({
+  page,
+}) => {
+  const { cards } = await readProperties(page)
+  for (const path of [...everyPath, '/interesseskjema?type=bolig', `/eiendommer/${cards[0]?.id}`]) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, size] of layouts) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      await test.step(`${path} at ${width} px, text at ${size}`, async () => {
+        await expectNoSidewaysScroll(page)
+        // A telephone with text twice as large has lines of a dozen letters.
+        if (width !== 390) await expectWholeWords(page)
       })
-      await expectNoSidewaysScroll(page)
     }
-  })
-}
+  }
+})
 
 /** Runs in the page: the words of its main part, up to 14 letters long, that stand on two lines. */
 function brokenWords(): string[] {

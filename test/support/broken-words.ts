@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Fails where a word is broken over two lines although it is no wider than the page. Marks of a joint (soft
+ * hyphens, hyphens, `<wbr>`) end a word here, since it may be broken there.
+ */
+export async function expectWholeWords(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(findBrokenWords), `words broken on ${page.url()}`).toEqual([])
+}
+
+/** Runs in the page. */
+function findBrokenWords(): string[] {
+  const columns = [...document.querySelectorAll('main .page')].map((element) => element.clientWidth)
+  const room = Math.min(...columns.filter((width) => width > 0), document.documentElement.clientWidth)
+  const broken: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const element = text.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    if (element.closest('script, style, code, option, [aria-hidden=true], .visually-hidden, .chart-words')) continue
+    for (const word of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const width = parts.reduce((sum, part) => sum + part.width, 0)
+      const lines = new Set(parts.map(({ top }) => Math.round(top)))
+      if (lines.size > 1 && width <= room) broken.push(`${word[0]} in <${element.tagName.toLowerCase()}>`)
+    }
+  }
+  return broken
+}

@@ -1,7 +1,10 @@
 /** The landlord. Whoever takes Husvær over for another one starts here. */
 export const company = {
   name: 'Husvær Eiendom',
-  legalName: 'Eksempel Eiendom AS',
+  /** Beside the logo. */
+  shortName: 'Husvær',
+  /** As the company is registered: who signs, is paid, and answers for personal data. */
+  legalName: 'Husvær Eiendom AS',
   orgNumber: '852601817',
   founded: 2018,
   philosophy: 'Eie for å utvikle, utvikle for å eie',

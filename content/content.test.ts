@@ -41,6 +41,11 @@ test('the customer-service version of the house rules has 14 outer rules, the ot
   expect(customerServiceRules(version)).toEqual(version)
 })
 
+test('the company has one name: it is registered as it is called', () => {
+  expect(company.legalName).toBe(`${company.name} AS`)
+  expect(company.name.startsWith(company.shortName)).toBe(true)
+})
+
 test('the company tells what the specification says of it', () => {
   expect(
     [omOssPage.work, omOssPage.values, omOssPage.group, omOssPage.board].map((list) => list.length),

@@ -42,6 +42,7 @@ export const menuPages: NavigationLink[] = [
 
 export const menuTexts = {
   open: 'Meny',
+  close: 'Lukk',
   label: 'Hovedmeny',
   about: (label: string) => `Om ${label.toLowerCase()}`,
   home: 'til forsiden',

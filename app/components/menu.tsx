@@ -12,7 +12,10 @@ export function Menu() {
   return (
     <nav aria-label={menuTexts.label}>
       <details className="menu" ref={menu}>
-        <summary className="menu-button">{menuTexts.open}</summary>
+        <summary className="menu-button">
+          <span className="menu-open">{menuTexts.open}</span>
+          <span className="menu-close">{menuTexts.close}</span>
+        </summary>
         <div className="menu-panel">
           <ul className="plain">
             {headerLinks.map(({ label, href }) => (

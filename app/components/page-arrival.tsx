@@ -2,22 +2,39 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Says which page a link has led to, and lets keys go on from its beginning: a browser does both for a new
- * document, but not for a page that takes the place of another.
+ * Announces the page that a link has led to, and moves focus to its beginning, or to the part that the link
+ * names: a browser does both for a new document, but not for a page that takes the place of another. Where
+ * only the query changes, what is focused stays so, unless it is gone.
  */
 export function PageArrival() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, search, hash } = useLocation()
+  const shown = useRef({ pathname, search })
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (pathname === shown.current) return
-    shown.current = pathname
-    setTitle(document.title)
-    if (!hash) document.getElementById('innhold')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+    const before = shown.current
+    shown.current = { pathname, search }
+    if (pathname === before.pathname) {
+      if (search !== before.search && document.activeElement === document.body) focusOn(hash)
+      return
+    }
+    focusOn(hash)
+    if (document.title) setTitle(document.title)
+    // A page that is still loading its data gets its title with them.
+    const observer = new MutationObserver(() => document.title && setTitle(document.title))
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [pathname, search, hash])
   return (
     <p className="visually-hidden" role="status">
       {title}
     </p>
   )
+}
+
+/** Moves focus to the element of a hash, or to the page's main part. */
+function focusOn(hash: string): void {
+  const target = document.getElementById(hash.slice(1)) ?? document.getElementById('innhold')
+  if (!target) return
+  if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

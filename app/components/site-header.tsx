@@ -20,7 +20,7 @@ export function SiteHeader() {
             />
             <path d="M24.5 18.5h5v7h-5z" className="wordmark-window" />
           </svg>
-          <span>Husvær</span>
+          <span>{company.shortName}</span>
         </a>
         <ul className="shortcuts plain">
           {headerLinks.map(({ label, href }) => (

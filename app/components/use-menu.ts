@@ -7,6 +7,9 @@ const wide = '(min-width: 60rem)'
 /** A pointer that leaves may be on its way to a submenu. */
 const LEAVE_AFTER_MS = 250
 
+/** A press this soon after the pointer has opened the menu is meant to open it. */
+const PRESS_TO_OPEN_MS = 500
+
 /** What the menu does beyond opening and closing: hover, arrow keys, Esc, and closing when it is left. */
 export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   const location = useLocation()
@@ -31,9 +34,12 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
     ) => target.addEventListener(type, handle as EventListener, { signal: listening.signal, capture })
 
     let leaving: ReturnType<typeof setTimeout> | undefined
+    let openedByPointerAt = Number.NEGATIVE_INFINITY
     on<PointerEvent>(menu, 'pointerenter', (event) => {
       clearTimeout(leaving)
-      if (isWide.matches && event.pointerType === 'mouse') menu.open = true
+      if (!isWide.matches || event.pointerType !== 'mouse' || menu.open) return
+      openedByPointerAt = event.timeStamp
+      menu.open = true
     })
     on<PointerEvent>(menu, 'pointerleave', (event) => {
       if (!isWide.matches || event.pointerType !== 'mouse') return
@@ -44,13 +50,11 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
       const item = (event.target as Element).closest('.menu-panel > ul > li')
       if (item) showBeside(menu, item.querySelector('details'))
     })
-    // A press on what the pointer has opened already would close what it is meant to open.
+    // A press on what the pointer has only just opened would close what it is meant to open.
     on<MouseEvent>(menu, 'click', (event) => {
       const details = (event.target as Element).closest('summary')?.parentElement
-      const openedByPointer = isWide.matches && matchMedia('(hover: hover)').matches && event.detail > 0
-      if (details === menu && openedByPointer) {
-        event.preventDefault()
-        menu.open = true
+      if (details === menu) {
+        if (event.timeStamp - openedByPointerAt < PRESS_TO_OPEN_MS) event.preventDefault()
       } else if (details && BESIDE in details.dataset) {
         event.preventDefault()
         delete details.dataset[BESIDE]

@@ -29,7 +29,7 @@ export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry
     price: null,
     status: 'ledig',
     amenities: [],
-    portfolio_company: 'Eksempel Eiendom AS',
+    portfolio_company: 'Husvær Eiendom AS',
     spv_company: null,
     property_registration: null,
     gross_area: null,

@@ -66,6 +66,21 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.menu-panel')).toBeHidden()
   })
 
+  test('its button says what a press will do, and a later press closes what the pointer has opened', async ({
+    page,
+  }) => {
+    await openAlive(page, '/')
+    await expect(button(page)).toHaveAccessibleName('Meny')
+    await button(page).hover()
+    await expect(button(page)).toHaveAccessibleName('Lukk')
+    // A press just after the pointer has come is taken as meant to open it.
+    await expect(async () => {
+      await button(page).click()
+      await expect(page.locator('.menu-panel')).toBeHidden({ timeout: 500 })
+    }).toPass()
+    await expect(button(page)).toHaveAccessibleName('Meny')
+  })
+
   test('each category leads to its own list', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).hover()
@@ -117,6 +132,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
       await button(page).click()
+      await expect(button(page)).toHaveAccessibleName('Lukk')
       await page.locator('.menu-group > summary:text-is("Parkering")').click()
       await page.getByRole('link', { name: 'Våre parkeringsplasser' }).click()
       await expect(page).toHaveURL('/eiendommer?type=parkering')

@@ -92,3 +92,23 @@ test('a page that a link leads to is announced, and keys go on from its beginnin
   await expect(page.locator('main')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
 })
+
+test('a link to a part of another page moves focus to that part', async ({ page }) => {
+  await openAlive(page, '/om-oss')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/#contact'
+    link.textContent = 'Kontakt'
+    document.querySelector('main')?.append(link)
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Kontakt', exact: true }).click()
+  await expect(page.locator('#contact')).toBeFocused()
+})
+
+test('a page that gets its title with its data is announced by that title', async ({ page }) => {
+  await openAlive(page, '/eiendommer')
+  await page.locator('.card a').first().click()
+  await expect(page).toHaveURL(/\/eiendommer\/.+/)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect(page.getByRole('status').filter({ hasText: heading ?? '-' })).toHaveCount(1)
+})

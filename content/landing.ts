@@ -4,15 +4,21 @@ export interface LandingCard extends NavigationLink {
   text: string
 }
 
-/** The front page. */
+/** The front page. The description and the title are what search engines show. */
 export const landing = {
   title: 'Finn ditt neste hjem eller forretningslokale',
   badge: 'Profesjonell eiendomsforvaltning i Larvik, Notodden og Stokke',
+  /** The browser's title; the company's name is added. */
+  pageTitle: 'Leie bolig og lokale i Larvik, Notodden og Stokke',
   description:
     'Leie av bolig, coliving, minilager, næringslokale, parkering og reklameplass i Larvik, Notodden og Stokke. Se ledige leiligheter og hele porteføljen.',
   listings: 'Se våre annonser',
   mail: 'Send e-post',
   tilesLabel: 'Hva leter du etter?',
+  vacant: {
+    title: 'Ledig nå',
+    all: { label: 'Alle boligene våre', href: '/eiendommer?type=bolig' },
+  },
   promos: [
     {
       drawing: 'promo-fordeler',
@@ -44,23 +50,27 @@ export const landing = {
   ] satisfies LandingCard[],
   benefits: {
     title: 'Huseieren bor ikke langt unna',
-    text: 'Vi eier det vi leier ut, og forvalter det selv. Derfor lønner det seg for oss å gjøre ting ordentlig første gang.',
+    text: 'Vi eier det vi leier ut, og vaktmesterne er våre egne. Derfor lønner det seg for oss å gjøre ting ordentlig første gang.',
     items: [
       {
+        sign: 'wrench',
         title: 'Egne vaktmestere',
         text: 'Tre vaktmestere og en rørlegger som kjenner byggene fra kjeller til loft.',
       },
       {
+        sign: 'phone',
         title: 'Noen som tar telefonen',
         text: 'Vi er her {openingHours}. Vakttelefonen er åpen hele døgnet.',
       },
       {
+        sign: 'contract',
         title: 'Ryddige avtaler',
         text: 'Standard leiekontrakt, depositum på egen konto i ditt navn, og alt samlet på Min side.',
       },
       {
+        sign: 'towns',
         title: 'Tre byer, ett sted å spørre',
-        text: 'Bytter du by eller trenger bod og parkering i tillegg, ordner vi det i samme samtale.',
+        text: 'Bytter du by, eller trenger du bod og parkering i tillegg, ordner vi det i samme samtale.',
       },
     ],
   },

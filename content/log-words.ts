@@ -4,6 +4,7 @@ export const logWords = {
   properties: 'Error fetching properties',
   property: 'Error fetching property',
   listings: 'Error fetching rental listings',
+  vacantHomes: 'Error fetching vacant homes',
   housing: 'Error fetching housing areas',
   advertising: 'Error fetching advertising spaces',
 } as const

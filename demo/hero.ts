@@ -22,13 +22,20 @@ interface Frame {
   light: { x: number; y: number }
 }
 
+/** Where in the picture the sun and the moon stand, and how wide they are at most, for those who write over it. */
+export const heroLights = {
+  wide: { width: 2400, height: 1100, x: 1640, y: 250, radius: 42 },
+  // Between the buttons and the roofs at any width of a phone, clear of the headline.
+  narrow: { width: 900, height: 1200, x: 500, y: 645, radius: 42 },
+} as const
+
 const frames: Record<Shape, Frame> = {
   wide: {
     width: 2400,
     height: 1100,
     horizon: 835,
     coast: [0.5, 0.14],
-    light: { x: 1500, y: 250 },
+    light: heroLights.wide,
     cam: orbit(15, 0, 29, -21, 2.4, { focal: 1330, horizon: 835, centre: 1690 }),
   },
   narrow: {
@@ -36,7 +43,7 @@ const frames: Record<Shape, Frame> = {
     height: 1200,
     horizon: 950,
     coast: [0.24, -0.2],
-    light: { x: 690, y: 330 },
+    light: heroLights.narrow,
     cam: orbit(15, 0, 30, -21, 2.5, { focal: 1050, horizon: 950, centre: 430 }),
   },
 }

@@ -5,6 +5,7 @@ import { randomFrom } from './illustrations/random.ts'
 import { drawScene } from './illustrations/scenes.ts'
 import type { SceneSpec } from './illustrations/spec.ts'
 import { document, HEIGHT, WIDTH } from './illustrations/svg.ts'
+import { logoLabel } from './wordmark.ts'
 
 export const promos = ['fordeler', 'interesseskjema', 'solo-service'] as const
 export type Promo = (typeof promos)[number]
@@ -30,7 +31,28 @@ export function fallbackScene(): string {
   return document(drawing, 1200, 800, `0 0 ${WIDTH} ${HEIGHT}`)
 }
 
-/** The picture that goes with a shared link, 1200 by 630. */
+/** The pictures of the pages that tell about the landlord. */
+export const companyPages = ['om-oss', 'fordeler'] as const
+export type CompanyPage = (typeof companyPages)[number]
+
+const companyScenes: Record<CompanyPage, SceneSpec> = {
+  'om-oss': {
+    kind: 'timber-town',
+    place: 'notodden',
+    season: 'autumn',
+    hour: 'day',
+    paint: 'white',
+    seed: 5301,
+    home: 531,
+  },
+  fordeler: { ...look, kind: 'kitchen', hour: 'day', paint: 'moss', seed: 5302, home: 532 },
+}
+
+/** The picture at the head of a page about the landlord, 1200 by 800. */
+export const companyScene = (page: CompanyPage): string =>
+  document(drawScene(companyScenes[page]), 1200, 800, `0 0 ${WIDTH} ${HEIGHT}`)
+
+/** The picture that goes with a shared link, with the logo on it, 1200 by 630. */
 export function openGraphScene(): string {
   const scene: SceneSpec = {
     ...look,
@@ -40,5 +62,5 @@ export function openGraphScene(): string {
     seed: 5201,
     home: 521,
   }
-  return document(drawScene(scene), 1200, 630, '0 120 1600 840')
+  return document(drawScene(scene) + logoLabel(1066, 184), 1200, 630, '0 120 1600 840')
 }

@@ -1,7 +1,7 @@
 import { categories } from '../content/categories.ts'
 import { categoryScene } from './category-art.ts'
 import { heroScene } from './hero.ts'
-import { fallbackScene, openGraphScene, promoScene, promos } from './promo-art.ts'
+import { companyPages, companyScene, fallbackScene, openGraphScene, promoScene, promos } from './promo-art.ts'
 
 /** A drawing of the site's own, with the size it is drawn at. */
 export interface SiteDrawing {
@@ -25,6 +25,12 @@ export function siteArt(): SiteDrawing[] {
       height: 600,
     })),
     ...promos.map((promo) => ({ name: `promo-${promo}`, svg: promoScene(promo), width: 1200, height: 800 })),
+    ...companyPages.map((page) => ({
+      name: `page-${page}`,
+      svg: companyScene(page),
+      width: 1200,
+      height: 800,
+    })),
     { name: 'fallback', svg: fallbackScene(), width: 1200, height: 800 },
     { name: 'open-graph', svg: openGraphScene(), width: 1200, height: 630 },
   ]

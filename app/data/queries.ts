@@ -5,6 +5,7 @@ import type {
   AdvertisingCard,
   HousingArea,
   Listings,
+  PropertyCard,
   PropertyDetail,
   PropertyList,
 } from '../../server/catalogue/views.ts'
@@ -37,6 +38,13 @@ export const listingsQuery: PageQuery<Listings> = {
   path: '/api/ledige-leiligheter',
   problem: logWords.listings,
   fallback: { listings: [], municipalities: 0, updatedAt: null },
+}
+
+export const vacantHomesQuery: PageQuery<PropertyCard[]> = {
+  key: ['ledige-boliger'],
+  path: '/api/ledige-boliger',
+  problem: logWords.vacantHomes,
+  fallback: [],
 }
 
 export const housingAreasQuery: PageQuery<HousingArea[]> = {

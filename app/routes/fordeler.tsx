@@ -1,23 +1,36 @@
 import { fordelerPage as page } from '../../content/pages/fordeler.ts'
-import { PageHead } from '../components/info/page-head.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
-import '../styles/info.css'
-import '../styles/tiles.css'
+import { drawing } from '../site-art.ts'
+import '../styles/fordeler.css'
 
 export default function BenefitsScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="promo-solo-service" />
-      <ul className="page link-tiles plain">
-        {page.items.map(({ title, text, href, link }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <a href={href}>{link}</a>
-          </li>
-        ))}
-      </ul>
+      <div className="page perks">
+        <div className="stack">
+          <h1>{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+        <PictureImage
+          picture={drawing('page-fordeler')}
+          alt=""
+          sizes="(min-width:60rem) 44rem,92vw"
+          widest={1280}
+          first
+          placeholder={null}
+        />
+        <ul className="perks-list plain">
+          {page.items.map(({ title, text, href, link }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <a href={href}>{link}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

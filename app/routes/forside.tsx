@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router'
 import { company } from '../../content/company.ts'
 import { landing } from '../../content/landing.ts'
 import { contactMessage } from '../../forms/contact-message.ts'
@@ -6,31 +7,43 @@ import { ContactSection } from '../components/landing/contact-section.tsx'
 import { Hero } from '../components/landing/hero.tsx'
 import { Promos } from '../components/landing/promos.tsx'
 import { Tiles } from '../components/landing/tiles.tsx'
+import { VacantHomes } from '../components/landing/vacant-homes.tsx'
 import { Seo } from '../components/seo.tsx'
+import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
-import { advertisingCountQuery } from '../data/queries.ts'
+import { advertisingCountQuery, vacantHomesQuery } from '../data/queries.ts'
 import { sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/forside'
 import '../styles/landing.css'
 
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, vacantHomesQuery, (catalogue) => catalogue.vacantHomes())
+}
+
+export const clientLoader = () => null
+
 /** The page is the same for everybody: the key of its form comes with the scripts. */
 export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
 
 export default function FrontPage({ actionData }: Route.ComponentProps) {
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { origin } = useSite()
   const { phone } = useContent('kontakt', company)
   return (
     <>
       <Seo
-        title={company.name}
+        title={landing.pageTitle}
         description={landing.description}
         structured={[organisation(origin, phone)]}
       />
       <Hero />
       <AdvertisingCount />
       <Tiles />
+      <PageData query={vacantHomesQuery} loaded={loaded}>
+        {(homes) => homes.state === 'ready' && <VacantHomes homes={homes.data} />}
+      </PageData>
       <Promos />
       <Benefits />
       <ContactSection state={stateAfter(null, actionData, contactMessage)} />

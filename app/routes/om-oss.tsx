@@ -2,10 +2,11 @@ import { company } from '../../content/company.ts'
 import { omOssPage as page } from '../../content/pages/om-oss.ts'
 import { ownership } from '../../content/prices.ts'
 import { formatNumber } from '../../domain/format.ts'
-import { Part, Points } from '../components/info/blocks.tsx'
+import { Part } from '../components/info/blocks.tsx'
 import { OrganisationChart } from '../components/info/organisation-chart.tsx'
-import { PageHead } from '../components/info/page-head.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 import '../styles/om-oss.css'
@@ -15,31 +16,61 @@ export default function AboutScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <PageHead heading={page.heading} lead={page.lead} art="promo-fordeler" />
+      <div className="page about-head">
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <PictureImage
+          picture={drawing('page-om-oss')}
+          alt=""
+          sizes="(min-width:80rem) 76rem,94vw"
+          first
+          placeholder={null}
+        />
+      </div>
       <Part title={page.workTitle}>
-        <Points items={page.work} />
+        <dl className="deeds">
+          {page.work.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Part>
       <section className="philosophy">
         <div className="page">
-          <p>{page.philosophyLabel}</p>
+          <h2>{page.philosophyLabel}</h2>
           <blockquote>«{page.philosophy}»</blockquote>
         </div>
       </section>
       <Part title={page.valuesTitle}>
-        <Points items={page.values} />
+        <ul className="values plain">
+          {page.values.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}.</b> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part title={page.chartTitle} tone="stone">
         <OrganisationChart root={page.chart} />
       </Part>
       <Part title={page.staffTitle} intro={page.staffText}>
-        <Points items={staff.map(({ name, text }) => ({ title: name, text }))} />
+        <ul className="people plain">
+          {staff.map(({ name, text }) => (
+            <li key={name}>
+              <House />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part title={page.groupTitle} intro={page.groupText} tone="stone">
-        <ul className="areas plain">
+        <ul className="companies plain">
           {page.group.map(({ name, note }) => (
             <li key={name}>
               <b>{name}</b>
-              <span />
               <span>{note}</span>
             </li>
           ))}
@@ -64,7 +95,14 @@ export default function AboutScreen() {
         </div>
       </Part>
       <Part title={page.boardTitle}>
-        <Points items={page.board} />
+        <ul className="board plain">
+          {page.board.map(({ title, text }) => (
+            <li key={text}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
         <p className="about-contact">
           <a className="button" href={`mailto:${company.email}`}>
             {page.contact}
@@ -72,5 +110,17 @@ export default function AboutScreen() {
         </p>
       </Part>
     </>
+  )
+}
+
+/** A gable with a lit window and a door: where the staff are met. */
+function House() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M8 60V26L32 6l24 20v34z" fill="currentColor" />
+      <path d="M4 29 32 5l28 24" fill="none" stroke="#444c50" strokeWidth="5" strokeLinejoin="round" />
+      <path d="M17 32h12v13H17z" fill="#ffd98f" stroke="#f6f1e6" strokeWidth="2.5" />
+      <path d="M36 36h11v24H36z" fill="#f6f1e6" />
+    </svg>
   )
 }

@@ -41,7 +41,3 @@ export const galleryTexts = {
   show: (number: number, total: number) => `Vis bilde ${number} av ${total}`,
   alt: (title: string, number: number, total: number) => `${title}, bilde ${number} av ${total}`,
 } as const
-
-export const pictureTexts = {
-  missing: 'Bilde ikke tilgjengelig',
-} as const

@@ -3,11 +3,11 @@ export const fordelerPage = {
   heading: 'Dette følger med når du leier hos oss',
   lead: 'Noen fordeler koster ingenting. Andre koster oss litt, og det er vi glade for.',
   description:
-    'Fordeler for leietakere: handyman når du flytter inn, egne vaktmestere, døgnåpen vakttelefon og enkelt bytte mellom boliger.',
+    'Fordeler for leietakere: handyman når du flytter inn, egne vaktmestere, døgnåpen vakttelefon og først i køen når du vil bytte bolig.',
   items: [
     {
       title: 'To timer gratis hjelp',
-      text: 'Handyman i inntil to timer de to første månedene. Få hjelp til å henge opp lamper eller skru sammen senga.',
+      text: 'En handyman hjelper deg i inntil to timer de to første månedene, for eksempel med å henge opp lamper eller montere senga.',
       href: '/solo-service',
       link: 'Bestill hjelp',
     },

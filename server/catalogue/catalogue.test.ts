@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { pictures } from '../database/schema.ts'
 import { writeImport } from './import.ts'
 
 let site: TemporarySite
@@ -224,4 +225,26 @@ test('a form is filled in with the area of a single room, not with that of a bui
   await writeImport(site.database.orm, { properties: [room, building] as never, finn_properties: [] })
   expect(await site.catalogue.propertyFacts(room?.id as never)).toMatchObject({ area: '10', price: '' })
   expect(await site.catalogue.propertyFacts(building?.id as never)).toMatchObject({ area: '' })
+})
+
+test('the front page gets four available homes, those with a picture and of different towns first', async () => {
+  const key = 'a'.repeat(20)
+  const url = 'https://bilder.example/hus.jpg'
+  await site.database.orm
+    .insert(pictures)
+    .values({ url, storage_path: 'hus.jpg', key, width: 3, height: 2, preview: 'fff' })
+  const home = (title: string, city: string, fields: Parameters<typeof propertyRow>[0] = {}) =>
+    propertyRow({ title, city, status: 'ledig', ...fields })
+  const rows = [
+    home('Larvik uten bilde', 'Larvik'),
+    home('Larvik ny', 'Larvik', { image_url: url, created_at: '2026-03-02T00:00:00.000Z' }),
+    home('Larvik gammel', 'Larvik', { image_url: url, created_at: '2026-01-01T00:00:00.000Z' }),
+    home('Stokke', 'Stokke', { image_url: url, created_at: '2026-02-01T00:00:00.000Z' }),
+    home('Notodden utleid', 'Notodden', { image_url: url, status: 'utleid' }),
+    home('Rom', 'Notodden', { image_url: url, type: 'Coliving' }),
+    home('Notodden uten bilde', 'Notodden'),
+  ]
+  await writeImport(site.database.orm, { properties: rows, finn_properties: [] })
+  const titles = (await site.catalogue.vacantHomes()).map(({ title }) => title)
+  expect(titles).toEqual(['Larvik ny', 'Stokke', 'Larvik gammel', 'Notodden uten bilde'])
 })

@@ -9,10 +9,12 @@ import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
 import { storageChoiceCatalogue } from './storage-choices.ts'
 import { vacancyCatalogue } from './vacancies.ts'
+import { vacantHomesCatalogue } from './vacant-homes.ts'
 import type {
   AdvertisingCard,
   HousingArea,
   Listings,
+  PropertyCard,
   PropertyDetail,
   PropertyList,
   Vacancies,
@@ -23,6 +25,8 @@ export interface Catalogue {
   /** One page of the portfolio in the order of its titles; a page beyond the last is empty. */
   properties(category: CategorySlug | null, page: number): Promise<PropertyList>
   property(id: PropertyId): Promise<PropertyDetail | null>
+  /** At most four homes that can be rented now, from as many towns as there are. */
+  vacantHomes(): Promise<PropertyCard[]>
   /** The active listings, the newest first. */
   listings(): Promise<Listings>
   housingAreas(): Promise<HousingArea[]>
@@ -50,6 +54,7 @@ export function createCatalogue(
   return {
     ...propertyCatalogue(database.orm, version),
     ...listingCatalogue(database.orm),
+    ...vacantHomesCatalogue(database.orm),
     ...housingCatalogue(database.orm),
     ...vacancyCatalogue(database.orm),
     ...advertisingCatalogue(database.orm),

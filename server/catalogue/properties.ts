@@ -16,9 +16,10 @@ type Orm = Database['orm']
 /** How many properties are shown in place of one that is not available. */
 const MAX_ALTERNATIVES = 4
 
-const mainPicture = sql`coalesce(${properties.image_url}, ${properties.images}[1])`
+export const mainPicture = sql`coalesce(${properties.image_url}, ${properties.images}[1])`
 
-const cardColumns = {
+/** What a card is made of; to be read with `pictures` joined by `mainPicture`. */
+export const cardColumns = {
   id: properties.id,
   title: properties.title,
   type: properties.type,

@@ -33,6 +33,7 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
     return answer(c, async () => (id ? catalogue.property(id) : null))
   })
   routes.get('/ledige-leiligheter', (c) => answer(c, () => catalogue.listings()))
+  routes.get('/ledige-boliger', (c) => answer(c, () => catalogue.vacantHomes()))
   routes.get('/boligomraader', (c) => answer(c, () => catalogue.housingAreas()))
   routes.get('/ledige-plasser', (c) => {
     const category = categoryFromSlug(c.req.query('type'))

@@ -40,8 +40,11 @@ test('pages set no cookie, ask nobody else, and allow no unsafe script or style'
   expect(asked.size).toBe(1)
 })
 
-/** What the scripts of a page may weigh, packed: a form's are its questions and their checks besides. */
-const scriptBudget = { list: 105 * 1024, plain: 110 * 1024, form: 130 * 1024 }
+/**
+ * What the scripts of a page may weigh, packed: a form's are its questions and their checks besides, and the front
+ * page has both a form and the cards of homes.
+ */
+const scriptBudget = { list: 105 * 1024, plain: 110 * 1024, form: 130 * 1024, cardsAndForm: 132 * 1024 }
 
 test('every public page is within 14 kB, its scripts within their budget', async ({ page }) => {
   const sizes = new Map<string, number>()
@@ -67,7 +70,8 @@ test('every public page is within 14 kB, its scripts within their budget', async
       total += sizes.get(script) ?? 0
     }
     const isForm = scripts.some((name) => name.includes('/form-view'))
-    const kind = path.startsWith('/eiendommer') ? 'list' : isForm ? 'form' : 'plain'
+    const isList = path.startsWith('/eiendommer')
+    const kind = path === '/' ? 'cardsAndForm' : isList ? 'list' : isForm ? 'form' : 'plain'
     expect(total, path).toBeLessThanOrEqual(scriptBudget[kind])
   }
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { heroLights } from '../../demo/hero.ts'
 import { openAlive } from '../support/site.ts'
 
 const tiles = [
@@ -70,4 +71,62 @@ test('the benefits and contact sections have their anchors and fields', async ({
   for (const name of ['name', 'email', 'phone', 'subject', 'message']) {
     await expect(page.locator(`#contact [name="${name}"]`)).toBeVisible()
   }
+})
+
+test('the title says what is rented out, and where', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/leie.*Larvik/i)
+})
+
+test('homes that are available now follow the tiles', async ({ page }) => {
+  await page.goto('/')
+  const homes = page.locator('.tiles-section + .vacant .card')
+  await expect(homes).toHaveCount(4)
+  for (const home of await homes.all()) {
+    await expect(home).toContainText('Ledig')
+    await expect(home.getByRole('link', { name: /^Se detaljer: / })).toHaveAttribute(
+      'href',
+      /^\/eiendommer\//,
+    )
+  }
+})
+
+test('the moon stands clear of the words at every width', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 390, 500, 600, 767, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const light = heroLights[width < 768 ? 'narrow' : 'wide']
+    const covered = await page.evaluate(({ width, height, x, y, radius }) => {
+      // As `object-fit: cover` draws it, kept at the lower edge.
+      const box = document.querySelector('.hero img')?.getBoundingClientRect() ?? new DOMRect()
+      const scale = Math.max(box.width / width, box.height / height)
+      const left = box.left + (box.width - width * scale) / 2 + x * scale
+      const top = box.bottom - (height - y) * scale
+      const range = document.createRange()
+      const words = document.querySelectorAll('.hero .badge, .hero h1')
+      return [...words].flatMap((element) => {
+        range.selectNodeContents(element)
+        const lines = [...range.getClientRects()]
+        const isHit = lines.some(
+          (line) =>
+            line.left < left + radius * scale &&
+            line.right > left - radius * scale &&
+            line.top < top + radius * scale &&
+            line.bottom > top - radius * scale,
+        )
+        return isHit ? [element.textContent] : []
+      })
+    }, light)
+    expect(covered, `at ${width} px`).toEqual([])
+  }
+})
+
+test('buttons and navigation are set in the heading face, and drawings are dimmed in the dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  for (const element of ['.hero .button', '.shortcuts a', '.menu-button'])
+    await expect(page.locator(element).first()).toHaveCSS('font-family', /^"Bricolage/)
+  await expect(page.locator('.promo img').first()).toHaveCSS('filter', /brightness/)
 })

@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts'
 import { landing } from '../../../content/landing.ts'
 import { useContent } from '../../site-context.ts'
+import { BenefitSign } from './benefit-sign.tsx'
 
 export function Benefits() {
   const { title, text, items } = landing.benefits
@@ -15,7 +16,10 @@ export function Benefits() {
         <dl className="benefits-list">
           {items.map((item) => (
             <div key={item.title}>
-              <dt>{item.title}</dt>
+              <dt>
+                <BenefitSign name={item.sign} />
+                {item.title}
+              </dt>
               <dd>{item.text.replace('{openingHours}', openingHours)}</dd>
             </div>
           ))}

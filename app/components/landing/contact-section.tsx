@@ -7,6 +7,7 @@ import { FormView } from '../../forms/form-view.tsx'
 import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useContent } from '../../site-context.ts'
+import { MailAddress } from '../mail-address.tsx'
 
 const { contact } = landing
 
@@ -20,7 +21,7 @@ export function ContactSection({ state }: { state: FormState }) {
         <h2>{contactMessage.heading}</h2>
         <p className="lead">{contact.text}</p>
         <p className="contact-ways">
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <MailAddress address={company.email} />
           <br />
           <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
         </p>

@@ -1,4 +1,4 @@
-import { pictureTexts } from '../../../content/pages/eiendom.ts'
+import { pictureTexts } from '../../../content/picture-texts.ts'
 
 /** Stands where a picture is missing, in its size. */
 export function NoPicture() {

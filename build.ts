@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { publicManifest, publicManifestUrl } from './app/route-manifest.ts'
 import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
@@ -35,9 +36,19 @@ export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
   await prepareSources()
   await run('node_modules/@react-router/dev/bin.cjs', ['build'])
+  await writePublicManifest()
   await copyShareImage()
   await compressFiles(join(root, 'build/app/client'))
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
+}
+
+async function writePublicManifest(): Promise<void> {
+  const folder = join(root, 'build/app/client/assets')
+  const manifests = (await readdir(folder)).filter((name) => /^manifest-[^-]+\.js$/.test(name))
+  for (const name of manifests) {
+    const script = await readFile(join(folder, name), 'utf8')
+    await writeFile(join(folder, publicManifestUrl(name)), publicManifest(script))
+  }
 }
 
 /** The picture that stands for the site where it is shared, at an address that never changes. */

@@ -34,6 +34,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
+                // What forms and other pages write alike.
+                { name: 'formats', test: /domain[\\/](calendar|format|phone-links)\.ts$/ },
                 // What every page with a form needs.
                 { name: 'form-view', test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$/ },
               ],

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageRequestContext } from './page-request-context.ts'
+import { isStaffRoute, publicManifestUrl } from './route-manifest.ts'
 import { SiteProvider } from './site-context.ts'
 import type { StartPlan } from './takeover/start-late.ts'
 
@@ -52,8 +53,9 @@ const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
  * browser runs: every inline script is the same on all pages, and the security policy can name them all beforehand.
  */
 function startedLate(html: string, data: string, { manifest, staticHandlerContext }: EntryContext): string {
+  const isStaffPage = staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id))
   const plan: StartPlan = {
-    manifest: manifest.url,
+    manifest: isStaffPage ? manifest.url : publicManifestUrl(manifest.url),
     entry: manifest.entry.module,
     routes: staticHandlerContext.matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id])]),
   }

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import { prepareReading } from '../data/page-data.tsx'
 import { useSite } from '../site-context.ts'
 
+const staffPages = /^\/(saker|intern|login)(\/|$)/
+
 /**
  * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
  * of them: a link component costs each page some tens of microseconds to render, and pages have many links.
@@ -42,6 +44,8 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   if (link.target || link.hasAttribute('download') || 'fullLoad' in link.dataset) return false
   if (link.origin !== location.origin || link.pathname.startsWith('/bilder/')) return false
+  // The public pages do not know the staff's routes.
+  if (staffPages.test(link.pathname) && !staffPages.test(location.pathname)) return false
   const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
   return !isAnchor
 }

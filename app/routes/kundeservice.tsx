@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { company } from '../../content/company.ts'
-import { customerServiceRules, houseRules, houseRulesVersion } from '../../content/pages/husordensregler.ts'
+import { customerServiceRules, houseRules } from '../../content/pages/husordensregler.ts'
 import {
   kundeservicePage as page,
   type ServiceDialog as ServiceDialogName,
@@ -32,11 +32,15 @@ import '../styles/rules.css'
 const dialogAt = (request: Request) =>
   new URL(request.url).searchParams.get('skjema') as ServiceDialogName | null
 
-/** Without a dialog the page is the same for everybody; with one, its form has a key of its own. */
+/**
+ * Without a dialog the page is the same for all visitors; with one, its form has a key of its own. The rules come with
+ * the data: in the scripts they would weigh on all who never unfold them.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const dialog = dialogAt(args.request)
-  const today = osloDate(args.context.get(pageRequestContext).now)
-  return { dialog, today, state: dialog ? await loadForms(args) : null }
+  const { now, content } = args.context.get(pageRequestContext)
+  const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
+  return { dialog, today: osloDate(now), rules, state: dialog ? await loadForms(args) : null }
 }
 export const clientLoader = loadAnew
 export async function action(args: Route.ActionArgs) {
@@ -49,7 +53,6 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)
   const contact = useContent('kontakt', company)
-  const { sections } = useContent('husordensregler', { version: houseRulesVersion, sections: houseRules })
   const stateOf = (name: ServiceDialogName) =>
     sent || name !== loaderData.dialog || name === 'cleaning-checklist'
       ? emptyFormState
@@ -91,7 +94,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
           <summary>
             <h2>{page.rulesTitle}</h2>
           </summary>
-          <RuleSections sections={customerServiceRules(sections)} level={3} />
+          <RuleSections sections={loaderData.rules} level={3} />
         </details>
       </div>
       <section className="page reach" aria-label={page.reachTitle}>

@@ -1,17 +1,18 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
+/** How many connections the site's requests and jobs share. */
 const MAX_CONNECTIONS = 10
 const CONNECT_WITHIN_MS = 5000
 
 /**
- * The pool of the site's connections. A connection that is lost fails the query or transaction that uses it,
+ * A pool of connections to the site's database; all pools are opened here. A connection that is lost fails the query or transaction that uses it,
  * and is replaced; the log says once when connections are lost, and once when they are back.
  */
-export function openPool(url: string, log: Log): pg.Pool {
+export function openPool(url: string, log: Log, max = MAX_CONNECTIONS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MAX_CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
   let lost = 0

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type { Pool } from 'pg'
+import { openPool } from '../database/pool.ts'
 import { LEASE_RENEWAL_S, type Queue } from '../jobs/open-queue.ts'
 import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
 import { type MailWork, sendMail } from './send-mail.ts'
@@ -27,7 +28,9 @@ export async function startMailWorker(
   work: MailWork,
   { tryEveryMs = TRY_EVERY_MS }: { tryEveryMs?: number } = {},
 ): Promise<MailWorker> {
-  const pool = openPool(work.desk.database.url)
+  // Connections of the worker's own: that a mail was accepted is told to the database at once, also while forms keep
+  // all others busy. Until it is told, a kill makes the mail be sent twice.
+  const pool = openPool(work.desk.database.url, work.log, MAIL_CONNECTIONS)
   for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
     await startSender(queue, work, pool)
   const timer = setInterval(() => {
@@ -57,17 +60,6 @@ export async function startMailWorker(
   }
 }
 
-/**
- * Connections of the worker's own: that a mail was accepted is told to the database at once, also while forms keep all
- * others busy. Until it is told, a kill makes the mail be sent twice.
- */
-function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: MAIL_CONNECTIONS, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return pool
-}
-
 const options = {
   pollingIntervalSeconds: 0.5,
   heartbeatRefreshSeconds: LEASE_RENEWAL_S,
@@ -76,7 +68,7 @@ const options = {
 } as const
 
 /** Sends one mail after the other, without a pause while there are any. */
-async function startSender({ boss }: Queue, work: MailWork, pool: pg.Pool): Promise<void> {
+async function startSender({ boss }: Queue, work: MailWork, pool: Pool): Promise<void> {
   const { log } = work
   const id: string = await boss.work<{ mailId: string }, unknown, typeof options>(
     SEND_MAIL,

@@ -9,7 +9,9 @@ import type { Fault } from '../fault.ts'
 export const fault: Fault = {
   name: 'database killed',
   maxDuplicates: 10,
-  async begin({ dataDir, load }) {
+  async begin({ dataDir, load, inDatabase }) {
+    // The schema is on disk whatever the sabotage does: without it nothing could tell what was lost.
+    await inDatabase((client) => client.query('checkpoint'))
     const acknowledged = load.acknowledged.size
     const pid = databasePid(dataDir)
     while (load.acknowledged.size === acknowledged) await sleep(1)

@@ -22,6 +22,9 @@ test('27 companies, each with numbers of its own that pass their check', () => {
   expect(invoiceCompanies.filter(({ orgNumber }) => !isOrgNumber(orgNumber))).toEqual([])
   expect(invoiceCompanies.filter(({ accountNumber }) => !isAccountNumber(accountNumber))).toEqual([])
   expect(isOrgNumber(company.orgNumber)).toBe(true)
+  expect(invoiceCompanies.find(({ orgNumber }) => orgNumber === company.orgNumber)?.name).toBe(
+    company.legalName,
+  )
 })
 
 test('the house rules have as many points as the specification says', () => {

@@ -12,7 +12,7 @@ export interface InvoiceCompany {
 
 /** The group's companies, as suppliers need them. The numbers are made up for the demo; their check digits are right. */
 export const invoiceCompanies: readonly InvoiceCompany[] = [
-  invoiceCompany('Eiendom', company.orgNumber, '97105908303'),
+  { ...invoiceCompany('Eiendom', company.orgNumber, '97105908303'), name: company.legalName },
   invoiceCompany('Bolig', '816613183', '97106091394'),
   invoiceCompany('Forvaltning', '809960307', '97101948211'),
   invoiceCompany('Langestrand', '899351819', '97109093789'),

@@ -5,6 +5,13 @@ export const storageLocations = [
   'Kornsiloen, Stokke',
 ] as const
 
+/** Places with a name of their own in an address, and the municipality (kommune, from 2024) in which they lie. */
+export const municipalityByPlace: ReadonlyMap<string, string> = new Map([
+  ['stavern', 'Larvik'],
+  ['stokke', 'Sandefjord'],
+  ['melsomvik', 'Sandefjord'],
+])
+
 /** The eight parking places that can be applied for. */
 export const parkingLocations = [
   'Kongegata 12, Larvik',

@@ -61,6 +61,14 @@ test('a municipality is what follows the last comma, without its postal code', (
   ])
 })
 
+test('a place counts as the municipality in which it lies', () => {
+  expect(municipalityOf('Fyrveien 6, 3290 Stavern')).toBe('Larvik')
+  expect(municipalitiesOf(['A 1, 3160 Stokke', 'B 2, STOKKE', 'C 3, Sandefjord', 'D 4, Larvik'])).toEqual([
+    'Sandefjord',
+    'Larvik',
+  ])
+})
+
 describe('housing areas', () => {
   const home = (location: string, price: number | null, status: string | null) => ({
     location,

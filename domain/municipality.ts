@@ -1,10 +1,14 @@
+import { municipalityByPlace } from '../content/locations.ts'
+
 /**
  * The municipality of an address: what follows its last comma (specification 1 §2), without a postal code in
- * front of it, so that «3256 Larvik» and «Larvik» are one.
+ * front of it, so that «3256 Larvik» and «Larvik» are one. A place that lies in a municipality of another name
+ * counts as that one: «3290 Stavern» is Larvik too.
  */
 export function municipalityOf(address: string): string {
   const last = address.split(',').at(-1) ?? ''
-  return last.trim().replace(/^\d{4}\s+/, '')
+  const place = last.trim().replace(/^\d{4}\s+/, '')
+  return municipalityByPlace.get(place.toLocaleLowerCase('nb')) ?? place
 }
 
 /** The different municipalities of some addresses, in the order in which they first appear. */

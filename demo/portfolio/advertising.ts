@@ -33,7 +33,7 @@ export const advertising: DemoEntry[] = [
       location: 'Sentrum, Larvik',
       city: 'Larvik',
       description:
-        'Hele gavlen på en bygård, tolv meter høy, synlig helt fra torget. Flaten passer best til maling eller seil, og den leies ut minst seks måneder om gangen. Kommunen har godkjent bruken.',
+        'Hele gavlen på en bygård, tolv meter høy, synlig helt fra torget. Flaten passer best til maling eller seil, og den leies ut i minst seks måneder om gangen. Kommunen har godkjent bruken.',
       price: 14000,
       area: 96,
       advertising_spaces: 1,
@@ -97,7 +97,7 @@ export const advertising: DemoEntry[] = [
       location: 'Torstrand, Larvik',
       city: 'Larvik',
       description:
-        'Plakat bak glass i bussleskuret ved stranda. Lyset er på fra skumring til midnatt, og plakaten byttes hver andre uke. Størrelsen er den vanlige, 118 ganger 175 centimeter.',
+        'Plakat bak glass i bussleskuret ved stranda. Lyset er på fra skumring til midnatt, og plakaten byttes annenhver uke. Størrelsen er den vanlige, 118 ganger 175 centimeter.',
       price: 1800,
       area: 2,
       advertising_spaces: 1,

@@ -10,7 +10,7 @@ export const inlandColiving: DemoEntry[] = [
       location: 'Hydroparken, Notodden',
       city: 'Notodden',
       description:
-        'Her bodde direktøren på fabrikken, nå bor her åtte stykker. Rommet har stukkatur i taket, eget bad og vindu mot hagen. I kjelleren er det øverom for deg som spiller, for dette er tross alt bluesbyen.',
+        'Her bodde direktøren på fabrikken. Nå bor det åtte personer her. Rommet har stukkatur i taket, eget bad og vindu mot hagen. I kjelleren er det øverom for deg som spiller, for dette er tross alt bluesbyen.',
       price: 11000,
       area: 18,
       bedrooms: 8,
@@ -93,7 +93,7 @@ export const inlandColiving: DemoEntry[] = [
       location: 'Sentrum, Stokke',
       city: 'Stokke',
       description:
-        'Rommet ligger mot øst og er det første som får sol. Bad og kjøkken deles med tre andre, og vaskelista på veggen fungerer faktisk. Ta med eget sengetøy, resten er her.',
+        'Rommet ligger mot øst og er det første som får sol. Bad og kjøkken deles med tre andre, og hver har sin hylle i kjøleskapet. Ta med eget sengetøy. Resten er her.',
       price: null,
       area: 14,
       bedrooms: 5,

@@ -10,7 +10,7 @@ export const larvikColiving: DemoEntry[] = [
       location: 'Sentrum, Larvik',
       city: 'Larvik',
       description:
-        'Møblert rom med seng, pult og garderobe i en villa der ni personer deler kjøkken og to stuer. Hver torsdag lager noen middag til alle. Vask av fellesrom, strøm og internett er med i leien.',
+        'Møblert rom med seng, pult og garderobe i en villa der ni personer deler kjøkken og to stuer. Hver torsdag lager noen middag til alle. Vask av fellesrom, strøm og internett er med i leia.',
       price: 8500,
       area: 13,
       bedrooms: 9,
@@ -39,7 +39,7 @@ export const larvikColiving: DemoEntry[] = [
       location: 'Sentrum, Larvik',
       city: 'Larvik',
       description:
-        'Det roligste rommet i huset, bakerst i andre etasje, med eget bad og dør ut til altanen. Sengen er bred nok for to, men leien gjelder én. Du får egen hylle i kjøleskapet og nøkkel til sykkelboden.',
+        'Det roligste rommet i huset, bakerst i andre etasje, med eget bad og dør ut til altanen. Senga er bred nok for to, men leia gjelder én. Du får egen hylle i kjøleskapet og nøkkel til sykkelboden.',
       price: 11000,
       area: 17,
       bedrooms: 9,

@@ -95,7 +95,7 @@ export const larvikCommercial: DemoEntry[] = [
       location: 'Torstrand, Larvik',
       city: 'Larvik',
       description:
-        'Spisested ved kaia med uteplass på solsiden. Kjøkkenet har avtrekk, kjølerom og oppvask, og det er plass til femtifem gjester inne. Skjenkebevilling må du søke kommunen om selv.',
+        'Spisested ved kaia med uteplass på solsiden. Kjøkkenet har avtrekk, kjølerom og oppvask, og det er plass til 55 gjester inne. Skjenkebevilling må du søke kommunen om selv.',
       price: 39000,
       area: 188,
       gross_area: 210,

@@ -43,7 +43,7 @@ export const larvikOuterHomes: DemoEntry[] = [
       location: 'Hegdal, Larvik',
       city: 'Larvik',
       description:
-        'Leilighet på bakkeplan uten trapper, med brede dører og et bad du kommer fram på med rullestol. Terrassen er skjermet av en hekk og har plass til bord for fire. Fast parkeringsplass rett utenfor følger med i leien.',
+        'Leilighet på bakkeplan uten trapper, med brede dører og et bad du kommer fram på med rullestol. Terrassen er skjermet av en hekk og har plass til bord for fire. Fast parkeringsplass rett utenfor følger med i leia.',
       price: 12800,
       area: 61,
       primary_rooms: 59,

@@ -40,7 +40,7 @@ export const larvikCentreHomes: DemoEntry[] = [
       location: 'Sentrum, Larvik',
       city: 'Larvik',
       description:
-        'Øverst i gården ligger denne treroms med utsikt over takene og ned mot fjorden. Stua er nesten tretti kvadratmeter og har vinduer på to sider. Heisen går helt opp, og du får med en bod på loftet.',
+        'Øverst i gården ligger denne treroms med utsikt over takene og ned mot fjorden. Stua er nesten 30\u00a0kvadratmeter og har vinduer på to sider. Heisen går helt opp, og du får med en bod på loftet.',
       price: 14900,
       area: 78,
       primary_rooms: 74,

@@ -10,7 +10,7 @@ export const stokkeHomes: DemoEntry[] = [
       location: 'Sentrum, Stokke',
       city: 'Stokke',
       description:
-        'Treroms i bygget der meieriet lå, to minutter fra toget til Tønsberg og Larvik. Planløsningen er enkel, med soverom i hver ende og stue med kjøkken i midten. Du får en plass i garasjekjelleren for et tillegg på 900 kroner.',
+        'Treroms i bygget der meieriet lå, to minutter fra toget til Tønsberg og Larvik. Planløsningen er enkel, med soverom i hver ende og stue med kjøkken i midten. Du får en plass i garasjekjelleren for et tillegg på 1\u00a0200 kroner.',
       price: 13400,
       area: 67,
       primary_rooms: 65,
@@ -73,7 +73,7 @@ export const stokkeHomes: DemoEntry[] = [
       location: 'Melsomvik, Stokke',
       city: 'Stokke',
       description:
-        'Terrassen er like stor som stua og ligger åtti meter fra vannet. Du deler brygge med fire andre leiligheter og kan leie båtplass i sesongen. Inngangen er på hagesiden, med utetrapp og egen bod under.',
+        'Terrassen er like stor som stua og ligger 80\u00a0meter fra vannet. Du deler brygge med fire andre leiligheter og kan leie båtplass i sesongen. Inngangen er på hagesiden, med utetrapp og egen bod under.',
       price: 15600,
       area: 82,
       primary_rooms: 79,
@@ -135,7 +135,7 @@ export const stokkeHomes: DemoEntry[] = [
       location: 'Sentrum, Stokke',
       city: 'Stokke',
       description:
-        'Loftsleilighet med skråtak og to takvinduer som åpner seg mot kirkespiret. Her er det varmt om sommeren og lunt om vinteren. Trappa opp har tjueåtte trinn, det har vi talt.',
+        'Loftsleilighet med skråtak og to takvinduer som åpner seg mot kirkespiret. Her er det varmt om sommeren og lunt om vinteren. Trappa opp har 28 trinn. Det har vi talt.',
       price: 9900,
       area: 44,
       bedrooms: 1,

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['Sentral treroms over butikkene', 'Storgata 48, 3674 Notodden', 10200, 66, 2, 'Leilighet'],
   ['Tomannsbolig med utsikt over vannet', 'Heddalsvegen 94, 3674 Notodden', 13800, 101, 3, 'Tomannsbolig'],
   ['Loft i den gamle fabrikken', 'Fabrikkgata 6, Notodden', 12500, 71, 1, 'Leilighet'],
-  ['Rom i bofellesskap, alt inkludert', 'Elvegata 10, 3674 Notodden', 6800, 13, 1, 'Rom i bofellesskap'],
+  ['Rom i bofellesskap, alt inkludert', 'Elvegata 10, 3674 Notodden', 8700, 13, 1, 'Rom i bofellesskap'],
   ['Rekkehus på Tveiten, solrikt', 'Lienvegen 30, Notodden', 12700, 84, 3, 'Rekkehus'],
   ['Treroms to minutter fra toget', 'Meieriveien 5, 3160 Stokke', 13300, 65, 2, 'Leilighet'],
   ['Enebolig på landet med stort uteområde', 'Åkerveien 23, 3160 Stokke', 16200, 124, 4, 'Enebolig'],

@@ -30,7 +30,7 @@ export const parking: DemoEntry[] = [
       location: 'Torstrand, Larvik',
       city: 'Larvik',
       description:
-        'Plass med egen lader, type 2 og 22 kW. Strømmen måles og kommer på fakturaen måneden etter. Belysningen står på hele natta.',
+        'Plass med egen lader, type 2 og 22\u00a0kW. Strømmen måles og kommer på fakturaen måneden etter. Belysningen står på hele natta.',
       price: 1400,
       area: 13,
       parking_spaces: 1,
@@ -115,7 +115,7 @@ export const parking: DemoEntry[] = [
   entry(
     {
       id: '88aaeb7c-b314-4f25-8e68-33eb0bd47e27',
-      title: 'Fabrikkgata 6, takdekke',
+      title: 'Fabrikkgata 6, plasser under tak',
       type: 'Parkering',
       location: 'Hydroparken, Notodden',
       city: 'Notodden',

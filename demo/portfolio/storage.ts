@@ -101,7 +101,7 @@ export const storage: DemoEntry[] = [
       location: 'Hydroparken, Notodden',
       city: 'Notodden',
       description:
-        'I kjelleren på den gamle fabrikken har vi bygget førti boder med nettingtak. Temperaturen holder seg mellom ti og femten grader hele året. Heisen tar en pall.',
+        'I kjelleren på den gamle fabrikken har vi bygget 40 boder med nettingtak. Temperaturen holder seg mellom 10 og 15 grader hele året. Heisen tar en pall.',
       price: 800,
       area: 3,
       storage_units: 1,
@@ -125,7 +125,7 @@ export const storage: DemoEntry[] = [
       location: 'Sentrum, Notodden',
       city: 'Notodden',
       description:
-        'Femten kvadratmeter bak en port du kan rygge inn til. Strømuttak finnes, og lyset slår seg på når du åpner. Leietaker før deg hadde en hel skigard av utstyr her.',
+        'Femten kvadratmeter bak en port du kan rygge inn til. Strømuttak finnes, og lyset slår seg på når du åpner. Den forrige leietakeren hadde utstyr til et helt skilag her.',
       price: 2600,
       area: 15,
       storage_units: 1,
@@ -147,7 +147,7 @@ export const storage: DemoEntry[] = [
       location: 'Sentrum, Stokke',
       city: 'Stokke',
       description:
-        'Siloen er tømt for korn og fylt med boder. Nummer 24 er på fem kvadratmeter og ligger i andre etasje, med heis rett utenfor. Esker og teip kan du kjøpe på kontoret.',
+        'Siloen er tømt for korn og fylt med boder. Nummer 24 er på fem kvadratmeter og ligger i andre etasje, med heis rett utenfor. Esker og teip kan du kjøpe i første etasje.',
       price: 1200,
       area: 5,
       storage_units: 1,

@@ -68,7 +68,7 @@ const secondFactors: Record<string, string> = {
 }
 
 const states: Record<string, string> = {
-  draft: 'utkast',
+  draft: 'kladd',
   scheduled: 'planlagt',
   published: 'publisert',
   archived: 'tatt bort',

@@ -5,7 +5,7 @@ export const staffCaseTexts = {
   back: 'Saker',
   unknownAction: 'Ukjent handling. Last siden på nytt, og prøv igjen.',
   unknownDay: 'Skriv datoen med dag, måned og år.',
-  unknownStatus: 'Velg en status fra listen.',
+  unknownStatus: 'Velg en status fra lista.',
   sent: (when: string) => `Sendt ${when}`,
   deadline: 'Frist',
   promiseKept: (by: string) => `Svar ble lovet innen ${by}, og er gitt`,
@@ -56,7 +56,7 @@ export const staffCaseTexts = {
       `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
     unfilled: (names: readonly string[]) =>
       `Svaret er ikke sendt. Saken mangler det som skulle stå for ${names.map((name) => `[${name}]`).join(' og ')}. Skriv det selv.`,
-    tooLong: 'Teksten er for lang. Den kan ha inntil 10 000 tegn.',
+    tooLong: 'Teksten er for lang. Den kan ha inntil 10\u00a0000 tegn.',
   },
   note: {
     title: 'Internt notat',
@@ -146,7 +146,7 @@ export const staffCaseTexts = {
     snoozed: (until: string | null) => (until ? `Utsatt til ${until}` : 'Hentet fram igjen'),
     linked: (other: string) => `Koblet til ${other}`,
     mergedInto: (other: string) => `Slått inn i ${other}`,
-    leads: (other: string) => `Tok over for ${other}, som er lukket`,
+    leads: (other: string) => `Tok over for ${other}, som er avsluttet`,
     mergedFrom: (other: string) => `${other} ble slått inn i denne`,
     released: 'Sluppet inn',
     registered: (name: string) => `Skrevet inn av ${name}`,

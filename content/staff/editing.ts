@@ -6,7 +6,7 @@ export const editingTexts = {
   over: 'Lagre mitt likevel. Den nye versjonen blir stående i historikken.',
   wrong: 'Noe mangler eller er feil:',
   /** Tells versions apart that were saved in the same minute. */
-  inHistory: (version: string, place: number) => `${version}, nummer ${place} i listen`,
+  inHistory: (version: string, place: number) => `${version}, nummer ${place} i lista`,
   putBack: 'Endringene du ikke lagret sist, er hentet fram igjen. De er ikke lagret ennå.',
   discard: 'Forkast endringene',
   leave: 'Bildene du har valgt, er ikke lagret. Vil du likevel gå fra siden?',

@@ -80,8 +80,8 @@ export const inboxTexts = {
       ['e', 'avslutt'],
       ['z', 'angre'],
       ['/', 'søk'],
-      ['u', 'tilbake til listen'],
-      ['?', 'vis denne listen'],
+      ['u', 'tilbake til lista'],
+      ['?', 'vis denne lista'],
     ],
   },
   statuses: {

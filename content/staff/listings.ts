@@ -17,7 +17,7 @@ export const listingTexts = {
   problems: {
     applied: '',
     refused:
-      'Listen ville blitt mye kortere, så den gamle står. Er det riktig, kan den som drifter nettstedet, slippe den gjennom.',
+      'Lista ville blitt mye kortere, så den gamle står. Er det riktig, kan den som drifter nettstedet, slippe den gjennom.',
     failed: 'Annonsene kunne ikke hentes, så de gamle står.',
   },
   said: 'Teknisk melding',

@@ -27,7 +27,7 @@ export const heldReasons = {
 
 /** Where the original of a mail is that was not read. */
 export const unreadPlaces = {
-  mailbox: 'Originalen ligger merket med flagg i postkassen',
+  mailbox: 'Originalen ligger merket med flagg i postkassa',
   webhook: 'Originalen er avvist tilbake til den som leverte den',
 } as const
 
@@ -37,7 +37,7 @@ export const mailQueueTexts = {
   discard: 'Forkast',
   released: 'Meldingen er lagt i saken.',
   discarded: 'E-posten er forkastet.',
-  heldGone: 'E-posten er alt lagt i saken eller forkastet.',
+  heldGone: 'E-posten er allerede lagt i saken eller forkastet.',
   notLetIn: 'Det gikk ikke å legge e-posten i saken nå. Last siden på nytt, og prøv igjen.',
   photos: (count: number) => (count === 1 ? 'med ett bilde' : `med ${count} bilder`),
   unknownSender: 'Ukjent avsender',
@@ -69,7 +69,7 @@ const mailProblems: readonly [RegExp, string][] = [
     'Fikk ikke kontakt med e-posttjeneren.',
   ],
   [/EAUTH|Invalid login|\b535\b/, 'E-posttjeneren godtok ikke innloggingen vår.'],
-  [/\b[45]52\b|5\.2\.2|quota|mailbox full/i, 'Postkassen til mottakeren er full.'],
+  [/\b[45]52\b|5\.2\.2|quota|mailbox full/i, 'Postkassa til mottakeren er full.'],
   [/\b55[013]\b|\b5\.1\.\d/, 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.'],
   [/\b4\d\d\b/, 'E-posttjeneren ba oss prøve igjen senere.'],
   [/\b5\d\d\b/, 'E-posttjeneren sa nei.'],

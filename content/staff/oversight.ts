@@ -4,7 +4,7 @@ export const overviewTexts = {
   late: 'Over fristen',
   urgent: 'Haster',
   waiting: 'Venter på oss',
-  closed: 'Avsluttet denne uken',
+  closed: 'Avsluttet denne uka',
   heldMails: 'E-post til kontroll',
   reopened: 'Åpnet igjen siste 28 dager',
   growingTitle: 'Det som vokser',

@@ -1,5 +1,7 @@
 import { mailKindNames, mailQueueTexts } from './mail-queue.ts'
 
+const mails = (count: number) => (count === 1 ? '1 e-post' : `${count} e-poster`)
+
 /** What «Personvern» says. */
 export const personTexts = {
   title: 'Personvern',
@@ -11,8 +13,8 @@ export const personTexts = {
   found: (cases: number, received: number, sent: number) =>
     [
       cases === 1 ? '1 sak' : `${cases} saker`,
-      received > 0 ? `${received} e-post inn` : '',
-      sent > 0 ? `${sent} e-post ut som ikke hører til noen sak` : '',
+      received > 0 ? `${mails(received)} inn` : '',
+      sent > 0 ? `${mails(sent)} ut som ikke hører til noen sak` : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -32,11 +34,11 @@ export const personTexts = {
   again: 'Skriv adressen en gang til',
   confirm: 'Slett for godt',
   notTheSame: 'Adressene er ikke like. Ingenting er slettet.',
-  erased: ({ cases, mails }: { cases: number; mails: number }) => {
-    if (cases + mails === 0) return 'Det var ingenting å slette.'
+  erased: ({ cases, mails: loose }: { cases: number; mails: number }) => {
+    if (cases + loose === 0) return 'Det var ingenting å slette.'
     const what = [
       cases === 1 ? '1 sak' : cases > 0 ? `${cases} saker` : '',
-      mails > 0 ? `${mails} e-post uten sak` : '',
+      loose > 0 ? `${mails(loose)} uten sak` : '',
     ].filter(Boolean)
     return `${what.join(' og ')} er slettet.`
   },

@@ -20,7 +20,7 @@ export const portfolioTexts = {
   pictures: 'Bilder',
   noPicture: 'Uten bilde',
   picturesHelp:
-    'Slipp filer her, eller velg dem. JPEG eller PNG, høyst 25 MB hver. Det første bildet er hovedbildet.',
+    'Slipp filer her, eller velg dem. JPEG eller PNG, høyst 25\u00a0MB hver. Det første bildet er hovedbildet.',
   addPictures: 'Legg til bilder',
   alt: 'Hva bildet viser',
   /** Says of which picture a button or a field is. */
@@ -65,7 +65,7 @@ export const portfolioTexts = {
   },
   sheet: {
     title: 'Regneark inn',
-    lead: 'Last ned listen, endre den, og last den opp her. Ingenting skrives før du har sett hva som skjer.',
+    lead: 'Last ned lista, endre den, og last den opp her. Ingenting skrives før du har sett hva som skjer.',
     file: 'Fil (XLSX eller CSV)',
     read: 'Se hva som skjer',
     does: { adds: 'Ny', changes: 'Endres', nothing: 'Som før', refused: 'Feil' },
@@ -82,9 +82,9 @@ export const portfolioTexts = {
     tooMany: (most: number) => `Filen har mer enn ${most} rader.`,
     unreadable: 'Filen kan ikke leses. Lagre den som XLSX, eller som CSV i UTF-8.',
     tooLarge: (most: { sent: number; unpacked: number }) =>
-      `Filen er for stor. Den kan ha høyst ${most.sent} MB, og ${most.unpacked} MB når den er pakket ut. La bare listen stå igjen i den.`,
+      `Filen er for stor. Den kan ha høyst ${most.sent}\u00a0MB, og ${most.unpacked}\u00a0MB når den er pakket ut. La bare lista stå igjen i den.`,
     noFile: 'Velg en fil først.',
-    noId: 'ID er ikke en ID fra denne listen',
+    noId: 'ID er ikke en ID fra denne lista',
     sameId: 'Den samme ID-en står flere ganger i filen',
     unknownId: 'Det finnes ingen eiendom med denne ID-en',
     waits: {

@@ -11,7 +11,7 @@ export const todayTexts = {
   photo: 'Ta bilde',
   photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
   save: 'Lagre',
-  sending: 'Sender …',
+  sending: 'Sender...',
   done: 'Ferdig',
   doneLabel: 'Melding til avsenderen',
   doneText:

@@ -193,7 +193,7 @@ describe('a case that is closed', () => {
       dueOn: expect.any(String),
     })
     expect(leading.timeline.map(({ title }) => title)).toContain(
-      `Tok over for ${main.reference}, som er lukket`,
+      `Tok over for ${main.reference}, som er avsluttet`,
     )
     expect([(await asStaff(third)).mergedInto, (await asStaff(main)).mergedInto]).toEqual([
       merged.reference,

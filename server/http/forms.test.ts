@@ -41,7 +41,7 @@ describe('a form sent as JSON', () => {
     const response = await post('/api/skjema/contact-message', other, key)
     expect([response.status, ((await response.json()) as { title: string }).title]).toEqual([
       409,
-      'Skjemaet er alt sendt',
+      'Skjemaet er allerede sendt',
     ])
   })
 

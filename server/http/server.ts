@@ -123,7 +123,7 @@ const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> 
   'too-long': {
     status: 414,
     title: 'Adressen er for lang',
-    text: 'Lenken du fulgte er for lang til at vi kan lese den. Prøv fra forsiden.',
+    text: 'Lenken du fulgte, er for lang til at vi kan lese den. Prøv fra forsiden.',
   },
 }
 
@@ -166,7 +166,7 @@ const unreadable: Record<string, { status: string; title: string; text: string }
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     title: 'Forespørselen er for stor',
-    text: 'Nettleseren sendte mer enn vi kan ta imot. Slett informasjonskapslene for dette nettstedet og prøv igjen.',
+    text: 'Nettleseren sendte mer enn vi kan ta imot. Slett informasjonskapslene for dette nettstedet, og prøv igjen.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',

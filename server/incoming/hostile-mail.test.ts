@@ -230,8 +230,8 @@ describe.runIf(hasDovecot())('a mailbox with hostile mails', () => {
     imap.deliver(writtenMail({ to: addressOf(sent), body: 'Etter dem' }))
     expect((await readMailbox(server.incoming, imap.url)).sort()).toEqual(['set-aside', 'set-aside', 'taken'])
     expect((await listed()).map(({ reason, attached }) => [reason, attached.at(-1)]).sort()).toEqual([
-      ['For stor til å leses', 'Originalen ligger merket med flagg i postkassen'],
-      ['Har for mange linjer eller deler til å leses', 'Originalen ligger merket med flagg i postkassen'],
+      ['For stor til å leses', 'Originalen ligger merket med flagg i postkassa'],
+      ['Har for mange linjer eller deler til å leses', 'Originalen ligger merket med flagg i postkassa'],
     ])
     expect(await readMailbox(server.incoming, imap.url)).toEqual([])
   })

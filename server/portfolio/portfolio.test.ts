@@ -263,7 +263,7 @@ describe('a spreadsheet', () => {
     const unknown = await plan('ID;Tittel\n00000000-0000-4000-8000-000000000000;X\nfeil;Y\n')
     expect(unknown.rows.map(({ errors }) => errors[0])).toEqual([
       'Det finnes ingen eiendom med denne ID-en',
-      'ID er ikke en ID fra denne listen',
+      'ID er ikke en ID fra denne lista',
     ])
   })
 

@@ -72,7 +72,7 @@ export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string
   return onColleague(desk, id, async (client, { email, disabledAt, hasPassword }) => {
     if (disabledAt) throw new StaffRefusal('Kontoen er stengt. Åpne den først.')
     if (hasPassword)
-      throw new StaffRefusal('Kollegaen har valgt passord. Et nytt får de med «Glemt passordet?».')
+      throw new StaffRefusal('Kollegaen har valgt passord, og kan få et nytt med «Glemt passordet?».')
     await endLinks(client, id)
     await sendPasswordLink(desk, client, { id, email, kind: 'invitation-to-staff' })
     await audit(client, { staffId: by, action: 'staff-invited', subject: `staff ${id}` })

@@ -39,7 +39,7 @@ export const appliances = [
     tips: [
       'Se om sikringen til komfyren har gått.',
       'Barnesikringen kan være på. Hold nøkkelknappen inne i tre sekunder.',
-      'Komfyrvakten kan ha slått av. Trykk på den for å starte igjen.',
+      'Komfyrvakten kan ha slått av strømmen. Trykk på den for å starte igjen.',
       'Induksjon virker bare med gryter som en magnet fester seg til.',
       'Still klokka. Noen ovner starter ikke før den er stilt.',
     ],

@@ -1,4 +1,5 @@
 import type { NavigationLink } from './navigation.ts'
+import { promises } from './promises.ts'
 
 export interface LandingCard extends NavigationLink {
   text: string
@@ -29,7 +30,7 @@ export const landing = {
     {
       drawing: 'promo-interesseskjema',
       label: 'Si hva du ser etter',
-      text: 'Fyll ut interesseskjemaet, så tar vi kontakt når noe passer. Det tar noen minutter og forplikter ikke.',
+      text: `Fyll ut interesseskjemaet, så hører du fra oss innen ${promises.interestForm}. Det tar noen minutter og forplikter ikke.`,
       href: '/interesseskjema',
     },
     {
@@ -49,7 +50,7 @@ export const landing = {
     { label: 'Husordensregler', text: 'Det som gjør det godt å bo tett på andre.', href: '/husordensregler' },
   ] satisfies LandingCard[],
   benefits: {
-    title: 'Huseieren bor ikke langt unna',
+    title: 'Vaktmesteren er aldri langt unna',
     text: 'Vi eier det vi leier ut, og vaktmesterne er våre egne. Derfor lønner det seg for oss å gjøre ting ordentlig første gang.',
     items: [
       {

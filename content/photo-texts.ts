@@ -18,11 +18,11 @@ export const photoTexts = {
     title: 'Fil for stor',
     text: `${file} is larger than 10MB.`,
     lang: 'en',
-    more: 'Bildet kan være høyst 10 MB.',
+    more: 'Bildet kan være høyst 10\u00a0MB.',
   }),
   pixels: (file: string): Message => ({
     title: 'Fil for stor',
-    text: `${file} har flere enn 60 megapiksler, eller er lagret slik at det er for tungt å åpne. Ta et mindre bilde, eller et skjermbilde av det.`,
+    text: `${file} har mer enn 60 megapiksler, eller er lagret slik at det er for tungt å åpne. Ta et mindre bilde, eller et skjermbilde av det.`,
   }),
   count: (file: string): Message => ({
     title: 'For mange bilder',

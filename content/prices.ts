@@ -48,7 +48,7 @@ export const parkingSpaces = [
   {
     name: 'Elbilplass',
     pricePerMonth: 1400,
-    text: 'Type 2-lader med inntil 22 kW. Strømmen kommer i tillegg.',
+    text: 'Type 2-lader med inntil 22\u00a0kW. Strømmen kommer i tillegg.',
   },
 ] as const
 

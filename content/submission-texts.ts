@@ -31,12 +31,12 @@ export const submissionTexts = {
   close: 'Lukk',
   cancel: 'Avbryt',
   removePhoto: (file: string) => `Fjern ${file}`,
-  offline: 'Du er uten nett. Det du har skrevet, står her til du får sendt.',
+  offline: 'Du er uten nett. Det du har skrevet, står her til du får sendt det.',
   photosLost: 'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
   /** Of the interfaces, where a form is asked for that there is not (specification 2 §8). */
   unknownForm: 'Ukjent skjematype',
   sentBefore: {
-    title: 'Skjemaet er alt sendt',
+    title: 'Skjemaet er allerede sendt',
     text: 'Du har sendt dette skjemaet før, med andre svar. Send en gang til hvis det skal bli en ny sak.',
   },
   tooMany: {

@@ -2,6 +2,7 @@ import { type ContentField, contentErrors, type DocumentId, editable } from '../
 import { propertyFieldErrors } from '../content/property-fields.ts'
 import { parseDate } from './calendar.ts'
 import { cleanText } from './clean-text.ts'
+import { formatNumber } from './format.ts'
 import { parseNumber, writeNumber } from './norwegian-numbers.ts'
 import { folderName } from './slug.ts'
 
@@ -98,7 +99,7 @@ function readField(
   texts: ContentTexts,
 ): { value: Value | undefined } | { error: string } {
   const text = cleanText(texts[path] ?? '')
-  if (text.length > LONGEST) return { error: `${label} kan ha høyst ${LONGEST} tegn` }
+  if (text.length > LONGEST) return { error: `${label} kan ha høyst ${formatNumber(LONGEST)} tegn` }
   if (kind === 'lines') {
     const lines = text.split('\n').map((line) => line.trim())
     const kept = lines.filter(Boolean)

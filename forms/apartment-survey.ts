@@ -9,7 +9,7 @@ const common = {
   prefix: 'UND',
   name: 'Leilighetsundersøkelse',
   heading: 'Leilighetsundersøkelse',
-  lead: 'En gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
+  lead: 'Én gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
   submit: 'Send undersøkelsen',
   checkedBy: 'browser',
   sections: [

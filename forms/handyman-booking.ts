@@ -19,9 +19,9 @@ export const handymanBooking = defineForm({
         email: tenantEmail,
         address: tenantAddress,
         apartment: text({
-          label: 'Leilighet',
-          required: 'Leilighet må fylles ut',
-          help: 'Nummeret ved døra, for eksempel H0201.',
+          label: 'Leilighetsnummer',
+          required: 'Leilighetsnummer må fylles ut',
+          help: 'Står ved døra, for eksempel H0201.',
           autocomplete: 'off',
         }),
         helpNeeded: longText({

@@ -23,7 +23,7 @@ export const houseRulesAgreement = defineForm({
         // Which rules it was: kept with the answer, so that later rules do not change what was agreed.
         rulesVersion: select({
           label: 'Reglene',
-          required: 'Reglene har kommet i en ny utgave. Last siden på nytt, les dem, og bekreft den.',
+          required: 'Reglene har kommet i en ny utgave. Last siden på nytt, og les og bekreft dem.',
           default: houseRulesVersion,
           options: [{ value: houseRulesVersion, label: versionLabel(houseRulesVersion) }],
         }),

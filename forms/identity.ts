@@ -23,6 +23,6 @@ export const creditCheckConsent: Fields = atFirstContact({
     label: 'Kredittsjekk',
     required: 'Du må samtykke til kredittsjekk',
     statement: 'Jeg samtykker til kredittsjekk',
-    help: 'Vi sjekker bare når vi vil tilby deg kontrakt, aldri fordi du har sendt skjemaet. Du får brev om det fra kredittopplysningsforetaket. I stedet kan du tilby depositum eller bevis fra forrige utleier.',
+    help: 'Vi sjekker bare når vi vil tilby deg kontrakt, aldri fordi du har sendt skjemaet. Du får brev om det fra kredittopplysningsforetaket. Vil du ikke samtykke, ta kontakt: Depositum eller attest fra forrige utleier kan også holde.',
   }),
 })

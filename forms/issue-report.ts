@@ -4,7 +4,7 @@ import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './
 
 /** How soon somebody looks at a fault, by how much it hurries. */
 const replyByUrgency: Record<string, ReplyPromise> = {
-  urgent: { words: 'samme dag, og senest innen 24 timer', time: { hours: 24, workingDaysOnly: false } },
+  urgent: { words: 'innen 24 timer', time: { hours: 24, workingDaysOnly: false } },
   high: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
   normal: { words: 'innen 3 virkedager', time: { workingDays: 3 } },
   low: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
@@ -51,7 +51,7 @@ const common = {
   next: [
     'Vi ser på meldingen og finner rett fagperson.',
     'Du får beskjed om når noen kommer.',
-    'Saken lukkes når feilen er rettet, og du kan åpne den igjen.',
+    'Saken avsluttes når feilen er rettet, og du kan åpne den igjen.',
   ],
   privacy: {
     purpose: 'rette feilen',
@@ -76,7 +76,7 @@ const fields: Fields = {
   ...fault,
   imageUrls: photos({
     label: 'Bilder',
-    help: 'JPEG eller PNG, høyst 10 MB hver.',
+    help: 'JPEG eller PNG, høyst 10\u00a0MB hver.',
     inMail: false,
   }),
 }

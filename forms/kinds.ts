@@ -2,7 +2,7 @@ import { formatIsoDate, parseDate } from '../domain/calendar.ts'
 import { digitsOf, formatPhone, isEmail, phoneDigits } from '../domain/contact-details.ts'
 import { parseKroner } from '../domain/deposit.ts'
 import { isFodselsnummer, maskedNumber } from '../domain/fodselsnummer.ts'
-import { formatMoney } from '../domain/format.ts'
+import { formatMoney, formatNumber } from '../domain/format.ts'
 import { formatOrgNumber, isOrgNumber } from '../domain/norwegian-numbers.ts'
 import type { Answer, Field, FieldKind, FieldOf, Option } from './field.ts'
 
@@ -41,7 +41,7 @@ function doubtfulNumber(text: string, what: string, count: number): string {
 }
 
 const tooLong = (most: number) => (text: string) =>
-  text.length > most ? `Skriv kortere: høyst ${most} tegn` : null
+  text.length > most ? `Skriv kortere: høyst ${formatNumber(most)} tegn` : null
 
 const line: Control = { element: 'input', type: 'text', maxLength: LONGEST_LINE }
 const digits: Control = { ...line, inputMode: 'numeric' }

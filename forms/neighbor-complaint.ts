@@ -67,7 +67,7 @@ const common = {
   privacy: {
     purpose: 'undersøke klagen',
     basis: 'vår berettigede interesse i ro og orden i bygget (artikkel 6 nr. 1 f)',
-    note: 'Det du skriver kan bli vist til den det gjelder, hvis de ber om innsyn.',
+    note: 'Den du klager på, kan be om innsyn i det du skriver.',
   },
   retention: { months: 12 },
   readers: ['administrator', 'saksbehandler'],

@@ -3,7 +3,7 @@ import { promises } from '../promises.ts'
 export const boligPage = {
   title: 'Bolig',
   heading: 'Et sted å bo i byen du hører til',
-  lead: 'Leiligheter, rekkehus og eneboliger i Larvik, Notodden og Stokke. Vi eier husene selv og blir gjerne huseieren din lenge.',
+  lead: 'Leiligheter, rekkehus og eneboliger i Larvik, Notodden og Stokke. Vi eier husene selv og vil gjerne være huseieren din lenge.',
   description:
     'Lei bolig i Larvik, Notodden eller Stokke. Se områder, antall boliger og priser, og slik går du fram.',
   benefitsTitle: 'Slik er det å leie bolig hos oss',
@@ -15,7 +15,7 @@ export const boligPage = {
     },
     {
       title: 'Sentralt og grønt',
-      text: 'Gangavstand til butikk og buss, med fjord eller skog i andre enden av gata.',
+      text: 'De fleste har gangavstand til butikk og buss, og fjord eller skog i andre enden av gata.',
     },
     { title: 'Alt på nett', text: 'Kontrakt, fakturaer og meldinger samlet på Min side.' },
   ],

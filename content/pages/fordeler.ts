@@ -6,7 +6,7 @@ export const fordelerPage = {
     'Fordeler for leietakere: handyman når du flytter inn, egne vaktmestere, døgnåpen vakttelefon og først i køen når du vil bytte bolig.',
   items: [
     {
-      title: 'To timer gratis hjelp',
+      title: 'Inntil to timer gratis hjelp',
       text: 'En handyman hjelper deg i inntil to timer de to første månedene, for eksempel med å henge opp lamper eller montere senga.',
       href: '/solo-service',
       link: 'Bestill hjelp',

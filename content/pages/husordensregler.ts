@@ -98,7 +98,7 @@ export function customerServiceRules(sections: readonly HouseRuleSection[]): Hou
 export const husordensreglerPage = {
   title: 'Husordensregler',
   heading: 'Husordensregler',
-  lead: 'Reglene er en del av leiekontrakten. De fleste sier seg selv når man bor vegg i vegg.',
+  lead: 'Reglene er en del av leiekontrakten. De fleste sier seg selv når du bor vegg i vegg med andre.',
   description:
     'Husordensreglene: ro, fellesarealer, avfall, dyrehold, parkering og hva som gjelder når du flytter ut.',
   contents: 'Innhold',
@@ -107,8 +107,8 @@ export const husordensreglerPage = {
     { label: 'Ro', value: 'kl. 22–07, alle dager' },
     { label: 'Vaskeri, hverdager', value: 'kl. 07–22' },
     { label: 'Vaskeri, helligdager', value: 'kl. 10–22' },
-    { label: 'Sluk', value: 'renses to ganger i året' },
-    { label: 'Dyr', value: 'etter avtale, 500 kr/mnd' },
+    { label: 'Sluk', value: 'renses minst to ganger i året' },
+    { label: 'Dyr', value: 'etter skriftlig godkjenning, 500\u00a0kr/mnd' },
   ],
   agreementText: 'Har du lest reglene? Du kan bekrefte det på nett.',
   agreementLink: 'Bekreft at du har lest reglene',

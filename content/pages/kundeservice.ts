@@ -65,7 +65,7 @@ const groups: readonly ServiceGroup[] = [
       },
       {
         title: 'Rense sluket',
-        text: 'Et kvarter, to ganger i året.',
+        text: 'Et kvarters jobb, to ganger i året.',
         href: '/rense-sluket',
         sign: 'drain',
       },

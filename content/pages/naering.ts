@@ -6,12 +6,12 @@ export const naeringPage = {
   lead: 'Kontor, lager, butikk og kombinasjonslokaler. Vi bygger om når du vokser, og svarer når du ringer.',
   description:
     'Lei næringslokale i Larvik, Notodden og Stokke: kontor, lager, butikk og kombinasjonslokaler. Se prisnivå per m².',
-  benefitsTitle: 'En huseier som driver selv',
+  benefitsTitle: 'En huseier på lag med deg',
   benefits: [
     { title: 'Fleksible flater', text: 'Vegger flyttes og arealer deles når behovet endrer seg.' },
     { title: 'Synlig eller stille', text: 'Vindu mot gågata eller port mot ringveien.' },
     { title: 'Forutsigbare kostnader', text: 'Felleskostnadene er spesifisert, og du får se regnskapet.' },
-    { title: 'Egne håndverkere', text: 'Det meste fikses samme dag av folk som kjenner bygget.' },
+    { title: 'Egne vaktmestere', text: 'Feil rettes av vaktmestere og rørlegger som kjenner bygget.' },
   ],
   ask: (name: string) => `Spør om ${name.toLowerCase()}`,
   vacant: (count: number) => `${count} ${count === 1 ? 'ledig lokale' : 'ledige lokaler'} nå`,
@@ -27,7 +27,7 @@ export const naeringPage = {
   ],
   stepsTitle: 'Slik går du fram',
   steps: [
-    { title: 'Fortell hva du trenger', text: 'Type lokale, areal, budsjett og når det haster.' },
+    { title: 'Fortell hva du trenger', text: 'Type lokale, areal, budsjett og når du vil flytte inn.' },
     {
       title: 'Vi viser deg rundt',
       text: `Du får forslag innen ${promises.interestForm}, og vi tar en befaring sammen.`,
@@ -35,7 +35,7 @@ export const naeringPage = {
     { title: 'Skriv kontrakt', text: 'Vi blir enige om tilpasninger, og du får en fast kontaktperson.' },
   ],
   next: {
-    title: 'Ta en prat før dere bestemmer dere',
+    title: 'Ta en prat før du bestemmer deg',
     links: [
       {
         label: 'Se lokalene',
@@ -43,12 +43,12 @@ export const naeringPage = {
         href: '/eiendommer?type=naering',
       },
       {
-        label: 'Fortell hva dere trenger',
+        label: 'Fortell hva du trenger',
         note: 'Vi svarer med forslag, også på lokaler som ikke er lagt ut.',
         href: '/naering-interesseskjema',
       },
       {
-        label: 'Leier dere hos oss?',
+        label: 'Leier du hos oss?',
         note: 'Meld feil eller få hjelp med faktura hos kundeservice.',
         href: '/kundeservice',
       },

@@ -5,12 +5,12 @@ export const parkeringPage = {
   heading: 'En fast plass som alltid er din',
   lead: 'Ute, under tak eller med lader. Samme rute hver dag, også når det er torgdag.',
   description:
-    'Lei fast parkeringsplass i Larvik, Notodden og Stokke fra 800 kr i måneden: ute, under tak eller med elbillader.',
+    'Lei fast parkeringsplass i Larvik, Notodden og Stokke fra 800\u00a0kr i måneden: ute, under tak eller med elbillader.',
   benefitsTitle: 'Slipp å lete',
   benefits: [
     { title: 'Merket med ditt nummer', text: 'Plassen er din hele døgnet, hele året.' },
     { title: 'Brøytet før du våkner', text: 'Vaktmesterne måker og strør fra klokka fem.' },
-    { title: 'Lys og kamera', text: 'Opptakene slettes etter senest sju dager.' },
+    { title: 'Lys og kamera', text: 'Opptak slettes senest etter 7 dager.' },
     { title: 'Lading der du står', text: 'Type 2-lader, og du betaler for strømmen du bruker.' },
   ],
   typesTitle: 'Tre slags plasser',
@@ -20,13 +20,13 @@ export const parkeringPage = {
   locationsTitle: 'Her har vi plasser',
   locations: [
     { title: 'Larvik sentrum', text: 'Tollbugata, Kongegata og ved Bølgen.' },
-    { title: 'Langestrand', text: 'Ved boligene våre og for alle andre.' },
+    { title: 'Langestrand', text: 'Ved boligene våre, åpent for alle.' },
     { title: 'Notodden', text: 'Bak Storgata og ved stasjonen.' },
     { title: 'Stokke og Sandefjord', text: 'Pendlerplasser ved toget.' },
   ],
   stepsTitle: 'Slik går du fram',
   steps: [
-    { title: 'Send søknad', text: 'Velg sted, og skriv fra når du trenger plassen.' },
+    { title: 'Send søknad', text: 'Velg sted, og si når du vil ha plassen.' },
     { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication}.` },
     { title: 'Parker', text: 'Du får nummer på ruta og brikke til bommen.' },
   ],

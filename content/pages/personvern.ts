@@ -11,6 +11,7 @@ export const personvernPage = {
       title: 'Når du leser på nettstedet',
       text: [
         'Nettstedet setter ingen informasjonskapsler når du leser eller sender skjemaer, og har ingen sporing eller annonser. Skrifter, bilder og kode kommer fra oss selv, så ingen andre får vite at du var her.',
+        'Det du har begynt å skrive i et skjema, og kryssene i sjekklista, ligger bare i nettleseren din, slik at du ikke mister dem.',
         'Ansatte som logger inn, får informasjonskapsler som holder dem innlogget og kjenner igjen maskinen de bruker.',
         'Serveren fører en kort teknisk logg for å finne feil. Den inneholder hva som gikk galt og når, ikke hvem du er.',
       ],
@@ -18,7 +19,7 @@ export const personvernPage = {
     {
       title: 'Når du sender et skjema',
       text: [
-        'Vi bruker opplysningene til å svare deg og følge opp saken. Hvert skjema forteller hva det lagrer og hvor lenge. Grunnlaget er avtalen vi har eller er i ferd med å inngå (personvernforordningen artikkel 6 nr. 1 b).',
+        'Vi bruker opplysningene til å svare deg og følge opp saken. Grunnlaget er som regel avtalen vi har eller er i ferd med å inngå (personvernforordningen artikkel 6 nr. 1 b). Hvert skjema sier hvilket grunnlag det har, og hvor lenge svarene lagres.',
         'Fødselsnummer spør vi bare om der det trengs for å inngå avtale. Det lagres kryptert og sendes aldri på e-post.',
       ],
     },
@@ -35,7 +36,7 @@ export const personvernPage = {
     {
       title: 'Rettighetene dine',
       text: [
-        'Du kan be om innsyn, retting, sletting og begrensning, og du kan protestere. Skriv til oss, så svarer vi innen en måned.',
+        'Du kan be om innsyn, retting, sletting og begrensning, og du kan protestere. Skriv til oss, så svarer vi innen én måned.',
         'Er du ikke fornøyd, kan du klage til Datatilsynet.',
       ],
     },

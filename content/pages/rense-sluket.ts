@@ -1,7 +1,7 @@
 export const renseSluketPage = {
   title: 'Slik renser du sluket',
   heading: 'Slik renser du sluket',
-  lead: 'Et rent sluk renner godt og lukter ingenting. Gjør det minst to ganger i året. Det tar et kvarter.',
+  lead: 'Et rent sluk renner godt og lukter ingenting. Rens det minst to ganger i året. Jobben tar et kvarter, pluss litt venting.',
   description:
     'Rens sluket i tre trinn: fjern synlig smuss, bruk avløpsrens eller natron og eddik, og hold det åpent på naturlig vis.',
   needTitle: 'Dette trenger du',

@@ -111,7 +111,7 @@ export const checklistPage = {
       { text: 'Les av strømmåleren, og meld flytting til strømleverandøren.' },
       { text: 'Avtal gjennomgang av boligen med oss.', href: '/#contact', link: 'Skriv til oss' },
       {
-        text: 'Lever alle nøkler og brikker når vi går gjennom boligen. Mangler det en?',
+        text: 'Lever alle nøkler og brikker når vi går gjennom boligen. Mangler noen av dem?',
         href: '/tapt-nokkel',
         link: 'Meld tapt nøkkel',
       },

@@ -32,7 +32,7 @@ function securityCosts({ answers }: { answers: Answers }) {
   if (!rent) return null
   const amounts = securityAmounts(rent)
   return {
-    depositum: `${formatMoney(amounts.depositum)} på en sperret konto i ditt navn. Du får dem igjen.`,
+    depositum: `${formatMoney(amounts.depositum)} på en sperret konto i ditt navn. Du får pengene igjen når du flytter ut, hvis alt er i orden.`,
     depositumsgaranti: `${formatMoney(amounts.depositumsgaranti)} i gebyr, som du ikke får igjen.`,
     navgaranti: `Inntil ${formatMoney(amounts.navgaranti)}. Søk hos Nav først.`,
   }

@@ -74,7 +74,7 @@ export const naeringInterest = interestForm({
         }),
         businessType: text({ label: 'Type virksomhet', required: 'Type virksomhet er påkrevd', half: true }),
         employees: number({ label: 'Antall ansatte', required: 'Antall ansatte er påkrevd', half: true }),
-        description: describedInTen('Hva skal dere bruke lokalet til?'),
+        description: describedInTen('Hva skal lokalet brukes til?'),
         other: longText({ label: 'Annet vi bør vite' }),
       },
     },

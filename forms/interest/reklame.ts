@@ -53,7 +53,7 @@ export const reklameInterest = interestForm({
     {
       title: 'Reklamen',
       fields: {
-        description: describedInTen('Hva vil dere vise?'),
+        description: describedInTen('Hva vil du vise?'),
         other: longText({ label: 'Annet vi bør vite' }),
       },
     },

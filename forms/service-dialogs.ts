@@ -14,3 +14,13 @@ export const serviceDialogs: Record<Exclude<ServiceDialog, 'cleaning-checklist'>
   neighbor: neighborComplaintDialog,
   survey: apartmentSurveyDialog,
 }
+
+/** The dialog that an address asks for (`?skjema=`); null where there is none of that name. */
+export function serviceDialogNamed(name: string | null): ServiceDialog | null {
+  if (name === 'cleaning-checklist') return name
+  return name !== null && isFormDialog(name) ? name : null
+}
+
+function isFormDialog(name: string): name is keyof typeof serviceDialogs {
+  return Object.hasOwn(serviceDialogs, name)
+}

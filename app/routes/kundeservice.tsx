@@ -5,9 +5,10 @@ import {
   kundeservicePage as page,
   type ServiceDialog as ServiceDialogName,
 } from '../../content/pages/kundeservice.ts'
+import { submissionTexts } from '../../content/submission-texts.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import { telHref } from '../../domain/phone-links.ts'
-import { serviceDialogs } from '../../forms/service-dialogs.ts'
+import { serviceDialogNamed, serviceDialogs } from '../../forms/service-dialogs.ts'
 import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
@@ -29,8 +30,7 @@ import '../styles/tiles.css'
 import '../styles/service.css'
 import '../styles/rules.css'
 
-const dialogAt = (request: Request) =>
-  new URL(request.url).searchParams.get('skjema') as ServiceDialogName | null
+const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).searchParams.get('skjema'))
 
 /**
  * Without a dialog the page is the same for all visitors; with one, its form has a key of its own. The rules come with
@@ -38,9 +38,10 @@ const dialogAt = (request: Request) =>
  */
 export async function loader(args: Route.LoaderArgs) {
   const dialog = dialogAt(args.request)
+  const isUnknown = !dialog && new URL(args.request.url).searchParams.has('skjema')
   const { now, content } = args.context.get(pageRequestContext)
   const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
-  return { dialog, today: osloDate(now), rules, state: dialog ? await loadForms(args) : null }
+  return { dialog, isUnknown, today: osloDate(now), rules, state: dialog ? await loadForms(args) : null }
 }
 export const clientLoader = loadAnew
 export async function action(args: Route.ActionArgs) {
@@ -62,6 +63,14 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       <Seo title={page.title} description={page.description} canonical="/kundeservice" />
       <ConditionStyles forms={Object.values(serviceDialogs)} />
       <PageHead heading={page.heading} lead={page.lead} />
+      {loaderData.isUnknown && (
+        <div className="page">
+          <div className="failure-notice" role="alert">
+            <h2>{submissionTexts.unknownForm}</h2>
+            <p>{page.unknown}</p>
+          </div>
+        </div>
+      )}
       {sent && (
         <div className="page">
           <SentPanel key={sent.reference} {...sent} />

@@ -136,6 +136,7 @@ const groups: readonly ServiceGroup[] = [
 /** Customer service: what is urgent, then thirteen ways on. */
 export const kundeservicePage = {
   noticesTitle: 'Driftsmeldinger',
+  unknown: 'Lenken fører til et skjema vi ikke har. Velg blant disse.',
   title: 'Kundeservice',
   heading: 'Hva kan vi hjelpe deg med?',
   lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',

@@ -17,6 +17,8 @@ test.each([
   ['/eiendommer?side=9999999', '/eiendommer'],
   ['/?fbclid=1', '/'],
   ['/bolig?type=bolig', '/bolig'],
+  ['/kundeservice?skjema=slott&utm=1', '/kundeservice?skjema=slott'],
+  ['/hvitevarefeil?skjema=slott', '/hvitevarefeil'],
   [
     '/interesseskjema?rom=x&type=minilager&storrelse=3&utm=1',
     '/interesseskjema?type=minilager&storrelse=3&rom=x',

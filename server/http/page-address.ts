@@ -7,9 +7,7 @@ const isFlag = (value: string) => value === '1'
 /** What `?skjema=` may open on a page: the forms that stand there in dialogs. */
 function dialogsOf(path: string): Record<string, (value: string) => boolean> {
   return {
-    skjema: (value) =>
-      (value === 'cleaning-checklist' && path === '/kundeservice') ||
-      everyForm.some((form) => form.page === `${path}?skjema=${value}`),
+    skjema: (value) => everyForm.some((form) => form.page === `${path}?skjema=${value}`),
   }
 }
 
@@ -29,7 +27,8 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   '/coliving-interesseskjema': interest,
   '/naering-interesseskjema': interest,
   '/parkering-soknad': interest,
-  '/kundeservice': dialogsOf('/kundeservice'),
+  // A form that is unknown is told of (specification 2 §8).
+  '/kundeservice': { skjema: isWords },
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }
 

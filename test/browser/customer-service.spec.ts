@@ -73,6 +73,9 @@ test.describe('customer service', () => {
       await page.goto(`/kundeservice?skjema=${name}`)
       await expect(page.locator('dialog[open]')).toBeVisible()
     }
+    await page.goto('/kundeservice?skjema=slott')
+    await expect(page.getByRole('alert')).toContainText('Ukjent skjematype')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
     await context.close()
   })
 

@@ -87,7 +87,7 @@ export const accountTexts = {
     'Har du ringt selskapet eller banken på et nummer du kjente fra før? Da bekrefter du med en ny kode fra appen.',
   code: 'Kode fra appen',
   passkey: 'Godkjenn med passnøkkel',
-  passkeyFailed: 'Passnøkkelen kunne ikke bekreftes. Last siden på nytt og prøv igjen.',
+  passkeyFailed: 'Passnøkkelen kunne ikke bekreftes. Last siden på nytt, og prøv igjen.',
   passkeyNeedsScripts: 'Har du bare passnøkkel, må JavaScript være slått på.',
   refuse: 'Avvis',
   withdraw: 'Trekk forslaget',
@@ -103,7 +103,7 @@ export const accountTexts = {
   confirmation: {
     wrong: 'Koden er feil, eller for gammel. Prøv med den som står i appen nå.',
     spent: 'Koden er brukt før. Vent på den neste som appen viser.',
-    'too-many': 'For mange forsøk. Vent et kvarter og prøv igjen.',
+    'too-many': 'For mange forsøk. Vent et kvarter, og prøv igjen.',
     'no-app': 'Du har ingen autentiseringsapp. Bruk passnøkkelen din.',
   },
   wrongNumber:

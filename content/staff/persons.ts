@@ -27,7 +27,7 @@ export const personTexts = {
   reason: 'Hvorfor henter du dette ut?',
   reasonHint: 'For eksempel «Ba om innsyn på e-post 3. november».',
   exportRefused: 'Filen ble ikke laget',
-  goBack: 'Gå tilbake og prøv igjen.',
+  goBack: 'Gå tilbake, og prøv igjen.',
   erase: 'Slett alt om personen',
   eraseText:
     'Sakene, bildene, meldingene og e-posten slettes for godt, også når en gammel sikkerhetskopi legges tilbake. Se først om noe må beholdes etter loven.',

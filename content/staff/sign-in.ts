@@ -10,7 +10,7 @@ export const signInTexts = {
   passkeyFailed: 'Passnøkkelen kunne ikke brukes. Prøv igjen, eller logg inn med passord.',
   forgotten: 'Glemt passordet?',
   wrong: 'E-post eller passord er feil.',
-  tooMany: 'For mange forsøk. Vent noen minutter og prøv igjen.',
+  tooMany: 'For mange forsøk. Vent noen minutter, og prøv igjen.',
   slowedDown:
     'For mange forsøk fra ukjente enheter. Bruk en enhet du har logget inn på før, en passnøkkel, eller «Glemt passordet?».',
   code: {

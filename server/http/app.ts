@@ -124,7 +124,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
         405,
         {
           title: 'Dette går ikke her',
-          text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake og prøv igjen.',
+          text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake, og prøv igjen.',
         },
         { Allow: isFormPage ? 'GET, HEAD, POST' : 'GET, HEAD' },
       )

@@ -8,7 +8,7 @@ import { SiteHeader } from './components/site-header.tsx'
 import { type SiteContextValue, useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
 import { inlineScript } from './takeover/inline-script.ts'
-import { TakeOver } from './takeover/take-over.tsx'
+import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 
@@ -31,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <NoteFocus />
         <a className="skip-link" href="#innhold">
           Hopp til innholdet
         </a>

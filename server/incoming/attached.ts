@@ -66,4 +66,4 @@ function isDecoration(
 const nameOf = ({ filename, mimeType }: Attachment): string =>
   cleanText((filename ?? '').slice(0, 10 * MAX_NAME))
     .replace(/\s+/g, ' ')
-    .slice(0, MAX_NAME) || mimeType.slice(0, MAX_NAME)
+    .slice(0, MAX_NAME) || cleanText(mimeType.slice(0, MAX_NAME))

@@ -25,7 +25,7 @@ export function parseBounce({ attachments }: Email): Bounce | null {
       return fieldIn(head, 'Message-ID').match(/^<[^<>\s]{1,500}>/) ?? []
     }),
     recipient: normalEmail(recipient.replace(/^[^;]*;\s*/, '')).slice(0, 254),
-    reason: cleanText(reason).slice(0, MAX_REASON),
+    reason: reason.slice(0, MAX_REASON),
   }
 }
 
@@ -49,5 +49,5 @@ function textsOf(attachments: readonly Attachment[], types: readonly string[]): 
 
 function fieldIn(text: string, name: string): string {
   const line = text.split('\n').find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`))
-  return line?.slice(name.length + 1).trim() ?? ''
+  return cleanText(line?.slice(name.length + 1) ?? '')
 }

@@ -36,12 +36,12 @@ export async function parseMail(raw: Uint8Array): Promise<ReadAnswer> {
 function bounded(mail: Email): ParsedMail {
   const { photos, others } = attachmentsOf(mail)
   return {
-    messageId: cleanText((mail.messageId ?? '').slice(0, MAX_VALUE)).slice(0, 500),
-    sender: (mail.from?.address ?? '').slice(0, MAX_VALUE),
-    subject: cleanText((mail.subject ?? '').slice(0, MAX_VALUE)).slice(0, 300),
+    messageId: boundedText(mail.messageId).slice(0, 500),
+    sender: boundedText(mail.from?.address),
+    subject: boundedText(mail.subject).slice(0, 300),
     recipients: [...(mail.to ?? []), ...(mail.cc ?? [])]
       .slice(0, MAX_RECIPIENTS)
-      .map(({ address }) => (address ?? '').slice(0, MAX_VALUE)),
+      .map(({ address }) => boundedText(address)),
     answered: answeredIn(`${mail.inReplyTo ?? ''} ${mail.references ?? ''}`),
     headers: headersOf(mail),
     text: textOf(mail),
@@ -50,6 +50,9 @@ function bounded(mail: Email): ParsedMail {
     bounce: parseBounce(mail),
   }
 }
+
+/** Without control characters: PostgreSQL takes no NUL, and no one reads the others. */
+const boundedText = (value = '') => cleanText(value.slice(0, MAX_VALUE))
 
 /** What is answered stands first, or last. */
 function answeredIn(header: string): string[] {
@@ -63,7 +66,7 @@ function headersOf({ headers }: Email): ParsedMail['headers'] {
   for (const { key, value } of headers) {
     if (!isKept(key)) continue
     const values = kept[key] ?? []
-    if (values.length < MAX_ANSWERED) kept[key] = [...values, value.slice(0, MAX_VALUE)]
+    if (values.length < MAX_ANSWERED) kept[key] = [...values, boundedText(value)]
   }
   return kept
 }

@@ -69,7 +69,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           ))}
         </ol>
       </section>
-      <section className="receipt-link">
+      <div className="receipt-link">
         <p>{page.linkText}</p>
         <p className="row no-print">
           <a className="button" href={casePath} data-full-load="">
@@ -86,7 +86,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
         </p>
         <PrintedLink path={casePath} />
         {receipt.mailed && <p className="quiet">{page.mailed}</p>}
-      </section>
+      </div>
       <p className="quiet">
         {page.phone} <PhoneText>{page.call(phone, openingHours, onCallPhone)}</PhoneText>
       </p>

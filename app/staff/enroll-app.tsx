@@ -25,7 +25,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
     )
   }
   return (
-    <section className="sign-in-part">
+    <div className="sign-in-part">
       {enrollment && <EnrollmentSecret enrollment={enrollment} />}
       <form method="post" className="sign-in-form">
         <input type="hidden" name="handling" value="code" />
@@ -52,7 +52,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
           {texts.again}
         </a>
       </p>
-    </section>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function PictureRuns({ isRunning, failed }: Runs) {
   }, [isRunning, failed.length])
   if (failed.length === 0) return null
   return (
-    <section className="staff-notice" data-tone="bad">
+    <div className="staff-notice" data-tone="bad">
       <div>
         <p lang={uploadFailed.lang}>
           <strong>{uploadFailed.title}</strong>: {uploadFailed.text}.
@@ -37,6 +37,6 @@ export function PictureRuns({ isRunning, failed }: Runs) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   )
 }

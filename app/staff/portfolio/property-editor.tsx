@@ -154,7 +154,7 @@ function EditorField({
         {unit && <span className="quiet"> ({unit})</span>}
       </label>
       {kind === 'type' ? (
-        <select {...common} defaultValue={value || categories[0].type}>
+        <select {...common} required={undefined} defaultValue={value || categories[0].type}>
           {categories.map(({ type }) => (
             <option key={type}>{type}</option>
           ))}

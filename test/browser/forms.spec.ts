@@ -1,23 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { everyForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
 import { type Entries, readForm } from '../../forms/read.ts'
+import { answersTo } from '../support/answers-to.ts'
 import { fill, openForm, press, valuesIn } from '../support/form-filling.ts'
-import { sampleEntries } from '../support/sample-answers.ts'
 import { expect, test } from '../support/shared-page.ts'
 import { expectToast, noteToasts } from '../support/shown-toasts.ts'
 import { expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
-
-/** A property that can be advertised on, from the demo's. */
-async function answersTo(page: Page, form: Form) {
-  const property = await page.request
-    .get('/rest/v1/properties?select=id,amenities&order=title', { headers: { apikey: 'husvaer-public' } })
-    .then((response) => response.json())
-    .then((rows: { id: string; amenities: string[] }[]) =>
-      rows.find(({ amenities }) => amenities.includes('reklame')),
-    )
-  return sampleEntries(form, { property: property?.id ?? '' })
-}
 
 for (const form of everyForm) {
   // One page for all: each test goes on where the one before has come to.

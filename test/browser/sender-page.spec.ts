@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { blankPhoto } from '../support/blank-photo.ts'
+import { mailedCode } from '../support/mailed-code.ts'
 import { send } from '../support/send-form.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
@@ -130,20 +129,11 @@ test('«Mine saker» opens with the code that was mailed, and lists what was sen
   await page.getByLabel('E-post').fill(email)
   await page.getByRole('button', { name: 'Send kode' }).click()
   await expect(page.getByRole('heading', { name: 'Skriv koden' })).toBeVisible()
-  const folder = join(process.env.TEST_DATA_DIR ?? '', 'mail')
-  const findCode = () => {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.eml'))) {
-      const text = readFileSync(join(folder, file), 'utf8')
-      if (text.includes(`To: ${email}`) && /Subject: \d{6} er koden din/.test(text))
-        return /Subject: (\d{6})/.exec(text)?.[1] ?? ''
-    }
-    return ''
-  }
-  await expect.poll(findCode, { timeout: 15_000 }).toMatch(/^\d{6}$/)
+  const code = await mailedCode(email)
   await page.getByLabel('Kode').fill('000000')
   await page.getByRole('button', { name: 'Vis sakene mine' }).click()
   await expect(page.getByRole('alert')).toContainText('Koden stemmer ikke')
-  await page.getByLabel('Kode').fill(findCode())
+  await page.getByLabel('Kode').fill(code)
   await page.getByRole('button', { name: 'Vis sakene mine' }).click()
   await expect(page.getByText(reference)).toBeVisible()
   await expectAccessible(page)

@@ -10,9 +10,9 @@ export interface Sent {
 
 /** Sends a form as a browser with scripts does: with sample answers where none are given. */
 export async function send(
-  page: Page,
+  page: Pick<Page, 'request'>,
   formId: string,
-  answers: Record<string, string | string[]> = {},
+  answers: Record<string, string | readonly string[]> = {},
 ): Promise<Sent> {
   const response = await page.request.post(`/api/skjema/${formId}`, {
     data: { ...sampleEntries(formWithId(formId)), ...answers },

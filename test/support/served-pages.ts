@@ -1,0 +1,141 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { categories } from '../../content/categories.ts'
+import { everyDocument } from '../../content/editable.ts'
+import { everyForm } from '../../forms/catalogue.ts'
+import { pagePolicies } from '../../server/http/page-policy.ts'
+import { plainPage } from '../../server/http/plain-page.ts'
+import { answersTo } from './answers-to.ts'
+import { mailedCode } from './mailed-code.ts'
+import { send } from './send-form.ts'
+import { everyPath, type PropertySummary } from './site.ts'
+import { fromOurPages, makeColleague, staffPassword } from './staff-browser.ts'
+import { totpAt } from './totp.ts'
+
+/** Opens requests of a visitor without cookies. */
+export type NewVisitor = () => Promise<APIRequestContext>
+
+/** The HTML of pages, by what was asked for. */
+export type HtmlPages = Map<string, string>
+
+/** A token and a reference that lead nowhere. */
+const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** Sends a visitor's requests, and keeps the HTML of each answer. */
+function keeping(pages: HtmlPages, request: APIRequestContext, who: string) {
+  const keep = async (asked: string, answer: APIResponse) => {
+    const html = await answer.text()
+    pages.set(`${who}: ${asked} is ${answer.status()}`, html)
+    return { html, url: answer.url() }
+  }
+  return {
+    get: async (path: string) => keep(path, await request.get(path)),
+    post: async (path: string, form: Record<string, string> = {}) =>
+      keep(
+        `${path} with ${Object.keys(form).join(', ') || 'nothing'}`,
+        await request.post(path, { form, headers: fromOurPages }),
+      ),
+  }
+}
+
+type Keeping = ReturnType<typeof keeping>
+
+/**
+ * The HTML that the server gives for every page in the table of pages, and for what follows when forms and codes are
+ * sent: a page that is added to the table is among them.
+ */
+export async function servedPages(newVisitor: NewVisitor, baseURL: string | undefined): Promise<HtmlPages> {
+  const pages: HtmlPages = new Map()
+  const request = await newVisitor()
+  const visitor = keeping(pages, request, 'visitor')
+  const ticket = await openMyCases({ request }, visitor)
+  const sent = []
+  for (const form of everyForm.filter(({ id }) => !id.endsWith('-dialog')))
+    sent.push(await send({ request }, form.id, await answersTo({ request }, form)))
+  const properties = await propertiesOfEveryKind(request)
+  const { staff, invitation } = await signIn(pages, newVisitor, baseURL)
+
+  const references = sent.map(({ reference }) => reference)
+  const tokens = sent.map(({ path }) => path.split('/').at(-1) ?? '')
+  const examples: Record<string, readonly string[]> = {
+    '/eiendommer/:id': [...properties, UNKNOWN],
+    '/sak/:token': [...tokens, UNKNOWN],
+    '/sak/:token/kvittering': [...tokens, UNKNOWN],
+    '/mine-saker/:ticket': [ticket, UNKNOWN],
+    '/login/passord/:token': [invitation, UNKNOWN],
+    '/saker/:reference': [...references, UNKNOWN],
+    '/intern/eiendommer/:id': [...properties.slice(0, 2), 'ny', UNKNOWN],
+    '/intern/eiendommer/:id/forhandsvisning': [...properties.slice(0, 1), UNKNOWN],
+    '/intern/tekster/:document': [...everyDocument, UNKNOWN],
+  }
+  for (const [pattern, policy] of pagePolicies) {
+    const parameter = /:\w+/.exec(pattern)?.[0]
+    const values = parameter ? examples[pattern] : ['']
+    if (!values) throw new Error(`There is no example of ${pattern}`)
+    const isSignIn = pattern.startsWith('/login')
+    const who = policy === 'staff' && !isSignIn ? staff : visitor
+    for (const value of values) await who.get(pattern.replace(parameter ?? '', value))
+  }
+
+  const more = ['/finnes-ikke', '/eiendommer?q=finnesikke', '/eiendommer?side=2', '/mine-saker']
+  const forms = everyForm.map(({ page }) => page)
+  for (const path of new Set([...everyPath, ...forms, ...more])) await visitor.get(path)
+  for (const path of new Set(forms)) await visitor.post(path)
+  await visitor.post('/eiendommer')
+
+  for (const { id } of everyForm) await staff.get(`/saker/ny?skjema=${id}`)
+  await staff.post(`/saker/ny?skjema=${everyForm[0]?.id}`)
+  await staff.post('/intern/eiendommer/ny')
+  for (const path of ['/saker?fane=alle', '/saker?q=finnesikke&fane=alle', '/intern/finnes-ikke'])
+    await staff.get(path)
+
+  pages.set(
+    'a page that fails',
+    plainPage({ title: 'Feil', text: 'Noe «gikk» <galt> & feil.', reference: 'A"B' }),
+  )
+  return pages
+}
+
+/** A property of each category, each availability and each type that the portfolio has. */
+async function propertiesOfEveryKind(request: APIRequestContext): Promise<string[]> {
+  const found = new Map<string, string>()
+  for (const { slug } of categories) {
+    const answer = await request.get(`/api/eiendommer?type=${slug}`)
+    const { cards }: { cards: PropertySummary[] } = await answer.json()
+    for (const { id, type, availability } of cards) found.set(`${type} ${availability}`, id)
+  }
+  return [...found.values()]
+}
+
+/** Asks for the code of «Mine saker», enters a wrong and the right one, and gives the ticket that opens the list. */
+async function openMyCases(context: Pick<Page, 'request'>, { post }: Keeping): Promise<string> {
+  const email = `html.${Date.now()}@eksempel.no`
+  await send(context, 'issue-report', { email })
+  await post('/mine-saker', { email: 'x' })
+  await post('/mine-saker', { email })
+  await post('/mine-saker', { email, code: '000000' })
+  const { url } = await post('/mine-saker', { email, code: await mailedCode(email) })
+  return url.split('/').at(-1) ?? ''
+}
+
+/** Goes the way from an invitation to the workspace, wrong steps too, and keeps every page of it. */
+async function signIn(pages: HtmlPages, newVisitor: NewVisitor, baseURL: string | undefined) {
+  const { email, link } = await makeColleague('administrator', baseURL)
+  const staff = keeping(pages, await newVisitor(), 'administrator')
+  const invitation = link.split('/').at(-1) ?? ''
+  const enroll = '/login/andre-steg'
+  await staff.post(link, { password: 'kort' })
+  await staff.post(link, { password: staffPassword })
+  await staff.post('/login', { email, password: 'feil' })
+  await staff.post('/login', { email, password: staffPassword })
+  await staff.post(enroll, { handling: 'begin', password: 'feil' })
+  const { html } = await staff.post(enroll, { handling: 'begin', password: staffPassword })
+  const secret = /class="enroll-secret">([^<]+)</.exec(html)?.[1] ?? ''
+  await staff.post(enroll, { handling: 'code', code: '000000' })
+  const done = await staff.post(enroll, { handling: 'code', code: totpAt(secret) })
+  if (!/\/(saker|intern)/.test(done.url)) throw new Error(`Not signed in: ${done.url}`)
+  const again = keeping(pages, await newVisitor(), 'administrator again')
+  await again.post('/login', { email, password: staffPassword })
+  await again.post('/login', { handling: 'code', code: '000000' })
+  await again.post('/login/glemt', { email })
+  return { staff, invitation }
+}

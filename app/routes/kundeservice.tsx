@@ -64,7 +64,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       <ConditionStyles forms={Object.values(serviceDialogs)} />
       <PageHead heading={page.heading} lead={page.lead} />
       {loaderData.isUnknown && (
-        <div className="page">
+        <div className="page service-outcome">
           <div className="failure-notice" role="alert">
             <h2>{submissionTexts.unknownForm}</h2>
             <p>{page.unknown}</p>
@@ -72,7 +72,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         </div>
       )}
       {sent && (
-        <div className="page">
+        <div className="page service-outcome">
           <SentPanel key={sent.reference} {...sent} />
         </div>
       )}

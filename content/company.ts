@@ -11,7 +11,7 @@ export const company = {
   email: 'post@husvaer.example',
   phone: '33 00 00 00',
   onCallPhone: '33 00 00 01',
-  openingHours: 'mandag–fredag kl. 08.00–16.00',
+  openingHours: 'mandag–fredag kl.\u00a008.00–16.00',
   onCallHours: 'hele døgnet, alle dager',
   visitingAddress: { street: 'Eksempelgata 1', postalCode: '3111', place: 'Tønsberg' },
   cities: ['Larvik', 'Notodden', 'Stokke'],

@@ -152,7 +152,7 @@ test('a workbook that unpacks to more than any list is refused before it is unpa
     ...Array.from({ length: 700 }, (_, row) => [{ value: `${row}${long}`, type: String }]),
   ]).toBuffer()
   expect(bytes.length).toBeLessThan(1_000_000)
-  await expect(planImport(server, { bytes, staffId: by })).rejects.toThrow('20 MB når den er pakket ut')
+  await expect(planImport(server, { bytes, staffId: by })).rejects.toThrow('20\u00a0MB når den er pakket ut')
   const endless = Buffer.alloc(6 * 1024 * 1024, 'ID;Tittel\n')
-  await expect(planImport(server, { bytes: endless, staffId: by })).rejects.toThrow('høyst 5 MB')
+  await expect(planImport(server, { bytes: endless, staffId: by })).rejects.toThrow('høyst 5\u00a0MB')
 })

@@ -16,7 +16,7 @@ export function storageChoiceCatalogue(orm: Database['orm']) {
       return rows.map(({ location }) => location).sort((a, b) => a.localeCompare(b, 'nb'))
     },
 
-    /** How large the storage rooms of the portfolio are, by their labels; of whole buildings nobody knows. */
+    /** How large the storage rooms of the portfolio are, by their labels; unknown for whole buildings. */
     async storageSizes(): Promise<string[]> {
       const rows = await orm
         .selectDistinct({ area: properties.area })

@@ -105,7 +105,7 @@ test('clients on this machine itself are not counted where only remote ones are'
 test.each([
   ['', 1],
   ['10.0.0.0/8', 0],
-])('a proxy that nobody trusts is in the log once (TRUSTED_PROXIES=%s)', (trusted, warnings) => {
+])('a proxy that is not trusted is in the log once (TRUSTED_PROXIES=%s)', (trusted, warnings) => {
   const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: trusted })
   const warn = vi.fn()
   const read = warnOfProxies(() => 'counted', TRUSTED_PROXIES, { warn })

@@ -107,7 +107,7 @@ describe('a bounce', () => {
     })
   })
 
-  test('mails nobody, and once more changes nothing', async () => {
+  test('sends no mail, and once more changes nothing', async () => {
     const { sent, mail } = await askedCase()
     const mails = () => query('select id from mails')
     const before = await mails()

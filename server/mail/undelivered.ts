@@ -14,7 +14,7 @@ interface LostMail {
 
 /**
  * Notes in its case that a mail to the sender did not arrive. A reply that did not is still to be given: an open case
- * is due again. Nobody is mailed about it, so that no mail answers another without end.
+ * is due again. No mail is sent about it, so that no mail answers another without end.
  */
 export async function noteUndelivered(
   client: PoolClient,

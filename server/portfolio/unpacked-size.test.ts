@@ -11,7 +11,7 @@ test('a workbook is as large as what is in it', async () => {
   expect(await unpacksWithin(bytes, 30_000)).toBe(false)
 })
 
-test('a workbook that says it is smaller than it is, is believed by nobody', async () => {
+test('a workbook that says it is smaller than it is, is not believed', async () => {
   const bytes = await workbook(30_000)
   for (const [mark, claimed] of [
     ['PK\x01\x02', CLAIMED_SIZE.inList],

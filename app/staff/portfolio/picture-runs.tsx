@@ -8,7 +8,7 @@ import { showToast } from '../../toasts/show-toast.ts'
 /** How often it is asked whether pictures are still being copied. */
 const ASK_AGAIN_MS = 2000
 
-/** Whose pictures could not be copied: said at once while somebody is here, and for as long as it is so. */
+/** Whose pictures could not be copied: announced at once on an open page, and shown for as long as it is so. */
 export function PictureRuns({ isRunning, failed }: Runs) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

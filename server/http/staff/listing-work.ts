@@ -27,7 +27,7 @@ export interface SyncRun {
   message: string | null
 }
 
-/** What came of copying the pictures of the fixed properties. */
+/** The result of copying the pictures of the fixed properties. */
 export interface PictureRuns {
   /** Whether it is waiting or under way. */
   isRunning: boolean

@@ -58,7 +58,7 @@ async function isDue({ database }: ImportSite, property: Property, { when }: Ima
   }
 }
 
-/** Keeps what came of the last run, for the staff's page. */
+/** Keeps the result of the last run, for the staff's page. */
 async function noteResult({ database }: ImportSite, result: ImageImportResult): Promise<void> {
   const { property, title, stored, skipped } = result
   await database.pool.query(

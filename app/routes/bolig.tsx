@@ -3,6 +3,7 @@ import { boligPage as page } from '../../content/pages/bolig.ts'
 import { AreaList } from '../components/categories/area-list.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
+import { Points, Steps } from '../components/info/blocks.tsx'
 import { HeadWords } from '../components/info/page-head.tsx'
 import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
@@ -59,26 +60,12 @@ export default function HousingScreen() {
       <section className="homes-life">
         <div className="page">
           <h2>{page.benefitsTitle}</h2>
-          <dl>
-            {page.benefits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Points look="own" items={page.benefits} />
         </div>
       </section>
       <section className="page homes-steps">
         <h2>{page.stepsTitle}</h2>
-        <ol className="plain">
-          {page.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps look="own" items={page.steps} />
       </section>
       <WayOn {...page.next} />
     </>

@@ -7,6 +7,7 @@ import { Price } from '../components/categories/price.tsx'
 import { RoomPlan } from '../components/categories/room-plan.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
+import { Points } from '../components/info/blocks.tsx'
 import { HeadWords } from '../components/info/page-head.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -72,25 +73,11 @@ export default function ColivingScreen() {
       <section className="page coliving-included">
         <div className="rent-slip">
           <h2>{page.benefitsTitle}</h2>
-          <dl>
-            {page.benefits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Points look="own" items={page.benefits} />
         </div>
         <div className="doorbells">
           <h2>{page.groupsTitle}</h2>
-          <dl>
-            {page.groups.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Points look="own" items={page.groups} />
         </div>
       </section>
       <WayOn {...page.next} />

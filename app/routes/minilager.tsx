@@ -3,6 +3,7 @@ import { minilagerPage as page } from '../../content/pages/minilager.ts'
 import { storageSizes } from '../../content/prices.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
+import { Points } from '../components/info/blocks.tsx'
 import { HeadWords } from '../components/info/page-head.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -53,14 +54,7 @@ export default function StorageScreen() {
         />
         <div>
           <h2>{page.benefitsTitle}</h2>
-          <dl>
-            {page.benefits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Points look="own" items={page.benefits} />
         </div>
       </section>
       <section className="page storage-uses">

@@ -7,6 +7,7 @@ import { ParkingBay } from '../components/categories/parking-bay.tsx'
 import { Price } from '../components/categories/price.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
+import { Points, Steps } from '../components/info/blocks.tsx'
 import { HeadWords } from '../components/info/page-head.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -59,14 +60,7 @@ export default function ParkingScreen() {
       <section className="page parking-ease">
         <div>
           <h2>{page.benefitsTitle}</h2>
-          <dl>
-            {page.benefits.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Points look="own" items={page.benefits} />
         </div>
         <PictureImage
           picture={pageDrawing('page-parkering')}
@@ -78,26 +72,12 @@ export default function ParkingScreen() {
       </section>
       <section className="page parking-places">
         <h2>{page.locationsTitle}</h2>
-        <dl>
-          {page.locations.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points look="own" items={page.locations} />
       </section>
       <section className="parking-steps">
         <div className="page">
           <h2>{page.stepsTitle}</h2>
-          <ol className="plain">
-            {page.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps look="own" items={page.steps} />
         </div>
       </section>
       <WayOn {...page.next} />

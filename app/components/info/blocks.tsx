@@ -5,6 +5,12 @@ interface Item {
   text: string
 }
 
+interface ItemsProps {
+  items: readonly Item[]
+  /** `own`: the page's styles draw them. */
+  look?: 'own'
+}
+
 /** A part of a page under its own heading. */
 export function Part({
   title,
@@ -31,9 +37,9 @@ export function Part({
 }
 
 /** What speaks for something, each in a line and a sentence. */
-export function Points({ items }: { items: readonly Item[] }) {
+export function Points({ items, look }: ItemsProps) {
   return (
-    <dl className="points">
+    <dl className={look ? undefined : 'points'}>
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
@@ -45,9 +51,9 @@ export function Points({ items }: { items: readonly Item[] }) {
 }
 
 /** What to do, one thing after the other. */
-export function Steps({ items }: { items: readonly Item[] }) {
+export function Steps({ items, look }: ItemsProps) {
   return (
-    <ol className="steps plain">
+    <ol className={look ? 'plain' : 'steps plain'}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -6,8 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { isStaffOnly } from '../domain/staff-paths.ts'
 import { pageRequestContext } from './page-request-context.ts'
-import { isStaffRoute, publicManifestUrl } from './route-manifest.ts'
+import { publicManifestUrl } from './route-manifest.ts'
 import { SiteProvider } from './site-context.ts'
 import type { StartPlan } from './takeover/start-late.ts'
 
@@ -53,9 +54,10 @@ const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
  * browser runs: every inline script is the same on all pages, and the security policy can name them all beforehand.
  */
 function startedLate(html: string, data: string, { manifest, staticHandlerContext }: EntryContext): string {
-  const isStaffPage = staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id))
   const plan: StartPlan = {
-    manifest: isStaffPage ? manifest.url : publicManifestUrl(manifest.url),
+    manifest: isStaffOnly(staticHandlerContext.location.pathname)
+      ? manifest.url
+      : publicManifestUrl(manifest.url),
     entry: manifest.entry.module,
     routes: staticHandlerContext.matches.map(({ route: { id } }) => [id, modulesOf(manifest.routes[id])]),
   }

@@ -5,13 +5,13 @@ const script = (routes: Record<string, object>, url: string) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/a.js' }, routes, url })};`
 
 test('the manifest of the public pages names no route of the staff', () => {
-  const open = { root: { id: 'root' }, 'routes/sak.$token': { path: 'sak/:token' } }
+  const open = { root: { path: '' }, 'routes/sak.$token': { path: 'sak/:token' } }
   const staff = {
     'routes/ansatt': {},
-    'routes/saker': {},
-    'routes/intern.logg': {},
-    'routes/login.glemt': {},
-    'saker-finnes-ikke': {},
+    'routes/saker': { path: 'saker' },
+    'routes/intern.logg': { path: 'intern/logg' },
+    'routes/login.glemt': { path: 'login/glemt' },
+    'saker-finnes-ikke': { path: 'saker/*' },
   }
   expect(publicManifest(script({ ...open, ...staff }, '/manifest-1.js'))).toBe(
     script(open, '/manifest-1-public.js'),

@@ -1,7 +1,7 @@
-/** Routes that only staff come to, and where they sign in. */
-const staffRoutes = /^(routes\/(ansatt|intern|saker|login)|saker-|intern-)/
+import { isStaffOnly } from '../domain/staff-paths.ts'
 
-export const isStaffRoute = (id: string) => staffRoutes.test(id)
+/** The frame of the staff's pages: a route without a path of its own. */
+const staffFrame = 'routes/ansatt'
 
 /** Where the manifest without the staff's routes lies, beside the whole one. */
 export const publicManifestUrl = (url: string) => url.replace(/\.js$/, '-public.js')
@@ -15,9 +15,13 @@ const declaration = 'window.__reactRouterManifest='
 export function publicManifest(script: string): string {
   if (!script.startsWith(declaration))
     throw new Error('The manifest does not begin as React Router writes it.')
-  const manifest: { routes: Record<string, object>; url: string } = JSON.parse(
+  const manifest: { routes: Record<string, { path?: string }>; url: string } = JSON.parse(
     script.slice(declaration.length).replace(/;\s*$/, ''),
   )
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaffRoute(id)))
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(
+      ([id, { path }]) => id !== staffFrame && !isStaffOnly(`/${path ?? ''}`),
+    ),
+  )
   return `${declaration}${JSON.stringify({ ...manifest, routes, url: publicManifestUrl(manifest.url) })};`
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { everyRole } from '../content/staff-roles.ts'
 import { everyPermission, may } from './permissions.ts'
-import { isStaffPath, mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
+import { mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
+import { isStaffPath } from './staff-paths.ts'
 
 describe('roles', () => {
   test('every page that is not in the table is nobody’s', () => {

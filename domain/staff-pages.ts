@@ -31,11 +31,6 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/intern/logg', permission: 'see-audit' },
 ]
 
-/** Whether a path lies in the part of the site that is the staff's. */
-export function isStaffPath(path: string): boolean {
-  return /^\/(saker|intern)(\/|$)/.test(path)
-}
-
 /** The page that a path opens; null where there is none. What is spelled out goes before what has a name in it. */
 export function staffPageOf(path: string): StaffPage | null {
   const parts = path.split('/')

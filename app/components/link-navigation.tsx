@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isStaffOnly } from '../../domain/staff-paths.ts'
 import { prepareReading } from '../data/page-data.tsx'
 import { useSite } from '../site-context.ts'
-
-const staffPages = /^\/(saker|intern|login)(\/|$)/
 
 /**
  * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
@@ -45,7 +44,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (link.target || link.hasAttribute('download') || 'fullLoad' in link.dataset) return false
   if (link.origin !== location.origin || link.pathname.startsWith('/bilder/')) return false
   // The public pages do not know the staff's routes.
-  if (staffPages.test(link.pathname) && !staffPages.test(location.pathname)) return false
+  if (isStaffOnly(link.pathname) && !isStaffOnly(location.pathname)) return false
   const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
   return !isAnchor
 }

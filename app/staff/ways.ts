@@ -1,4 +1,4 @@
-import { isStaffPath } from '../../domain/staff-pages.ts'
+import { isStaffPath } from '../../domain/staff-paths.ts'
 
 /** The staff page that somebody was on their way to when they were asked to sign in; null where there is none. */
 export function wantedPath(url: string): string | null {

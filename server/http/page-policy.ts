@@ -1,5 +1,6 @@
 import { publicPaths } from '../../content/public-paths.ts'
-import { isStaffPath, staffPages } from '../../domain/staff-pages.ts'
+import { staffPages } from '../../domain/staff-pages.ts'
+import { isStaffPath } from '../../domain/staff-paths.ts'
 import { everyForm } from '../../forms/catalogue.ts'
 
 /**

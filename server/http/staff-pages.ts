@@ -1,4 +1,5 @@
-import { isStaffPath, mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
+import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
+import { isStaffPath } from '../../domain/staff-paths.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'

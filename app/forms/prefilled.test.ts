@@ -20,6 +20,7 @@ describe('a form that a link leads to is filled in with', () => {
     ['interest-minilager', { size: '3' }, { storageSize: ['bod-3'] }],
     ['interest-minilager', { size: 'garage' }, { storageSize: ['garage'] }],
     ['interest-minilager', { place: 'Kornsiloen, Stokke' }, { location: ['Kornsiloen, Stokke'] }],
+    ['interest-naering', { room: 'Kombinasjonslokale' }, { spaceType: ['combined'] }],
     ['interest-naering', { room: 'Lager', size: '120' }, { spaceType: ['storage'], area: ['120'] }],
     [
       'interest-coliving',

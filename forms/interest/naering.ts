@@ -14,7 +14,12 @@ export const naeringInterest = interestForm({
   prefix: 'NAR',
   functionName: 'send-commercial-interest',
   basis: LEGITIMATE_INTEREST,
-  prefill: ({ title, place, size, room }) => ({ location: title || place, area: size, spaceType: room }),
+  // The page of premises says «Kombinasjonslokale», the form «Kombinert kontor/lager».
+  prefill: ({ title, place, size, room }) => ({
+    location: title || place,
+    area: size,
+    spaceType: /^kombi/i.test(room) ? 'combined' : room,
+  }),
   retention: { months: 12 },
   sections: [
     {

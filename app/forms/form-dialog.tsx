@@ -20,10 +20,13 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
     element.removeAttribute('open')
     element.showModal()
   }, [])
+  // A form that is on its way has an answer to come, which is shown here.
+  const isSending = () =>
+    dialog.current?.querySelector('[data-phase="sending"], [data-phase="uploading"]') != null
   // Leaving the dialog any way there is, the Escape key included, ends in one place.
   const close = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
-    dialog.current?.close()
+    if (!isSending()) dialog.current?.close()
   }
   // What closes is a link without scripts and a button with them, and a button is pressed by Space too.
   const asButton = isAlive && {
@@ -32,7 +35,14 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
     onKeyDown: (event: KeyboardEvent) => event.key === ' ' && close(event),
   }
   return (
-    <dialog className="form-dialog" ref={dialog} open onClose={onClose} aria-labelledby="dialog-overskrift">
+    <dialog
+      className="form-dialog"
+      ref={dialog}
+      open
+      onCancel={(event) => isSending() && event.preventDefault()}
+      onClose={onClose}
+      aria-labelledby="dialog-overskrift"
+    >
       <div className="form-dialog-head">
         <h2 id="dialog-overskrift">{heading}</h2>
         <a className="dialog-close" href="?" {...asButton}>

@@ -66,6 +66,25 @@ test.describe('customer service', () => {
     await expect(page.locator('.sent-panel')).toBeFocused()
   })
 
+  test('keeps a dialog open while it is sent', async ({ page }) => {
+    const form = formWithId('lost-key-dialog')
+    const element = await openForm(page, form)
+    await fill(element, form, sampleEntries(form))
+    const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/skjema/**', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await submit(element, form)
+    await expect(element).toHaveAttribute('data-phase', 'sending')
+    await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    answer()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.locator('.sent-panel')).toBeVisible()
+  })
+
   test('every dialog can be reached by its address, without scripts too', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { everyForm } from '../../forms/catalogue.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
@@ -70,7 +71,7 @@ describe('a form that is sent', () => {
       const mails = await query('select kind, state, recipient from mails where case_id = $1 order by kind', [
         stored.id,
       ])
-      expect(mails[0]).toEqual({ kind: 'case-to-company', state: 'queued', recipient: 'firma@eksempel.no' })
+      expect(mails[0]).toEqual({ kind: 'case-to-company', state: 'queued', recipient: company.email })
       expect(mails[1]).toMatchObject({ kind: 'case-to-sender', recipient: 'kari.nordmann@eksempel.no' })
       const shown = await senderCase(server.desk, await record(stored.token), new Date())
       const asked = Object.keys(sampleEntries(formWithId(id), { property }))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { company } from '../../content/company.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -78,7 +79,7 @@ describe('the sender of a merged case who writes', () => {
     await writeMessage(server.desk, merged.token, 'Nå igjen.', now())
     const mails = await mailsOf(merged, 'event-to-company')
     expect(mails.map(({ recipient }) => recipient)).toEqual(
-      [await emailOf(worker), await emailOf(colleague), 'firma@eksempel.no'].sort(),
+      [await emailOf(worker), await emailOf(colleague), company.email].sort(),
     )
     const said = JSON.stringify(await composeMail(server.desk, mails[0] as StoredMail))
     expect(said).toContain(`/saker/${main.reference}`)

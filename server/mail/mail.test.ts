@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '../../app/mail/mail.tsx'
+import { company as landlord } from '../../content/company.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
@@ -46,7 +47,7 @@ async function sendAndRead(id: string, own: Record<string, string> = {}) {
   const { reference, case: path } = (await response.json()) as { reference: string; case: string }
   const about = () => mailbox.received.filter(({ subject }) => subject?.includes(reference))
   await expect.poll(() => about().length, { timeout: 10_000 }).toBe(2)
-  const company = about().find(({ recipients }) => recipients[0] === 'firma@eksempel.no')
+  const company = about().find(({ recipients }) => recipients[0] === landlord.email)
   const sender = about().find(({ recipients }) => recipients[0] === email)
   if (!company || !sender) throw new Error('A mail is missing')
   return { reference, path, company, sender, email }

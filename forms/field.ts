@@ -91,12 +91,20 @@ export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
 export type Fields = Readonly<Record<string, Field>>
 
 /** A field without its kind, and with what most fields have left out. */
-type Declared<K extends FieldKind> = Omit<FieldOf<K>, 'kind' | 'required'> & { required?: string | null }
+export type Declared<K extends FieldKind> = Omit<FieldOf<K>, 'kind' | 'required'> & {
+  required?: string | null
+}
 
-/** A maker of fields of a kind: what is not said to be required may be left empty. */
+type RequiredOf<D> = D extends { required: infer R extends string | null } ? R : null
+
+/** What is known of a field while compiling: `AnswerOf` in answers.ts derives from it what its answer is. */
+export type Made<K extends FieldKind, D> = FieldOf<K> &
+  Pick<D, keyof D & ('showWhen' | 'options' | 'default' | 'offers')> & { required: RequiredOf<D> }
+
+/** Makes fields of a kind. A field without `required` may be left empty. */
 function maker<K extends FieldKind>(kind: K) {
-  return (declared: Declared<K>): FieldOf<K> =>
-    ({ required: null, ...declared, kind }) as unknown as FieldOf<K>
+  return <const D extends Declared<K>>(declared: D): Made<K, D> =>
+    ({ required: null, ...declared, kind }) as unknown as Made<K, D>
 }
 
 export const text = maker('text')
@@ -115,11 +123,7 @@ export const checkboxes = maker('checkboxes')
 export const consent = maker('consent')
 export const property = maker('property')
 export const photos = maker('photos')
-export const email = (
-  declared: Omit<Declared<'email'>, 'invalid'> & { invalid?: string },
-): FieldOf<'email'> => ({
-  required: null,
-  invalid: 'Ugyldig e-postadresse',
-  ...declared,
-  kind: 'email',
-})
+const strictEmail = maker('email')
+export const email = <const D extends Omit<Declared<'email'>, 'invalid'> & { invalid?: string }>(
+  declared: D,
+) => strictEmail({ invalid: 'Ugyldig e-postadresse', ...declared })

@@ -1,11 +1,12 @@
 import { askForIdentityAt } from '../content/form-settings.ts'
-import { consent, type Fields, fodselsnummer } from './field.ts'
+import { consent, type Field, type Fields, fodselsnummer } from './field.ts'
 
 /** What is asked for only where the landlord wants it at first contact. */
-const atFirstContact = (fields: Fields): Fields => (askForIdentityAt === 'first-contact' ? fields : {})
+const atFirstContact = <F extends Fields>(fields: F): F | Record<never, Field> =>
+  askForIdentityAt === 'first-contact' ? fields : {}
 
 /** The fødselsnummer, encrypted and short-lived, under the specification's name and message. */
-export const personalNumber = (required: string, least?: { digits: number; message: string }): Fields =>
+export const personalNumber = (required: string, least?: { digits: number; message: string }) =>
   atFirstContact({
     personalNumber: fodselsnummer({
       label: 'Fødselsnummer (11 siffer)',
@@ -18,7 +19,7 @@ export const personalNumber = (required: string, least?: { digits: number; messa
     }),
   })
 
-export const creditCheckConsent: Fields = atFirstContact({
+export const creditCheckConsent = atFirstContact({
   creditCheckConsent: consent({
     label: 'Kredittsjekk',
     required: 'Du må samtykke til kredittsjekk',

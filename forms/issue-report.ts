@@ -1,4 +1,4 @@
-import { type Answers, type Fields, longText, photos, select, text } from './field.ts'
+import { type Answers, longText, photos, select, text } from './field.ts'
 import { defineForm, type Form, type ReplyPromise } from './form.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
 
@@ -14,9 +14,9 @@ export function replyToFault(answers: Answers): ReplyPromise {
   return replyByUrgency[String(answers.urgency)] ?? (replyByUrgency.normal as ReplyPromise)
 }
 
-const about: Fields = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }
+const about = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }
 
-const fault: Fields = {
+const fault = {
   issueType: select({
     label: 'Hva gjelder det?',
     required: 'Velg hva det gjelder',
@@ -66,7 +66,7 @@ const common = {
 const received = (answers: Answers) =>
   `Takk for meldingen. Vi svarer ${replyToFault(answers).words}, ut fra hvor mye det haster.`
 
-const fields: Fields = {
+const fields = {
   ...about,
   apartmentNumber: text({
     label: 'Leilighetsnummer',

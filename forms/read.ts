@@ -1,5 +1,6 @@
 import { cleanText } from '../domain/clean-text.ts'
-import type { Answer, Answers, Condition, Field } from './field.ts'
+import type { AnswersOf, Unchecked } from './answers.ts'
+import type { Answer, Answers, Condition, Field, Fields } from './field.ts'
 import { type Form, fieldsOf } from './form.ts'
 import { checkText, normalText } from './kinds.ts'
 
@@ -8,11 +9,13 @@ export type Entries = Readonly<Record<string, readonly string[]>>
 
 export type Errors = Readonly<Record<string, string>>
 
-/** What came of reading a form: its answers, and what is wrong with them by field, which may be nothing. */
-export interface Read {
-  answers: Answers
-  errors: Errors
-}
+/** The answers to fields. Only valid ones have the types of their fields; `errors` says what is wrong, by field. */
+export type ReadResult<A> =
+  | { isValid: true; answers: A; errors: Readonly<Record<string, never>> }
+  | { isValid: false; answers: Unchecked<A>; errors: Errors }
+
+/** What was read from fields whose names are not known while compiling. */
+export type Read = ReadResult<Answers>
 
 /** What a consent box sends. */
 const YES = ['true', 'on', 'ja', '1']
@@ -21,13 +24,14 @@ const YES = ['true', 'on', 'ja', '1']
 export const MOST_PHOTOS = 10
 
 /**
- * Reads what was sent for a form. Names that the form does not have are passed over, and so are answers
- * behind another answer than the one that asks for them. The same in the browser and on the server.
+ * Reads what was sent for fields. Values of unknown names are ignored, and so are values of fields that the answers
+ * before them do not ask for. The same in the browser and on the server.
  */
-export function readForm(form: Pick<Form, 'sections'>, entries: Entries): Read {
+export function readFields<F extends Fields>(fields: F, entries: Entries): ReadResult<AnswersOf<F>>
+export function readFields(fields: Fields, entries: Entries): Read {
   const answers: Record<string, Answer> = {}
   const errors: Record<string, string> = {}
-  for (const [name, field] of fieldsOf(form)) {
+  for (const [name, field] of Object.entries(fields)) {
     if (field.showWhen && !applies(field.showWhen, answers)) continue
     const sent = (Object.hasOwn(entries, name) ? (entries[name] ?? []) : [])
       .map((text) => clean(field, text))
@@ -36,7 +40,14 @@ export function readForm(form: Pick<Form, 'sections'>, entries: Entries): Read {
     if (answer !== undefined) answers[name] = answer
     if (error) errors[name] = error
   }
-  return { answers, errors }
+  return Object.keys(errors).length === 0
+    ? { isValid: true, answers, errors: {} }
+    : { isValid: false, answers, errors }
+}
+
+/** Reads what was sent for a form: the fields of all its sections. */
+export function readForm(form: Pick<Form, 'sections'>, entries: Entries): Read {
+  return readFields(Object.fromEntries(fieldsOf(form)), entries)
 }
 
 /** Whether the answers given so far ask for a field. */

@@ -1,5 +1,5 @@
 import { parseDate } from '../domain/calendar.ts'
-import { date, email, type Fields, longText, phone, postalCode, select, signature, text } from './field.ts'
+import { date, email, longText, phone, postalCode, select, signature, text } from './field.ts'
 
 /** Questions that many forms ask, once. Messages are the specification's (2 §5). */
 
@@ -84,7 +84,7 @@ export const notInTheFuture = ({ value, today }: { value: string; today: string 
 }
 
 /** When something was signed, and by whom: a name, written out. */
-export const dateAndSignature: Fields = {
+export const dateAndSignature = {
   date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
   signature: signature({
     label: 'Signatur',

@@ -1,7 +1,7 @@
 import { promises } from '../content/promises.ts'
 import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
-import { type Answers, date, type Fields, longText, type Situation, select, text } from './field.ts'
+import { type Answers, date, longText, type Situation, select, text } from './field.ts'
 import { defineForm, type Form } from './form.ts'
 import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
@@ -23,7 +23,7 @@ function lastRent({ answers, today }: Situation): string {
   return `Sier du opp i dag, ${formatIsoDate(received)}, er siste dag med husleie ${formatIsoDate(lastRentDay(received, months))}. Oppsigelsestiden er ${monthsInWords[months] ?? `${months} måneder`} og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.${nudge}`
 }
 
-const about: Fields = {
+const about = {
   name: tenantName,
   phone: tenantPhone,
   email: tenantEmail,
@@ -36,7 +36,7 @@ const about: Fields = {
   }),
 }
 
-const rest: Fields = {
+const rest = {
   newAddress: text({
     label: 'Ny adresse',
     help: 'Dit sender vi sluttoppgjøret.',

@@ -39,7 +39,7 @@ export function useForm(
     state.failure && { ...state.failure, reference: state.reference },
   )
   const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
-  const [latest, setLatest] = useState<Read>(() => readForm(form, state.values))
+  const [latest, setLatest] = useState<Pick<Read, 'answers' | 'errors'>>(() => readForm(form, state.values))
   const situation: Situation = { answers: latest.answers, today }
   const [doubts, setDoubts] = useState<Readonly<Record<string, string | null>>>(() =>
     doubtsAbout(form, state.values, today),

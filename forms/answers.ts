@@ -1,0 +1,53 @@
+import type { IsoDate } from '../domain/calendar.ts'
+import type { Answer, Answers, Condition, Field, Fields } from './field.ts'
+
+/** What the answer to a field is, where there is one. A select that the portfolio adds choices to has any text. */
+export type AnswerOf<F extends Field> = F extends { kind: 'consent' }
+  ? true
+  : F extends { kind: 'checkboxes' | 'photos' }
+    ? readonly string[]
+    : F extends { kind: 'date' }
+      ? IsoDate
+      : F extends { kind: 'select'; offers: string }
+        ? string
+        : F extends { kind: 'select' | 'radio'; options: readonly { value: infer V }[] }
+          ? V
+          : string
+
+/** Whether valid answers always hold this one: it is required or has a default, and is always asked. */
+type IsAlwaysAnswered<F> = F extends { showWhen: Condition }
+  ? false
+  : F extends { required: string } | { default: string }
+    ? true
+    : false
+
+type Flat<T> = { readonly [K in keyof T]: T[K] }
+
+/** The valid answers to fields, by name. Fields whose names are not known while compiling give `Answers`. */
+export type AnswersOf<F extends Fields> = F extends Fields
+  ? string extends keyof F
+    ? Answers
+    : Flat<
+        { [K in keyof F as IsAlwaysAnswered<F[K]> extends true ? K : never]: AnswerOf<F[K]> } & {
+          [K in keyof F as IsAlwaysAnswered<F[K]> extends true ? never : K]?: AnswerOf<F[K]>
+        }
+      >
+  : never
+
+/** What a part of a form asks, as far as its answers are concerned. */
+interface Part {
+  fields: Fields
+}
+
+/** The valid answers to a form: to the fields of all its sections. */
+export type AnswersIn<S extends readonly Part[]> = S extends readonly [
+  infer First extends Part,
+  ...infer Rest extends readonly Part[],
+]
+  ? Rest extends readonly []
+    ? AnswersOf<First['fields']>
+    : AnswersOf<First['fields']> & AnswersIn<Rest>
+  : Answers
+
+/** Answers before they are checked: any of them may be missing, and a choice may be no option. */
+export type Unchecked<A> = string extends keyof A ? Answers : { readonly [K in keyof A]?: Answer | undefined }

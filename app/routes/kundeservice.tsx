@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import { data } from 'react-router'
 import { company } from '../../content/company.ts'
 import { customerServiceRules, houseRules } from '../../content/pages/husordensregler.ts'
 import {
@@ -46,7 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = loadAnew
 export async function action(args: Route.ActionArgs) {
   const dialog = dialogAt(args.request)
-  return dialog && dialog !== 'cleaning-checklist' ? sendForm(args, serviceDialogs[dialog]) : undefined
+  return dialog && dialog !== 'cleaning-checklist'
+    ? sendForm(args, serviceDialogs[dialog])
+    : data(undefined, { status: 404 })
 }
 
 export default function CustomerServiceScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { fill, openForm, submit } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 import { openAlive } from '../support/site.ts'
+import { fromOurPages } from '../support/staff-browser.ts'
 
 test.describe('customer service', () => {
   test('has thirteen tiles, hours and numbers', async ({ page }) => {
@@ -96,6 +97,12 @@ test.describe('customer service', () => {
     await expect(page.getByRole('alert')).toContainText('Ukjent skjematype')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await context.close()
+  })
+
+  test('answers a form sent to a dialog it does not have with 404', async ({ page }) => {
+    const answer = await page.request.post('/kundeservice?skjema=slott', { form: {}, headers: fromOurPages })
+    expect(answer.status()).toBe(404)
+    expect(await answer.text()).toContain('Ukjent skjematype')
   })
 
   test('a survey asks for a description only after «ja», and sends none behind a «nei»', async ({ page }) => {

@@ -4,6 +4,7 @@ import { longText, orgNumber, select, signature, text } from './field.ts'
 import { defineForm } from './form.ts'
 import { creditCheckConsent, personalNumber } from './identity.ts'
 import { BEFORE_CONTRACT } from './interest/interest.ts'
+import { roomWish } from './room-wish.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -32,7 +33,7 @@ export const parkingApplication = defineForm({
   review: true,
   prefill: ({ title, place, room }) => ({
     parkingLocation: parkingLocations.find((each) => each === place || title.startsWith(streetOf(each))),
-    other: room && `Gjelder ${room}`,
+    other: roomWish(room),
   }),
   sections: [
     {

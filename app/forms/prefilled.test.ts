@@ -27,12 +27,13 @@ describe('a form that a link leads to is filled in with', () => {
       { room: 'studio', place: 'Larvik' },
       { spaceType: ['studio'], location: ['Larvik'] },
     ],
-    ['interest-coliving', { room: 'Rom med eget bad' }, { other: ['Gjelder Rom med eget bad'] }],
+    ['interest-coliving', { room: 'Rom med eget bad' }, { other: ['Ønsker «Rom med eget bad»'] }],
     [
       'interest-parkering',
       { room: 'Elbilplass', place: 'Stokke' },
-      { desiredLocation: ['Stokke'], other: ['Gjelder Elbilplass'] },
+      { desiredLocation: ['Stokke'], other: ['Ønsker «Elbilplass»'] },
     ],
+    ['parking-application', { room: 'Under tak' }, { other: ['Ønsker «Under tak»'] }],
     ['parking-application', { place: 'Torggata 5, Larvik' }, { parkingLocation: ['Torggata 5, Larvik'] }],
     ['interest-bolig', { room: '2', place: 'Torstrand' }, { bedrooms: ['2'], finnProperty: ['Torstrand'] }],
   ])('%s: %o', (id, from, values) => {
@@ -44,7 +45,7 @@ describe('a form that a link leads to is filled in with', () => {
       'interest-minilager',
       { title: 'Kornsiloen, bod 24', place: 'Sentrum, Stokke', size: '5' },
       {
-        location: ['Sentrum, Stokke'],
+        location: ['Kornsiloen, Stokke'],
         storageSize: ['bod-5'],
         other: ['Gjelder Kornsiloen, bod 24. Ønsker visning'],
       },
@@ -70,7 +71,7 @@ describe('a form that a link leads to is filled in with', () => {
       { parkingLocation: ['Kongegata 12, Larvik'], other: ['Ønsker visning'] },
     ],
   ])('its property and the wish to see it, %s', (id, from, values) => {
-    const choices = { location: options('Sentrum, Stokke') }
+    const choices = { location: options('Arnadal, Stokke') }
     const link = { ...nothing, ...from, wantsViewing: true }
     expect(valuesFrom(formWithId(id), choices, link)).toEqual(values)
   })

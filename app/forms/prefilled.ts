@@ -4,6 +4,7 @@ import { parsePropertyId } from '../../domain/property.ts'
 import type { Field, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf, type LinkOrigin } from '../../forms/form.ts'
 import { optionOf } from '../../forms/kinds.ts'
+import { roomWish } from '../../forms/room-wish.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { FormState } from './form-state.ts'
 
@@ -82,7 +83,8 @@ export function valuesFrom(
     const value = valueIn(field, choices[name] ?? [], text)
     if (value) values[name] = [value]
     // A link's own words are kept where the form has no such choice; what a property is called stands there anyway.
-    else if (text === from.room || !from.title) notes.push(`Gjelder ${text}`)
+    else if (text === from.room) notes.push(roomWish(text))
+    else if (!from.title) notes.push(`Gjelder ${text}`)
   }
   if (wantsViewing && 'visitingOptions' in Object.fromEntries(fieldsOf(form)))
     values.visitingOptions = [VIEWING]

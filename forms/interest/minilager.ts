@@ -1,5 +1,6 @@
 import { storageLocations } from '../../content/locations.ts'
 import { storageSizes } from '../../content/prices.ts'
+import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
 import { date, longText, radio, select } from '../field.ts'
 import {
@@ -26,7 +27,7 @@ export const minilagerInterest = interestForm({
   functionName: 'send-mini-storage-interest',
   basis: BEFORE_CONTRACT,
   prefill: ({ title, place, size }) => ({
-    location: place,
+    location: storageAddressOf({ title, location: place }) ?? place,
     storageSize: /^[\d,]+$/.test(size) ? storageRoomLabel(size) : size,
     other: title && `Gjelder ${title}`,
   }),

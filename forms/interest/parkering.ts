@@ -1,4 +1,5 @@
 import { longText, select, text } from '../field.ts'
+import { roomWish } from '../room-wish.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -20,7 +21,7 @@ export const parkeringInterest = interestForm({
   basis: BEFORE_CONTRACT,
   prefill: ({ title, place, room }) => ({
     desiredLocation: title || place,
-    other: room && `Gjelder ${room}`,
+    other: roomWish(room),
   }),
   retention: { months: 3 },
   sections: [

@@ -218,6 +218,19 @@ test('storage rooms are offered where the portfolio has them, and as large as th
   expect(await site.catalogue.storageSizes()).toEqual(['Bod ca. 12,5 m²'])
 })
 
+test('a place that the form for storage has by its address is not offered once more', async () => {
+  const rows = [
+    { title: 'Kornsiloen, bod 24', location: 'Sentrum, Stokke' },
+    { title: 'Bod 3 m², Fabrikkgata', location: 'Hydroparken, Notodden' },
+    { title: 'Fabrikkgata 9', location: 'Gloppe, Larvik' },
+  ].map((fields) => propertyRow({ type: 'Minilager', ...fields }))
+  await writeImport(site.database.orm, { properties: rows, finn_properties: [] })
+  const places = await site.catalogue.storagePlaces()
+  expect(places).toContain('Gloppe, Larvik')
+  expect(places).not.toContain('Sentrum, Stokke')
+  expect(places).not.toContain('Hydroparken, Notodden')
+})
+
 test('a form is filled in with the area of a single room, not with that of a building', async () => {
   const [room, building] = [{ storage_units: 1 }, { storage_units: 34 }].map((units) =>
     propertyRow({ type: 'Minilager', area: 10, price: null, bedrooms: null, ...units }),

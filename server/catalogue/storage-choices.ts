@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
@@ -7,13 +8,14 @@ const isStorage = sql`(${properties.type} = 'Minilager' or ${properties.amenitie
 
 export function storageChoiceCatalogue(orm: Database['orm']) {
   return {
-    /** Where the portfolio has storage rooms, in the order of their names. */
+    /** Where the portfolio has storage rooms besides the form's own addresses, in the order of their names. */
     async storagePlaces(): Promise<string[]> {
       const rows = await orm
-        .selectDistinct({ location: properties.location })
+        .selectDistinct({ title: properties.title, location: properties.location })
         .from(properties)
         .where(isStorage)
-      return rows.map(({ location }) => location).sort((a, b) => a.localeCompare(b, 'nb'))
+      const others = rows.filter((row) => storageAddressOf(row) === null).map(({ location }) => location)
+      return [...new Set(others)].sort((a, b) => a.localeCompare(b, 'nb'))
     },
 
     /** How large the storage rooms of the portfolio are, by their labels; unknown for whole buildings. */

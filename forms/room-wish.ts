@@ -1,0 +1,4 @@
+/** What the free text field says of a kind of room or space that the form has no option for; empty for none. */
+export function roomWish(room: string): string {
+  return room && `Ønsker «${room}»`
+}

@@ -5,7 +5,7 @@ import { answersTo } from '../support/answers-to.ts'
 import { fill, openForm, press, valuesIn } from '../support/form-filling.ts'
 import { expect, test } from '../support/shared-page.ts'
 import { expectToast, noteToasts } from '../support/shown-toasts.ts'
-import { expectAccessibleInBothLooks, expectNoSidewaysScroll } from '../support/site.ts'
+import { expectAccessibleInBothLooks, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
 for (const form of everyForm) {
   // One page for all: each test goes on where the one before has come to.
@@ -124,3 +124,17 @@ for (const form of everyForm) {
     )
   })
 }
+
+test('fields beside each other have their controls in line, with help and with errors', async ({ page }) => {
+  await openAlive(page, '/parkering-soknad')
+  const company = page.locator('[name=company]')
+  const orgNumber = page.locator('[name=orgNumber]')
+  const topsOfRow = async () => [(await company.boundingBox())?.y, (await orgNumber.boundingBox())?.y]
+  await page.locator('form.form button[type=submit]').click()
+  await expect(page.locator('.error-summary')).toBeVisible()
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [first, second] = await topsOfRow()
+    expect(second, `at ${width} px`).toBeCloseTo(first ?? 0, 0)
+  }
+})

@@ -6,6 +6,7 @@ import { EditorNotice } from '../staff/editor-notice.tsx'
 import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
+import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 import '../styles/staff-portfolio.css'
@@ -17,11 +18,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
   const notice = Object.hasOwn(texts.notices, done) ? texts.notices[done as keyof typeof texts.notices] : null
+  const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()
-  if (params.id === NEW) return { property: null, notice, submission }
+  if (params.id === NEW) return { property: null, notice, isUploadFailed, submission }
   const property = await portfolio.read(params.id)
   if (!property) throw data(null, { status: 404 })
-  return { property, notice, submission }
+  return { property, notice, isUploadFailed, submission }
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -33,7 +35,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 /** One property: everything that it says, its pictures, and what it said before. */
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, notice, submission } = loaderData
+  const { property, notice, isUploadFailed, submission } = loaderData
   const title = property?.texts.title || texts.new
   const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
   return (
@@ -55,7 +57,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       {property?.publishAt && property.standing === 'scheduled' && (
         <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
       )}
-      <EditorNotice refused={actionData} notice={notice} />
+      <EditorNotice refused={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />} />
       <KeptEditsNotice key={property?.id ?? NEW} isSaved={notice !== null} />
       <PropertyEditor
         key={property?.id ?? NEW}

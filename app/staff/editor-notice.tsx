@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { editingTexts as texts } from '../../content/staff/editing.ts'
 import '../styles/staff-texts.css'
@@ -14,14 +14,22 @@ export interface Refused {
   conflict?: string
 }
 
+interface EditorNoticeProps {
+  refused: Refused | undefined
+  notice: string | null
+  /** A part of the save that failed, where the rest was saved. */
+  failure?: ReactNode
+}
+
 /**
- * What came of the last save. Takes the focus: whoever pressed a button below is brought to what it says. What is
- * wrong leads to its field, and a colleague's newer version can be looked at, or saved over.
+ * The result of the last save. Takes the focus, since the button stands far below. What is wrong leads to its field,
+ * and a colleague's newer version can be looked at, or saved over.
  */
-export function EditorNotice({ refused, notice }: { refused: Refused | undefined; notice: string | null }) {
+export function EditorNotice({ refused, notice, failure = null }: EditorNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const error = refused?.error
+  const isBad = Boolean(error || failure)
   useEffect(() => {
     if (refused || notice) box.current?.focus()
   }, [refused, notice])
@@ -36,9 +44,10 @@ export function EditorNotice({ refused, notice }: { refused: Refused | undefined
       ref={box}
       tabIndex={-1}
       className="staff-notice editor-notice"
-      data-tone={error ? 'bad' : undefined}
-      role={error ? 'alert' : 'status'}
+      data-tone={isBad ? 'bad' : undefined}
+      role={isBad ? 'alert' : 'status'}
     >
+      {!error && failure}
       <p>{error || notice}</p>
       {errors.length > 0 && (
         <ul>

@@ -62,6 +62,7 @@ export const portfolioTexts = {
     restored: 'Versjonen er lagt ut igjen.',
     copied: 'Dette er kopien. Den er en kladd til du publiserer den.',
     someRefused: 'Lagret, men noen av bildene kunne ikke leses.',
+    noneStored: 'Teksten er lagret, men ingen av bildene kunne lagres.',
   },
   sheet: {
     title: 'Regneark inn',

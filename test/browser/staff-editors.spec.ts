@@ -56,6 +56,18 @@ test.describe('an editor', () => {
     })
   }
 
+  test('reads of the last save that none of its pictures could be stored', async () => {
+    await openStaffPage(page, await makeDraft(page, 'Utkast med uleselige bilder'))
+    const notice = page.locator('.editor-notice')
+    const save = page.getByRole('button', { name: 'Lagre kladd' })
+    const bad = { name: 'bilde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+    await page.getByLabel('Legg til bilder').setInputFiles(bad)
+    await save.click()
+    await expect(notice).toContainText('Upload failed: No images were successfully uploaded')
+    await save.click()
+    await expect(notice).toHaveText('Kladden er lagret. Nettstedet er som før.')
+  })
+
   test('finds what was not saved again after leaving the page, until it is discarded or saved', async () => {
     const path = await makeDraft(page, 'Utkast som blir forlatt')
     const title = page.getByLabel('Tittel')

@@ -4,6 +4,7 @@ import { uploadFailed } from '../../../content/image-import.ts'
 import { listingTexts as texts } from '../../../content/staff/listings.ts'
 import type { PictureRuns as Runs } from '../../../server/http/staff/listing-work.ts'
 import { showToast } from '../../toasts/show-toast.ts'
+import { UploadFailed } from './upload-failed.tsx'
 
 /** How often it is asked whether pictures are still being copied. */
 const ASK_AGAIN_MS = 2000
@@ -25,9 +26,7 @@ export function PictureRuns({ isRunning, failed }: Runs) {
   return (
     <div className="staff-notice" data-tone="bad">
       <div>
-        <p lang={uploadFailed.lang}>
-          <strong>{uploadFailed.title}</strong>: {uploadFailed.text}.
-        </p>
+        <UploadFailed />
         <p>{texts.picturesFailed}</p>
         <ul>
           {failed.map(({ property, title, at }) => (

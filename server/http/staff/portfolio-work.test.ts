@@ -151,6 +151,17 @@ describe('a time for publishing', () => {
   })
 })
 
+test('says whether some or all of the pictures could not be stored', async () => {
+  const id = await made()
+  const save = async (...files: Buffer[]) =>
+    act(id, { base: await newest(id), handling: 'draft', city: 'Larvik' }, { files })
+  const good = await picture('#258')
+  const bad = Buffer.from('no picture')
+  expect(await save(good, bad)).toMatchObject({ notice: 'someRefused' })
+  expect(await save(bad, bad)).toMatchObject({ notice: 'noneStored' })
+  expect(await save()).toMatchObject({ notice: 'draft' })
+})
+
 describe('what pictures show', () => {
   const publicAlts = async (id: string) => {
     const property = await server.catalogue.property(id as never)

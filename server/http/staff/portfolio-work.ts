@@ -114,7 +114,8 @@ export function portfolioWork(
     const { added, refused } = await addPictures(propertyId, form)
     const content = { ...checked.content, ...ownPictures(known, picturesOf(given, added)) }
     await saveProperty(desk, { id, newId: propertyId, content, as, by, editing })
-    return { saved: true, id: propertyId, notice: refused > 0 ? 'someRefused' : as.state }
+    const problem = added.length > 0 ? 'someRefused' : 'noneStored'
+    return { saved: true, id: propertyId, notice: refused > 0 ? problem : as.state }
   }
 
   return {

@@ -1,0 +1,10 @@
+import { uploadFailed } from '../../../content/image-import.ts'
+
+/** Says that none of the pictures could be stored, in the specification's words (1 §8). */
+export function UploadFailed() {
+  return (
+    <p lang={uploadFailed.lang}>
+      <strong>{uploadFailed.title}</strong>: {uploadFailed.text}.
+    </p>
+  )
+}

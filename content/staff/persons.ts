@@ -58,7 +58,7 @@ export const personTexts = {
 } as const
 
 /** What things are called in the file that a person gets. */
-export const exportWords: Record<'events' | 'by' | 'mails' | 'states', Record<string, string>> = {
+export const exportWords = {
   events: {
     sent: 'Sendt inn',
     message: 'Melding',
@@ -70,4 +70,4 @@ export const exportWords: Record<'events' | 'by' | 'mails' | 'states', Record<st
   by: { sender: 'avsenderen', staff: 'oss', system: 'systemet' },
   mails: mailKindNames,
   states: mailQueueTexts.states,
-}
+} as const

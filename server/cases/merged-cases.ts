@@ -1,38 +1,45 @@
 import type { PoolClient } from 'pg'
+import { addCaseEvent } from './events/add-case-event.ts'
 
 /**
- * Of cases that are merged, one leads: it is in the inbox, and answered for all. One that is closed does not lead
- * open ones, which nobody would see: the first of those takes over, with whoever had the case and followed it.
- * Their senders notice nothing.
+ * The cases merged into one ($1) that a reply in it goes to as well: not those that were closed, or withdrawn by their
+ * senders, on their own.
  */
-export async function keepLeadOpen(client: PoolClient, caseId: string, now: Date): Promise<void> {
-  const { rows } = await client.query<{ id: string; reference: string; heir: string }>(
-    `select main.id, main.reference, heir.id as heir
+export const mergedFollowers = `merged_into = $1 and (closed_at is null or closed_at = (select closed_at from cases where id = $1))`
+
+/**
+ * Of merged cases, one is in the inbox and is answered for all. A closed one would hide the open cases merged into it:
+ * the oldest of those succeeds it, with its assignee and followers. Their senders see no change.
+ */
+export async function promoteOpenCase(client: PoolClient, caseId: string, now: Date): Promise<void> {
+  const { rows } = await client.query<{ id: string; reference: string; successor: string }>(
+    `select main.id, main.reference, successor.id as successor
      from cases given join cases main on main.id = coalesce(given.merged_into, given.id)
-       join cases heir on heir.merged_into = main.id
-     where given.id = $1 and main.closed_at is not null and heir.closed_at is null
-     order by heir.sent_at, heir.id limit 1 for update of heir`,
+       join cases successor on successor.merged_into = main.id
+     where given.id = $1 and main.closed_at is not null and successor.closed_at is null
+     order by successor.sent_at, successor.id limit 1 for update of successor`,
     [caseId],
   )
   if (!rows[0]) return
-  const { id, reference, heir } = rows[0]
+  const { id, reference, successor } = rows[0]
   await client.query(
     'update cases set merged_into = case when id = $2 then null else $2::uuid end where id = $1 or merged_into = $1',
-    [id, heir],
+    [id, successor],
   )
   await client.query(
     `update cases set assignee_id = coalesce(cases.assignee_id, main.assignee_id),
-       due_at = coalesce(cases.due_at, main.due_at), snoozed_until = null, updated_at = $3
+       due_at = coalesce(cases.due_at, main.due_at), snoozed_until = null
      from cases main where cases.id = $2 and main.id = $1`,
-    [id, heir, now],
+    [id, successor],
   )
   await client.query(
     `insert into case_followers (case_id, staff_id)
      select $2, staff_id from case_followers where case_id = $1 on conflict do nothing`,
-    [id, heir],
+    [id, successor],
   )
-  await client.query(
-    `insert into case_events (case_id, at, kind, by, data) values ($1, $2, 'merged', 'system', $3)`,
-    [heir, now, { leads: reference, internal: true }],
+  await addCaseEvent(
+    client,
+    { caseId: successor, by: 'system', now },
+    { kind: 'merged', data: { leads: reference } },
   )
 }

@@ -3,6 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import { eraseForGood } from '../backup/erase.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../files/pending-deletions.ts'
+import { addCaseEvents } from './events/add-case-event.ts'
 
 /** A case that nobody touches counts as closed after this long: retention must end for it too. */
 const FORGOTTEN_AFTER_DAYS = 365
@@ -96,9 +97,10 @@ async function erase(desk: FileDeps, { cases, sensitive, photos }: Due): Promise
   if (cases.length + sensitive.length + photos.length === 0) return
   await eraseForGood(desk, async (client) => {
     await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
-    await client.query(
-      `insert into case_events (case_id, at, kind, by) select unnest($1::uuid[]), now(), 'erased', 'system'`,
-      [sensitive],
+    await addCaseEvents(
+      client,
+      { caseIds: sensitive, by: 'system', now: new Date() },
+      { kind: 'erased', data: {}, visibleTo: 'sender' },
     )
     await queuePhotoDeletion(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
     await client.query('delete from cases where id = any($1)', [cases])

@@ -1,13 +1,16 @@
 import type { PoolClient } from 'pg'
+import type { SenderEvent } from '../../domain/case-event.ts'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import type { SenderEvent } from '../mail/messages/event-to-company.ts'
+import type { SenderNotice } from '../mail/messages/event-to-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { bringForward } from './bring-forward.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
-import { keepLeadOpen } from './merged-cases.ts'
+import { addCaseEvent } from './events/add-case-event.ts'
+import { readLastMessage } from './events/read-case-events.ts'
+import { promoteOpenCase } from './merged-cases.ts'
 
 /**
  * What opens a case to its sender: the token of their link, or a mail that has shown where it belongs, whose
@@ -28,7 +31,7 @@ export function writeMessage(desk: CaseDesk, by: OpenedBy, text: string, now: Da
   return onCase(desk, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     if (await hasJustSaid(client, record, text, now)) return
-    await addEvent(client, record, { kind: 'message', text, now })
+    await addSenderEvent(client, record, { kind: 'message', text, data: {} }, now)
     await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'message')
   })
@@ -47,7 +50,7 @@ export function addPhotos(desk: CaseDesk, by: OpenedBy, names: string[], now: Da
       record.id,
       rowCount,
     ])
-    await addEvent(client, record, { kind: 'photos', data: { count: rowCount }, now })
+    await addSenderEvent(client, record, { kind: 'photos', data: { count: rowCount } }, now)
     await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'photos')
   })
@@ -58,8 +61,8 @@ export function withdraw(desk: CaseDesk, token: CaseToken, now: Date): Promise<v
   return onCase(desk, token, async (client, record) => {
     if (!mayMove(record.status, 'withdrawn', 'sender')) throw new NotAllowed('The case is closed')
     await setStatus(client, record, 'withdrawn', now)
-    await addEvent(client, record, { kind: 'status', data: { status: 'withdrawn' }, now })
-    await keepLeadOpen(client, record.id, now)
+    await addSenderEvent(client, record, { kind: 'status', data: { status: 'withdrawn' } }, now)
+    await promoteOpenCase(client, record.id, now)
     await tellCompany(desk, client, record, 'withdrawn')
   })
 }
@@ -69,8 +72,8 @@ export function reopen(desk: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
   return onCase(desk, by, async (client, record) => {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
     await setStatus(client, record, 'in-progress', now)
-    await addEvent(client, record, { kind: 'status', data: { status: 'in-progress' }, now })
-    await keepLeadOpen(client, record.id, now)
+    await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
+    await promoteOpenCase(client, record.id, now)
     await bringForward(client, record, now)
     await tellCompany(desk, client, record, 'reopened')
   })
@@ -84,7 +87,7 @@ export function renewLink(desk: CaseDesk, token: CaseToken, now: Date): Promise<
       'update cases set token_generation = token_generation + 1, token_hash = $2 where id = $1',
       [record.id, tokenHash(next)],
     )
-    await addEvent(client, record, { kind: 'link', now })
+    await addSenderEvent(client, record, { kind: 'link', data: {} }, now)
     return next
   })
 }
@@ -96,7 +99,7 @@ export function withdrawLink(desk: CaseDesk, token: CaseToken, now: Date): Promi
       'update cases set token_generation = token_generation + 1, token_hash = null where id = $1',
       [record.id],
     )
-    await addEvent(client, record, { kind: 'link', now })
+    await addSenderEvent(client, record, { kind: 'link', data: {} }, now)
   })
 }
 
@@ -129,12 +132,12 @@ export function onCase<T>(
 const SAME_MESSAGE_MINUTES = 10
 
 async function hasJustSaid(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {
-  const { rows } = await client.query<{ same: boolean }>(
-    `select by = 'sender' and text = $2 and at > $3::timestamptz - make_interval(mins => $4) as same from case_events
-     where case_id = $1 and kind = 'message' order by id desc limit 1`,
-    [id, text, now, SAME_MESSAGE_MINUTES],
+  const last = await readLastMessage(client, id)
+  return (
+    last?.by === 'sender' &&
+    last.text === text &&
+    now.getTime() - last.at.getTime() < SAME_MESSAGE_MINUTES * 60_000
   )
-  return rows[0]?.same ?? false
 }
 
 async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseStatus, now: Date) {
@@ -145,20 +148,12 @@ async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseSta
   )
 }
 
-async function addEvent(
-  client: PoolClient,
-  { id }: CaseRecord,
-  event: { kind: string; text?: string; data?: object; now: Date },
-) {
-  await client.query(
-    `insert into case_events (case_id, at, kind, by, text, data) values ($1, $2, $3, 'sender', $4, $5)`,
-    [id, event.now, event.kind, event.text ?? null, event.data ?? {}],
-  )
-  await client.query('update cases set updated_at = $2 where id = $1', [id, event.now])
+function addSenderEvent(client: PoolClient, { id }: CaseRecord, event: SenderEvent, now: Date) {
+  return addCaseEvent(client, { caseId: id, by: 'sender', now }, { ...event, visibleTo: 'sender' })
 }
 
 /** Tells the company, whoever the case was given to, and those who follow it: it, or the one it is merged into. */
-async function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderEvent) {
+async function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
   const { rows: worked } = await client.query<{ id: string; reference: string }>(
     'select id, reference from cases where id = (select merged_into from cases where id = $1)',
     [id],

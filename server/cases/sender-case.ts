@@ -9,6 +9,7 @@ import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
+import { readSenderEvents, type StoredSenderEvent } from './events/stored-case-event.ts'
 import { photoFieldOf } from './receive.ts'
 import type { KeyDate, Receipt, SenderCase } from './sender-views.ts'
 
@@ -23,7 +24,7 @@ export async function findCase(desk: CaseDesk, token: CaseToken): Promise<CaseRe
 /** A case as its sender sees it. Reading it changes nothing: mail scanners open links too. */
 export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date): Promise<SenderCase> {
   const [events, photos, secrets] = await Promise.all([
-    readEvents(desk, record.id),
+    readSenderEvents(desk.database.pool, record.id),
     readPhotos(desk, record.id),
     desk.database.pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [
       record.id,
@@ -52,7 +53,7 @@ export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date):
       isoAt: event.at.toISOString(),
       by: event.by,
       title: titleOf(event),
-      text: event.text,
+      text: 'text' in event ? event.text : null,
     })),
     mayWrite: !isClosed(status),
     mayWithdraw: mayMove(status, 'withdrawn', 'sender'),
@@ -123,23 +124,6 @@ function answersOf(
   })
 }
 
-interface CaseEvent {
-  at: Date
-  kind: 'sent' | 'message' | 'status' | 'photos' | 'link' | 'erased'
-  by: 'sender' | 'staff' | 'system'
-  text: string | null
-  data: { status?: keyof typeof caseStatuses; count?: number; internal?: boolean }
-}
-
-async function readEvents({ database }: CaseDesk, caseId: string): Promise<CaseEvent[]> {
-  const { rows } = await database.pool.query<CaseEvent>(
-    `select at, kind, by, text, data from case_events
-     where case_id = $1 and (data ->> 'internal') is null order by id`,
-    [caseId],
-  )
-  return rows
-}
-
 async function readPhotos({ database }: CaseDesk, caseId: string) {
   const { rows } = await database.pool.query<PhotoRow>(
     `select ${photoColumns} from photos where case_id = $1 and not internal order by created_at, id`,
@@ -148,17 +132,21 @@ async function readPhotos({ database }: CaseDesk, caseId: string) {
   return rows
 }
 
-function titleOf({ kind, by, data }: CaseEvent): string {
+function titleOf(event: StoredSenderEvent): string {
   const texts = casePage.events
-  switch (kind) {
+  switch (event.kind) {
+    case 'sent':
+      return texts.sent
     case 'message':
-      return by === 'sender' ? texts.messageFromSender : texts.messageFromStaff
+      return event.by === 'sender' ? texts.messageFromSender : texts.messageFromStaff
     case 'status':
-      if (by === 'sender' && data.status === 'in-progress') return texts.reopened
-      return texts.status[data.status ?? 'new']
+      if (event.by === 'sender' && event.data.status === 'in-progress') return texts.reopened
+      return texts.status[event.data.status]
     case 'photos':
-      return texts.photos(data.count ?? 1)
-    default:
-      return texts[kind]
+      return texts.photos(event.data.count)
+    case 'link':
+      return texts.link
+    case 'erased':
+      return texts.erased
   }
 }

@@ -9,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { queueMail, queueMailToStranger } from '../mail/queue-mail.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
+import { addCaseEvent } from './events/add-case-event.ts'
 import { mailKey } from './mail-key.ts'
 import { senderOf, townOf } from './sender.ts'
 import type { Suspicion } from './suspicion.ts'
@@ -107,9 +108,14 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
       )
     }
     const photosMissing = await attachPhotos(client, id, submission)
-    await client.query(
-      `insert into case_events (case_id, at, kind, by, data) values ($1, $2, 'sent', 'sender', $3)`,
-      [id, submission.receivedAt, { photos: submission.photos.length, photosMissing }],
+    await addCaseEvent(
+      client,
+      { caseId: id, by: 'sender', now: submission.receivedAt },
+      {
+        kind: 'sent',
+        data: { photos: submission.photos.length, photosMissing },
+        visibleTo: 'sender',
+      },
     )
     await queueMail(desk, client, { kind: 'case-to-company', caseId: id, recipient: desk.companyEmail })
     if (sender.email && submission.quarantine !== 'honeypot') {

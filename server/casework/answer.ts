@@ -3,15 +3,16 @@ import { staffCaseTexts } from '../../content/staff/case.ts'
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import { readNewestUnread } from '../cases/events/read-case-events.ts'
+import { mergedFollowers } from '../cases/merged-cases.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
 import { fillReply } from './fill-reply.ts'
 import {
-  addStaffEvent,
   CaseRefusal,
-  goAlong,
+  eventsSentBefore,
   onCase,
-  sentBefore,
   type WorkedCase,
   workedCase,
   workedColumns,
@@ -29,28 +30,28 @@ export interface StaffAnswer {
   now: Date
 }
 
-/** An answer can be taken back for this long: its mail waits. */
-export const REGRET_SECONDS = 10
+/** An answer can be undone for this long: its mail waits. */
+export const UNDO_WINDOW_SECONDS = 10
 
-type AnswerDesk = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl' | 'contact'>
+type AnswerDeps = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl' | 'contact'>
 
 /**
  * Answers a case: its sender, and those of the cases merged into it that stand as it does, see the text and the
- * status on their pages and get a mail. Gives the ids of the events, for whoever wants to take it back.
+ * status on their pages and get a mail. Gives the ids of the events, for undo.
  * Placeholders in the text, such as {navn}, are filled in for each case.
- * @throws CaseRefusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would be closed without a word, and
- *   where somebody else has answered since whoever writes last read the case.
+ * @throws CaseRefusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would
+ *   be closed without a word, and where a colleague or the sender has written since the case was last read.
  */
 export function answerCase(
-  desk: AnswerDesk,
+  deps: AnswerDeps,
   worker: Caseworker,
   reference: CaseReference,
   answer: StaffAnswer,
 ): Promise<string[]> {
-  return onCase(desk, worker, reference, async (client, record) => {
+  return onCase(deps, worker, reference, async (client, record) => {
     const { text, status, key, seen } = answer
-    const before = await sentBefore(client, { caseId: record.id, by: worker.id, key })
-    if (before.length > 0) return before
+    const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
+    if (sent.length > 0) return sent
     const moves = status !== undefined && status !== record.status
     if (record.mergedInto) throw new CaseRefusal('Saken er slått sammen med en annen. Svar i den.')
     if (moves && !mayMove(record.status, status, 'staff')) {
@@ -61,57 +62,56 @@ export function answerCase(
     if (moves && isClosed(status) && !text)
       throw new CaseRefusal('Skriv til avsenderen før du avslutter saken.')
     if (!text && !moves) throw new CaseRefusal('Skriv noe først.')
-    await refuseUnread(client, worker, record, seen)
+    await assertLatestRead(client, worker, record, seen)
     const merged = await client.query(
-      `select ${workedColumns} from cases where ${goAlong} order by reference for update`,
+      `select ${workedColumns} from cases where ${mergedFollowers} order by reference for update`,
       [record.id],
     )
     const all = [record, ...merged.rows.map(workedCase)]
     const events = []
-    for (const each of all) events.push(...(await applyTo(desk, client, worker, each, answer)))
+    for (const each of all) events.push(...(await applyTo(deps, client, worker, each, answer)))
     return events
   })
 }
 
-/** Two who answer at once would say the same twice, or the opposite: the second has to read the first. */
-async function refuseUnread(
+/**
+ * Two who answer at once would say the same twice, or the opposite: the second has to read the first.
+ * @throws CaseRefusal where a colleague or the sender has written since.
+ */
+async function assertLatestRead(
   client: PoolClient,
   worker: Caseworker,
   { id }: WorkedCase,
   seen: string | null | undefined,
 ): Promise<void> {
   if (!seen) return
-  const { rows } = await client.query<{ by: string; name: string | null }>(
-    `select e.by, staff.name from case_events e left join staff on staff.id = e.staff_id
-     where (e.case_id = $1 or (e.by = 'sender' and e.case_id in (select id from cases where merged_into = $1)))
-       and e.id > $2 and e.kind in ('message', 'status', 'photos') and e.staff_id is distinct from $3
-     order by e.id desc limit 1`,
-    [id, seen, worker.id],
-  )
-  if (rows[0])
-    throw new CaseRefusal(staffCaseTexts.reply.unread(rows[0].by === 'sender' ? null : (rows[0].name ?? '')))
+  const unread = await readNewestUnread(client, { caseId: id, staffId: worker.id, after: seen })
+  if (unread)
+    throw new CaseRefusal(
+      staffCaseTexts.reply.unread(unread.by === 'sender' ? null : (unread.staffName ?? '')),
+    )
 }
 
 async function applyTo(
-  desk: AnswerDesk,
+  deps: AnswerDeps,
   client: PoolClient,
   worker: Caseworker,
   record: WorkedCase,
   { text: written, status, key, now }: StaffAnswer,
 ): Promise<string[]> {
-  const text = written && (await fillReply(desk, worker, record, written))
+  const text = written && (await fillReply(deps, worker, record, written))
   const events: string[] = []
-  const by = { caseId: record.id, by: worker.id }
+  const context = { caseId: record.id, by: { staffId: worker.id }, now, key }
   const stays = text ? onceAnswered(record.status) : record.status
   const next = status && mayMove(record.status, status, 'staff') ? status : stays
   if (!text && next === record.status) return events
   const mailId =
     record.senderEmail && record.isOpenToSender && record.quarantine !== 'honeypot'
       ? await queueMail(
-          desk,
+          deps,
           client,
           { kind: 'message-to-sender', caseId: record.id, recipient: record.senderEmail, data: { text } },
-          { afterSeconds: REGRET_SECONDS },
+          { afterSeconds: UNDO_WINDOW_SECONDS },
         )
       : null
   const before = {
@@ -124,17 +124,22 @@ async function applyTo(
   }
   if (text)
     events.push(
-      await addStaffEvent(client, by, {
+      await addCaseEvent(client, context, {
         kind: 'message',
         text,
         // What was written is what undo gives back, with its placeholders.
-        data: { before, ...(text === written ? {} : { written }) },
-        key,
-        now,
+        data: { before, ...(written && text !== written ? { written } : {}) },
+        visibleTo: 'sender',
       }),
     )
   if (next !== record.status)
-    events.push(await addStaffEvent(client, by, { kind: 'status', data: { status: next, before }, key, now }))
+    events.push(
+      await addCaseEvent(client, context, {
+        kind: 'status',
+        data: { status: next, before },
+        visibleTo: 'sender',
+      }),
+    )
   await client.query(
     `update cases set status = $2, updated_at = $3, closed_at = $4, snoozed_until = null,
        first_answered_at = coalesce(first_answered_at, $5),
@@ -145,7 +150,7 @@ async function applyTo(
       next,
       now,
       isClosed(next) ? (record.closedAt ?? now) : null,
-      // The promise is an answer: whoever only moves a case along has not given it, unless that closes it.
+      // The promise is an answer: a new status alone does not keep it, unless it closes the case.
       text || isClosed(next) ? now : null,
     ],
   )

@@ -1,18 +1,22 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { audit } from '../audit/audit.ts'
-import type { CaseworkDesk, Caseworker } from './desk.ts'
-import { addStaffEvent, CaseRefusal, onCase } from './on-case.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import type { Database } from '../database/database.ts'
+import type { Caseworker } from './desk.ts'
+import { CaseRefusal, onCase } from './on-case.ts'
 
-type Desk = Pick<CaseworkDesk, 'database'>
+interface Deps {
+  database: Database
+}
 
-/** Gives a case to somebody, or to nobody. Gives the id of the event, or null where nothing changes. */
+/** Sets the assignee of a case, or removes it. Gives the id of the event, or null where nothing changes. */
 export function assignCase(
-  desk: Desk,
+  deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
   { to, now }: { to: string | null; now: Date },
 ): Promise<string | null> {
-  return onCase(desk, worker, reference, async (client, record) => {
+  return onCase(deps, worker, reference, async (client, record) => {
     if (record.assigneeId === to) return null
     const { rows } = await client.query<{ name: string }>(
       `select name from staff where id::text = $1 and disabled_at is null and role = any($2)`,
@@ -21,22 +25,22 @@ export function assignCase(
     if (to && !rows[0])
       throw new CaseRefusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
     await client.query('update cases set assignee_id = $2 where id = $1', [record.id, to])
-    return addStaffEvent(
+    return addCaseEvent(
       client,
-      { caseId: record.id, by: worker.id },
-      { kind: 'assigned', data: { to, name: rows[0]?.name ?? null, before: record.assigneeId }, now },
+      { caseId: record.id, by: { staffId: worker.id }, now },
+      { kind: 'assigned', data: { to, name: rows[0]?.name ?? null, before: record.assigneeId } },
     )
   })
 }
 
-/** Follows a case, or stops to: followers get the mails about what its sender does. */
+/** Makes a staff member a follower of a case, or no longer: followers get the mails about what its sender does. */
 export function followCase(
-  desk: Desk,
+  deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
   follows: boolean,
 ): Promise<void> {
-  return onCase(desk, worker, reference, async (client, { id }) => {
+  return onCase(deps, worker, reference, async (client, { id }) => {
     await client.query(
       follows
         ? 'insert into case_followers (case_id, staff_id) values ($1, $2) on conflict do nothing'
@@ -46,17 +50,21 @@ export function followCase(
   })
 }
 
-/** Lets a case that was held back in among the others. */
+/** Moves a case that was held as possible spam to the lanes of the inbox. */
 export function releaseCase(
-  desk: Desk,
+  deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
   now: Date,
 ): Promise<void> {
-  return onCase(desk, worker, reference, async (client, record) => {
+  return onCase(deps, worker, reference, async (client, record) => {
     if (!record.quarantine) return
     await client.query('update cases set quarantine = null where id = $1', [record.id])
-    await addStaffEvent(client, { caseId: record.id, by: worker.id }, { kind: 'released', now })
+    await addCaseEvent(
+      client,
+      { caseId: record.id, by: { staffId: worker.id }, now },
+      { kind: 'released', data: {} },
+    )
     await audit(client, { staffId: worker.id, action: 'case-released', subject: `case ${reference}` })
   })
 }

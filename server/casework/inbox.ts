@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { casesWithText } from '../cases/events/event-statistics.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { conditions, filtersOf, Statement } from './inbox-filter.ts'
 import { type LineRow, lineColumns, lineOf } from './inbox-line.ts'
@@ -75,8 +76,7 @@ async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now:
       (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${most})
       union
       (select c.id from cases c where c.id in (
-         select case_id from case_events where text is not null and to_tsvector('norwegian', text) @@ to_tsquery('norwegian', ${term})
-         order by id desc limit 2000) and ${where} order by ${order} limit ${most}))
+         ${casesWithText(term)}) and ${where} order by ${order} limit ${most}))
     select ${lineColumns} from found join cases c using (id) order by ${order} ${limit}`
   return (await pool.query<LineRow>(sql, statement.values)).rows
 }

@@ -1,29 +1,33 @@
 import { staffCaseTexts } from '../../content/staff/case.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import type { CaseworkDesk, Caseworker } from './desk.ts'
-import { addStaffEvent, CaseRefusal, onCase, sentBefore, type WorkedCase } from './on-case.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import type { Database } from '../database/database.ts'
+import type { Caseworker } from './desk.ts'
+import { CaseRefusal, eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
-type Desk = Pick<CaseworkDesk, 'database'>
+interface Deps {
+  database: Database
+}
 
 /**
  * Sets the day by which something is to happen, or takes it away.
  * @throws CaseRefusal where the day has passed, and in a case that is merged into another.
  */
 export function setDue(
-  desk: Desk,
+  deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
   { due, now }: { due: Date | null; now: Date },
 ): Promise<string> {
-  return onCase(desk, worker, reference, async (client, record) => {
+  return onCase(deps, worker, reference, async (client, record) => {
     if (due && osloDate(due) < osloDate(now)) throw new CaseRefusal(staffCaseTexts.due.passed)
     assertNotMerged(record)
     await client.query('update cases set due_at = $2 where id = $1', [record.id, due])
-    return addStaffEvent(
+    return addCaseEvent(
       client,
-      { caseId: record.id, by: worker.id },
-      { kind: 'due', data: { due, before: record.dueAt }, now },
+      { caseId: record.id, by: { staffId: worker.id }, now },
+      { kind: 'due', data: { due, before: record.dueAt } },
     )
   })
 }
@@ -32,28 +36,28 @@ function assertNotMerged({ mergedInto }: WorkedCase): void {
   if (mergedInto) throw new CaseRefusal(staffCaseTexts.due.merged)
 }
 
-/** Puts a case off: it is in nobody's way until then, or until its sender does something. */
+/** Snoozes a case: it is in no lane but its own until then, or until its sender does something. */
 export function snoozeCase(
-  desk: Desk,
+  deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
   { until, now }: { until: Date | null; now: Date },
 ): Promise<string> {
   if (until && until <= now) throw new CaseRefusal(staffCaseTexts.snooze.passed)
-  return onCase(desk, worker, reference, async (client, record) => {
+  return onCase(deps, worker, reference, async (client, record) => {
     assertNotMerged(record)
     await client.query('update cases set snoozed_until = $2 where id = $1', [record.id, until])
-    return addStaffEvent(
+    return addCaseEvent(
       client,
-      { caseId: record.id, by: worker.id },
-      { kind: 'snoozed', data: { until, before: record.snoozedUntil }, now },
+      { caseId: record.id, by: { staffId: worker.id }, now },
+      { kind: 'snoozed', data: { until, before: record.snoozedUntil } },
     )
   })
 }
 
-/** Writes down something that only staff read, with photos that have been taken in. */
+/** Adds a note that only staff read, with photos that have been received. */
 export function addNote(
-  desk: Desk,
+  deps: Deps,
   worker: Caseworker,
   reference: CaseReference,
   {
@@ -64,18 +68,18 @@ export function addNote(
   }: { text: string; photos?: readonly string[]; key?: string | null; now: Date },
 ): Promise<string> {
   if (!text && photos.length === 0) throw new CaseRefusal('Skriv noe først.')
-  return onCase(desk, worker, reference, async (client, { id }) => {
-    const [before] = await sentBefore(client, { caseId: id, by: worker.id, key })
-    if (before) return before
+  return onCase(deps, worker, reference, async (client, { id }) => {
+    const [sent] = await eventsSentBefore(client, { caseId: id, staffId: worker.id, key })
+    if (sent) return sent
     const { rowCount } = await client.query(
       'update photos set case_id = $1, internal = true where object_name = any($2) and case_id is null',
       [id, photos],
     )
     const data = rowCount ? { count: rowCount } : {}
-    return addStaffEvent(
+    return addCaseEvent(
       client,
-      { caseId: id, by: worker.id },
-      { kind: 'note', ...(text ? { text } : {}), data, key, now },
+      { caseId: id, by: { staffId: worker.id }, now, key },
+      { kind: 'note', text: text || null, data },
     )
   })
 }

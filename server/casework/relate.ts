@@ -1,11 +1,15 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
 import { audit } from '../audit/audit.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import type { CaseworkDesk, Caseworker } from './desk.ts'
-import { addStaffEvent, CaseRefusal, lockCase } from './on-case.ts'
+import type { Caseworker } from './desk.ts'
+import { CaseRefusal, lockCase } from './on-case.ts'
 
-type Desk = Pick<CaseworkDesk, 'database'>
+interface Deps {
+  database: Database
+}
 
 interface Pair {
   reference: CaseReference
@@ -13,9 +17,9 @@ interface Pair {
   now: Date
 }
 
-/** Notes that two cases belong together. Nothing of it is seen by their senders. */
-export function linkCases(desk: Desk, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
-  return inContestedTransaction(desk.database.pool, async (client) => {
+/** Links two cases that belong together. Their senders see nothing of it. */
+export function linkCases(deps: Deps, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
+  return inContestedTransaction(deps.database.pool, async (client) => {
     const [one, two] = await lockBoth(client, worker, reference, other)
     const [first, second] = [one.id, two.id].sort()
     const { rowCount } = await client.query(
@@ -27,8 +31,8 @@ export function linkCases(desk: Desk, worker: Caseworker, { reference, other, no
       [one, other],
       [two, reference],
     ] as const) {
-      const event = { kind: 'linked', data: { with: with_ }, now } as const
-      await addStaffEvent(client, { caseId: each.id, by: worker.id }, event)
+      const context = { caseId: each.id, by: { staffId: worker.id }, now }
+      await addCaseEvent(client, context, { kind: 'linked', data: { with: with_ } })
     }
   })
 }
@@ -37,8 +41,8 @@ export function linkCases(desk: Desk, worker: Caseworker, { reference, other, no
  * Makes a case part of another, which it says the same as: its sender goes on seeing their own, and gets every
  * answer that is given in the other. Neither sender learns of the other.
  */
-export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
-  return inContestedTransaction(desk.database.pool, async (client) => {
+export function mergeCase(deps: Deps, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
+  return inContestedTransaction(deps.database.pool, async (client) => {
     const [duplicate, main] = await lockBoth(client, worker, reference, other)
     if (duplicate.mergedInto) throw new CaseRefusal('Saken er allerede slått sammen med en annen.')
     if (main.mergedInto) throw new CaseRefusal(`${other} er selv slått sammen med en annen.`)
@@ -54,7 +58,7 @@ export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, no
         main.id,
         duplicate.dueAt,
       ])
-    // What was merged into this one goes along: there is never a chain.
+    // The cases merged into this one move with it: there is never a chain.
     await client.query('update cases set merged_into = $2 where merged_into = $1 or id = $1', [
       duplicate.id,
       main.id,
@@ -63,7 +67,8 @@ export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, no
       [duplicate, { into: other }],
       [main, { from: reference }],
     ] as const) {
-      await addStaffEvent(client, { caseId: each.id, by: worker.id }, { kind: 'merged', data, now })
+      const context = { caseId: each.id, by: { staffId: worker.id }, now }
+      await addCaseEvent(client, context, { kind: 'merged', data })
     }
     await audit(client, {
       staffId: worker.id,
@@ -74,7 +79,7 @@ export function mergeCase(desk: Desk, worker: Caseworker, { reference, other, no
   })
 }
 
-/** Two cases, locked in the same order by everybody. */
+/** Two cases, always locked in the same order. */
 async function lockBoth(
   client: Parameters<typeof lockCase>[0],
   worker: Caseworker,

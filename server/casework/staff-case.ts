@@ -13,15 +13,17 @@ import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
+import { readStaffEvents } from '../cases/events/read-case-events.ts'
+import { mergedFollowers } from '../cases/merged-cases.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
-import { goAlong, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readRelated } from './related.ts'
 import type { StaffAnswerLine, StaffCase } from './staff-views.ts'
-import { readTimeline } from './timeline.ts'
+import { timelineOf } from './timeline.ts'
 
 interface ExtraColumns {
   sender_phone: string | null
@@ -34,8 +36,8 @@ interface ExtraColumns {
 }
 
 /**
- * A case as somebody of the staff sees it; null where there is none that they read. That they have opened it
- * is written down where the form holds what is sensitive.
+ * A case as a staff member sees it; null where there is none that they read. The audit log records that they have
+ * opened it where the form has sensitive fields.
  */
 export async function readStaffCase(
   desk: CaseworkDesk,
@@ -58,37 +60,35 @@ export async function readStaffCase(
   const extra = rows[0] as ExtraColumns
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
-  const [timeline, photos, kept, followers, colleagues, related, merged, erasures, lastMail] =
-    await Promise.all([
-      readTimeline(pool, worker, record),
-      pool.query<PhotoRow>(
-        `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
+  const [events, photos, kept, followers, colleagues, related, merged, lastMail] = await Promise.all([
+    readStaffEvents(pool, record.id),
+    pool.query<PhotoRow>(
+      `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
        order by created_at, id`,
-        [record.id],
-      ),
-      pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [record.id]),
-      pool.query<{ id: string; name: string }>(
-        'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
-        [record.id],
-      ),
-      pool.query<{ value: string; label: string }>(
-        `select id as value, name as label from staff where disabled_at is null and role = any($1)
+      [record.id],
+    ),
+    pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [record.id]),
+    pool.query<{ id: string; name: string }>(
+      'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
+      [record.id],
+    ),
+    pool.query<{ value: string; label: string }>(
+      `select id as value, name as label from staff where disabled_at is null and role = any($1)
        order by name collate "nb-x-icu"`,
-        [record.form.readers],
-      ),
-      readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
-      pool.query<{ others: number }>(
-        `select count(distinct sender_email)::int as others from cases where ${goAlong} and token_hash is not null
+      [record.form.readers],
+    ),
+    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
+    pool.query<{ others: number }>(
+      `select count(distinct sender_email)::int as others from cases where ${mergedFollowers} and token_hash is not null
          and quarantine is distinct from 'honeypot' and sender_email is distinct from $2`,
-        [record.id, record.senderEmail],
-      ),
-      pool.query("select 1 from case_events where case_id = $1 and kind = 'erased' limit 1", [record.id]),
-      pool.query<{ state: string; last_error: string | null }>(
-        `select state, last_error from mails where case_id = $1 and kind = any($2)
+      [record.id, record.senderEmail],
+    ),
+    pool.query<{ state: string; last_error: string | null }>(
+      `select state, last_error from mails where case_id = $1 and kind = any($2)
        order by created_at desc, id limit 1`,
-        [record.id, senderMailKinds],
-      ),
-    ])
+      [record.id, senderMailKinds],
+    ),
+  ])
   const { status, closedAt } = record
   const values = await placeholderValues(desk, worker, record)
   const urgency = fieldOf(record.form, 'urgency')
@@ -120,7 +120,11 @@ export async function readStaffCase(
     sentAt: formatDateTime(record.sentAt),
     quarantine: record.quarantine,
     mergedInto: extra.merged_reference,
-    answers: answerLines(record, new Set(kept.rows.map(({ field }) => field)), erasures.rowCount !== 0),
+    answers: answerLines(
+      record,
+      new Set(kept.rows.map(({ field }) => field)),
+      events.some(({ kind, caseId }) => kind === 'erased' && caseId === record.id),
+    ),
     sender: {
       name: record.senderName,
       email: record.senderEmail,
@@ -133,9 +137,9 @@ export async function readStaffCase(
       : null,
     photos: photos.rows.map((row, index) => showPhoto(desk.secret, row, index, now)),
     photosMissing: record.photosMissing,
-    timeline,
+    timeline: timelineOf(events, worker, record),
     key: newSubmissionKey(now.getTime()),
-    lastEvent: String(Math.max(0, ...timeline.map(({ id }) => Number(id)))),
+    lastEvent: String(Math.max(0, ...events.map(({ id }) => Number(id)))),
     assignee: record.assigneeId ? { id: record.assigneeId, name: extra.assignee_name ?? '' } : null,
     isMine: record.assigneeId !== null && record.assigneeId === worker.id,
     follows: followers.rows.some(({ id }) => id === worker.id),

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { StaffRole } from '../../content/staff-roles.ts'
+import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { formsReadBy } from './desk.ts'
-import { addStaffEvent } from './on-case.ts'
 
 interface Leaving {
   id: string
@@ -14,8 +14,8 @@ interface Leaving {
 }
 
 /**
- * Takes the open cases from a staff member who cannot work on them any more, so that they stand without an
- * assignee, and notes why in each. Gives how many.
+ * Takes the cases that are not closed from a staff member who cannot work on them any more, so that they stand without
+ * an assignee, and notes why in each. Gives how many.
  */
 export async function unassignOpenCases(
   client: PoolClient,
@@ -26,10 +26,13 @@ export async function unassignOpenCases(
      order by merged_into is not null, reference for update`,
     [id, role ? formsReadBy(role) : []],
   )
-  for (const { id: caseId } of rows) {
-    await client.query('update cases set assignee_id = null where id = $1', [caseId])
-    const data = { to: null, before: id, ...(role ? { unread: name } : { closed: name }) }
-    await addStaffEvent(client, { caseId, by }, { kind: 'assigned', data, now })
-  }
-  return rows.length
+  const caseIds = rows.map((row) => row.id)
+  await client.query('update cases set assignee_id = null where id = any($1)', [caseIds])
+  const reason = role ? { unread: name } : { closed: name }
+  await addCaseEvents(
+    client,
+    { caseIds, by: { staffId: by }, now },
+    { kind: 'assigned', data: { to: null, before: id, ...reason } },
+  )
+  return caseIds.length
 }

@@ -1,20 +1,15 @@
 import type { PoolClient } from 'pg'
-import { keepLeadOpen } from '../cases/merged-cases.ts'
+import type { CaseStanding } from '../../domain/case-event.ts'
+import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
+import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
+import { promoteOpenCase } from '../cases/merged-cases.ts'
+import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { type Caseworker, formsReadBy } from './desk.ts'
 import { CaseRefusal } from './on-case.ts'
 
-/** How long something can be taken back by whoever did it. */
+/** How long a staff member can undo what they did. */
 const UNDO_MINUTES = 10
-
-interface UndoneEvent {
-  id: string
-  case_id: string
-  reference: string
-  kind: string
-  text: string | null
-  data: Record<string, unknown>
-}
 
 /** What was written in the actions that were undone, to be written on. */
 export interface UndoneWriting {
@@ -27,61 +22,51 @@ export interface UndoneWriting {
 }
 
 /**
- * Undoes what a staff member has just done, all of it or nothing: who a case was given to, its day, putting it
- * off, a note, an answer whose mail has not gone out. Gives what was written.
+ * Undoes what a staff member has just done, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
+ * whose mail has not gone out. Gives what was written.
  * @throws CaseRefusal where something else has happened to a case since, or where the sender has been told.
  */
 export function undo(
-  desk: Pick<CaseworkDesk, 'database'>,
+  deps: { database: Database },
   worker: Caseworker,
   ids: string[],
 ): Promise<UndoneWriting> {
-  return inContestedTransaction(desk.database.pool, async (client) => {
-    const events = await ownEvents(client, worker, ids)
+  return inContestedTransaction(deps.database.pool, async (client) => {
+    const events = await lockUndoableEvents(client, {
+      ids,
+      staffId: worker.id,
+      withinMinutes: UNDO_MINUTES,
+      forms: formsReadBy(worker.role),
+    })
     if (events.length === 0 || events.length < ids.length)
       throw new CaseRefusal('Det er for sent å angre dette.')
-    await stopMails(client, events)
-    // The newest first: each is laid back on what stood before it.
-    for (const event of events) await takeBack(client, event)
-    for (const { case_id } of events) await keepLeadOpen(client, case_id, new Date())
-    await client.query('delete from case_events where id = any($1::bigint[])', [ids])
+    await deleteMails(client, events)
+    // The newest first: each is restored onto what stood before it.
+    for (const event of events) await restoreBefore(client, event)
+    for (const { caseId } of events) await promoteOpenCase(client, caseId, new Date())
+    await deleteCaseEvents(client, ids)
     return writingIn(events)
   })
 }
 
-function writingIn(events: readonly UndoneEvent[]): UndoneWriting {
+function writingIn(events: readonly StoredCaseEvent[]): UndoneWriting {
   const writing: UndoneWriting = { references: [...new Set(events.map(({ reference }) => reference))] }
-  for (const { kind, text, data } of events) {
-    if (kind === 'message') writing.message = typeof data.written === 'string' ? data.written : (text ?? '')
-    if (kind === 'note' && text) writing.note = text
-    if (kind === 'status' && typeof data.status === 'string') writing.status = data.status
+  for (const event of events) {
+    if (event.kind === 'message') writing.message = event.data.written ?? event.text
+    if (event.kind === 'note' && event.text) writing.note = event.text
+    if (event.kind === 'status') writing.status = event.data.status
   }
   return writing
 }
 
-async function ownEvents(client: PoolClient, worker: Caseworker, ids: string[]): Promise<UndoneEvent[]> {
-  await client.query(
-    `select 1 from cases where id in (select case_id from case_events where id = any($1::bigint[]))
-     order by merged_into is not null, reference for update`,
-    [ids],
-  )
-  const { rows } = await client.query<UndoneEvent>(
-    `select e.id, e.case_id, c.reference, e.kind, e.text, e.data from case_events e join cases c on c.id = e.case_id
-     where e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
-       and c.form = any($4)
-       and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
-         and not (later.id = any($1::bigint[])) and later.kind <> 'note')
-     order by e.id desc`,
-    [ids, worker.id, UNDO_MINUTES, formsReadBy(worker.role)],
-  )
-  return rows
-}
-
-/** What has left cannot be taken back; what has not is gone, so that nobody sends it again. */
-async function stopMails(client: PoolClient, events: readonly UndoneEvent[]): Promise<void> {
+/**
+ * Deletes the mails of events, so that they are not sent.
+ * @throws CaseRefusal where one has been sent already.
+ */
+async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[]): Promise<void> {
   const mails = new Set<string>()
-  for (const { data } of events) {
-    const mailId = (data.before as { mailId?: string } | null)?.mailId
+  for (const event of events) {
+    const mailId = event.kind === 'message' || event.kind === 'status' ? event.data.before?.mailId : null
     if (mailId) mails.add(mailId)
   }
   if (mails.size === 0) return
@@ -92,45 +77,41 @@ async function stopMails(client: PoolClient, events: readonly UndoneEvent[]): Pr
   if (rowCount !== mails.size) throw new CaseRefusal('Svaret er sendt, og kan ikke angres.')
 }
 
-async function takeBack(client: PoolClient, { case_id, kind, data }: UndoneEvent): Promise<void> {
-  const set = (column: string, value: unknown) =>
-    client.query(`update cases set ${column} = $2 where id = $1`, [case_id, value])
-  switch (kind) {
+/** Gives a case back what an event changed in it. */
+async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promise<void> {
+  const { caseId } = event
+  const set = (column: 'assignee_id' | 'due_at' | 'snoozed_until', value: Date | string | null | undefined) =>
+    client.query(`update cases set ${column} = $2 where id = $1`, [caseId, value])
+  switch (event.kind) {
     case 'assigned':
-      await set('assignee_id', data.before)
+      await set('assignee_id', event.data.before)
       break
     case 'due':
-      await set('due_at', data.before)
+      await set('due_at', event.data.before)
       break
     case 'snoozed':
-      await set('snoozed_until', data.before)
+      await set('snoozed_until', event.data.before)
       break
     case 'message':
-    case 'status': {
-      const before = data.before as {
-        status: string
-        closedAt: string | null
-        firstAnsweredAt: string | null
-        snoozedUntil?: string | null
-        replyDueAt?: string | null
-      }
-      await client.query(
-        `update cases set status = $2, closed_at = $3, first_answered_at = $4, snoozed_until = $5, reply_due_at = $6
-         where id = $1`,
-        [
-          case_id,
-          before.status,
-          before.closedAt,
-          before.firstAnsweredAt,
-          before.snoozedUntil,
-          before.replyDueAt,
-        ],
-      )
+    case 'status':
+      if (!event.data.before) throw new CaseRefusal('Dette kan ikke angres.')
+      await restoreStanding(client, caseId, event.data.before)
       break
-    }
     case 'note':
       break
     default:
       throw new CaseRefusal('Dette kan ikke angres.')
   }
+}
+
+async function restoreStanding(
+  client: PoolClient,
+  caseId: string,
+  { status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt }: CaseStanding,
+): Promise<void> {
+  await client.query(
+    `update cases set status = $2, closed_at = $3, first_answered_at = $4, snoozed_until = $5, reply_due_at = $6
+     where id = $1`,
+    [caseId, status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt],
+  )
 }

@@ -4,10 +4,10 @@ import { isClosed } from '../../domain/case-status.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDesk } from '../cases/desk.ts'
-import { keepLeadOpen } from '../cases/merged-cases.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import { promoteOpenCase } from '../cases/merged-cases.ts'
 import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
-import { addStaffEvent } from '../casework/on-case.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
@@ -82,11 +82,11 @@ async function reopenAsStaff(
     `update cases set status = 'in-progress', closed_at = null, snoozed_until = null where id = $1`,
     [id],
   )
-  const before = { status, closedAt, firstAnsweredAt, mailId: null }
-  await addStaffEvent(
+  const before = { status, closedAt, firstAnsweredAt }
+  await addCaseEvent(
     client,
-    { caseId: id, by: worker.id },
-    { kind: 'status', data: { status: 'in-progress', before }, now },
+    { caseId: id, by: { staffId: worker.id }, now },
+    { kind: 'status', data: { status: 'in-progress', before }, visibleTo: 'sender' },
   )
-  await keepLeadOpen(client, id, now)
+  await promoteOpenCase(client, id, now)
 }

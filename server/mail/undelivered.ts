@@ -2,10 +2,11 @@ import type { PoolClient } from 'pg'
 import { isClosed } from '../../domain/case-status.ts'
 import { bringForward } from '../cases/bring-forward.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
+import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { MailKind } from './queue-mail.ts'
 
 /** Mails to the sender of a case. */
-export const senderMailKinds: readonly MailKind[] = ['case-to-sender', 'message-to-sender']
+export const senderMailKinds = ['case-to-sender', 'message-to-sender'] as const satisfies readonly MailKind[]
 
 interface LostMail {
   caseId: string | null
@@ -21,7 +22,8 @@ export async function noteUndelivered(
   { caseId, kind }: LostMail,
   now: Date,
 ): Promise<void> {
-  if (!caseId || !senderMailKinds.includes(kind)) return
+  const mail = senderMailKinds.find((each) => each === kind)
+  if (!caseId || !mail) return
   await client.query(
     'select 1 from cases where id = (select merged_into from cases where id = $1) for update',
     [caseId],
@@ -29,10 +31,6 @@ export async function noteUndelivered(
   const { rows } = await client.query(`select ${caseColumns} from cases where id = $1 for update`, [caseId])
   if (!rows[0]) return
   const record = caseRecord(rows[0])
-  await client.query(
-    `insert into case_events (case_id, at, kind, by, data) values ($1, $2, 'undelivered', 'system', $3)`,
-    [caseId, now, { mail: kind, internal: true }],
-  )
-  await client.query('update cases set updated_at = $2 where id = $1', [caseId, now])
-  if (kind === 'message-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
+  await addCaseEvent(client, { caseId, by: 'system', now }, { kind: 'undelivered', data: { mail } })
+  if (mail === 'message-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
 }

@@ -7,6 +7,7 @@ import { findForm } from '../../forms/catalogue.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { showAnswer } from '../../forms/kinds.ts'
 import { audit } from '../audit/audit.ts'
+import { readSenderEvents } from '../cases/events/stored-case-event.ts'
 import type { CaseworkDesk } from '../casework/desk.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
 import { checkReason } from '../casework/reveal.ts'
@@ -95,10 +96,7 @@ async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: C
   const answers = { ...row.answers }
   for (const { field, key_id, sealed } of secrets.rows)
     answers[field] = await keyRing.open({ keyId: key_id, sealed }, { caseId: row.id, field })
-  const events = await pool.query<{ at: Date; kind: string; by: string; text: string | null }>(
-    `select at, kind, by, text from case_events where case_id = $1 and (data ->> 'internal') is null order by id`,
-    [row.id],
-  )
+  const events = await readSenderEvents(pool, row.id)
   return {
     referanse: row.reference,
     skjema: form?.name ?? row.form,
@@ -106,11 +104,11 @@ async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: C
     sendt: row.sent_at,
     avsluttet: row.closed_at,
     svar: form ? answersInWords(form, answers) : answers,
-    hendelser: events.rows.map(({ at, kind, by, text }) => ({
-      tid: at,
-      hva: exportWords.events[kind] ?? kind,
-      av: exportWords.by[by] ?? by,
-      tekst: text,
+    hendelser: events.map((event) => ({
+      tid: event.at,
+      hva: exportWords.events[event.kind],
+      av: exportWords.by[event.by],
+      tekst: 'text' in event ? event.text : null,
     })),
     bilder: photosOf(pool, storage, row.id),
     epost: await sentTo(pool, email, row.id),
@@ -150,6 +148,9 @@ async function photoAsUrl(storage: Storage, path: string): Promise<string | null
   return `data:image/jpeg;base64,${bytes.toString('base64')}`
 }
 
+const mailNames: Record<string, string> = exportWords.mails
+const mailStates: Record<string, string> = exportWords.states
+
 async function sentTo(pool: Pool, email: string, caseId: string | null) {
   const { rows } = await pool.query<{ kind: string; state: string; created_at: Date; sent_at: Date | null }>(
     `select ${shownMailKind} as kind, state, created_at, sent_at from mails
@@ -157,8 +158,8 @@ async function sentTo(pool: Pool, email: string, caseId: string | null) {
     [email, caseId],
   )
   return rows.map(({ kind, state, created_at, sent_at }) => ({
-    hva: exportWords.mails[kind] ?? kind,
-    tilstand: exportWords.states[state] ?? state,
+    hva: mailNames[kind] ?? kind,
+    tilstand: mailStates[state] ?? state,
     bestilt: created_at,
     sendt: sent_at,
   }))

@@ -4,6 +4,7 @@ import { addDays, osloDate, weekday } from '../../domain/calendar.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { type InboxQuery, inboxPath, laneQuery } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { countReopened, readNewestSenderMessages } from '../cases/events/event-statistics.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 
@@ -12,6 +13,9 @@ const WEEKS = 12
 
 /** A form has grown when the last weeks had this many times as many cases as those before. */
 const GROWTH = 1.25
+
+/** How many of the senders' newest messages are shown. */
+const SAID_MESSAGES = 6
 
 /** What the overview counts in the inbox. */
 type Standing = 'late' | 'urgent' | 'waiting' | 'closedThisWeek'
@@ -61,12 +65,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
   const standing = standingQueries(now)
   const [counts, reopened, weeks, perForm, said, opened] = await Promise.all([
     countCases(pool, worker, standing, now),
-    pool.query<{ count: number }>(
-      `select count(*)::int as count from case_events e join cases c on c.id = e.case_id
-       where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
-         and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)`,
-      [forms, now],
-    ),
+    countReopened(pool, forms, now),
     pool.query<{ week: string; cases: number; first_answer: number | null; closed: number | null }>(
       `with weeks as (select generate_series(date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo') - make_interval(weeks => $3),
            date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo'), interval '1 week') as week)
@@ -85,11 +84,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
        group by 1, 2`,
       [forms, now, WEEKS],
     ),
-    pool.query<{ reference: string; text: string; at: Date }>(
-      `select reference, text, at from case_events join cases on cases.id = case_id
-       where by = 'sender' and kind = 'message' and form = any($1) order by case_events.id desc limit 6`,
-      [forms],
-    ),
+    readNewestSenderMessages(pool, forms, SAID_MESSAGES),
     pool.query<{ path: string; weeks_ago: number; count: number }>(
       `select path, (extract(epoch from date_trunc('week', $1::timestamptz at time zone 'Europe/Oslo')
            - date_trunc('week', day::timestamp)) / 604800)::int as weeks_ago, sum(views)::int as count
@@ -114,7 +109,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       waiting: inboxPath(standing.waiting),
       closedThisWeek: inboxPath(standing.closedThisWeek),
     },
-    reopened: reopened.rows[0]?.count ?? 0,
+    reopened,
     weeks: weeks.rows.map(({ week, cases, first_answer, closed }) => ({
       week,
       cases,
@@ -125,7 +120,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
     growing: lines
       .map(({ name, weeks: counts }) => ({ name, before: monthBefore(counts), now: lastMonth(counts) }))
       .filter(({ before, now: late }) => before > 0 && late >= before * GROWTH && late - before >= 3),
-    said: said.rows.map(({ reference, text, at }) => ({
+    said: said.map(({ reference, text, at }) => ({
       reference,
       text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
       at: formatWhen(at, now),

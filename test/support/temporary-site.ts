@@ -39,11 +39,13 @@ export async function temporarySite(environment: Record<string, string> = {}): P
   }
 }
 
-/** A migrated, empty database of its own in the run's server. */
-export async function temporaryDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own in the run's server: migrated and empty, unless another template is named. */
+export async function temporaryDatabase(
+  template = inject('databaseTemplate'),
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template ${inject('databaseTemplate')}`)
+  await onServer(server, `create database ${name} template ${template}`)
   return {
     url: databaseUrl(server, name),
     drop: () => onServer(server, `drop database ${name} with (force)`),

@@ -5,10 +5,10 @@ import { staffCaseUrl } from './case-to-company.ts'
 
 const texts = mailTexts.event
 
-export type SenderEvent = keyof typeof texts.what
+export type SenderNotice = keyof typeof texts.what
 
 export interface ToldEvent {
-  what: SenderEvent
+  what: SenderNotice
   /** The case that it was merged into, where it is answered. */
   answeredIn?: string
 }

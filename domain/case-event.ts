@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type CaseStatus, caseStatuses } from './case-status.ts'
+
+/** An instant as JSON keeps it: a date is written as a text and read as a date. */
+const instant = z.coerce.date()
+
+const caseStatus = z.custom<CaseStatus>((value) => typeof value === 'string' && value in caseStatuses)
+
+/** How a case stood before a reply or a new status: what undo restores. */
+const standing = z.object({
+  status: caseStatus,
+  closedAt: instant.nullable(),
+  firstAnsweredAt: instant.nullable(),
+  snoozedUntil: instant.nullish(),
+  replyDueAt: instant.nullish(),
+  /** The mail to the sender, which undo stops. */
+  mailId: z.string().nullish(),
+})
+
+/** Events that may be shown to the sender of a case. */
+const senderEvents = [
+  z.object({
+    kind: z.literal('sent'),
+    data: z.object({ photos: z.number().default(0), photosMissing: z.number().default(0) }),
+  }),
+  z.object({
+    kind: z.literal('message'),
+    text: z.string(),
+    /** Of a reply; `written` is its text before placeholders were filled in, where it had any. */
+    data: z.object({ before: standing.optional(), written: z.string().optional() }),
+  }),
+  z.object({
+    kind: z.literal('status'),
+    data: z.object({ status: caseStatus, before: standing.optional() }),
+  }),
+  z.object({ kind: z.literal('photos'), data: z.object({ count: z.number() }) }),
+  /** The sender's link was renewed or revoked. */
+  z.object({ kind: z.literal('link'), data: z.object({}) }),
+  /** The encrypted answers were erased. */
+  z.object({ kind: z.literal('erased'), data: z.object({}) }),
+] as const
+
+/** Events that only staff see. */
+const staffEvents = [
+  z.object({
+    kind: z.literal('note'),
+    text: z.string().nullable(),
+    /** How many photos came with it. */
+    data: z.object({ count: z.number().optional() }),
+  }),
+  z.object({
+    kind: z.literal('assigned'),
+    data: z.union([
+      /** The assignee's account was closed, or their new role does not read the case; by the assignee's name. */
+      z.object({ to: z.null(), closed: z.string(), before: z.string().nullish() }),
+      z.object({ to: z.null(), unread: z.string(), before: z.string().nullish() }),
+      z.object({ to: z.string().nullable(), name: z.string().nullish(), before: z.string().nullish() }),
+    ]),
+  }),
+  z.object({
+    kind: z.literal('due'),
+    data: z.object({ due: instant.nullable(), before: instant.nullish() }),
+  }),
+  z.object({
+    kind: z.literal('snoozed'),
+    data: z.object({ until: instant.nullable(), before: instant.nullish() }),
+  }),
+  z.object({ kind: z.literal('linked'), data: z.object({ with: z.string() }) }),
+  z.object({
+    kind: z.literal('merged'),
+    data: z.union([
+      z.object({ into: z.string() }),
+      z.object({ from: z.string() }),
+      /** It took over for the case that others were merged into, which was closed. */
+      z.object({ leads: z.string() }),
+    ]),
+  }),
+  /** It was held as possible spam, and is not any more. */
+  z.object({ kind: z.literal('released'), data: z.object({}) }),
+  z.object({
+    kind: z.literal('undelivered'),
+    data: z.object({ mail: z.enum(['case-to-sender', 'message-to-sender']) }),
+  }),
+] as const
+
+export const senderEventSchema = z.discriminatedUnion('kind', senderEvents)
+export const caseEventSchema = z.discriminatedUnion('kind', [...senderEvents, ...staffEvents])
+
+/** Something that has happened to a case, with what belongs to its kind. */
+export type CaseEvent = z.output<typeof caseEventSchema>
+export type CaseEventKind = CaseEvent['kind']
+
+/** An event of a kind that the sender may see. */
+export type SenderEvent = z.output<typeof senderEventSchema>
+
+/** How a case stood before an event. */
+export type CaseStanding = z.output<typeof standing>
+
+/** Who may see an event besides staff. */
+export type EventAudience = 'sender' | 'staff'
+
+/** An event to add. Only staff see it, unless it says that the sender does too. */
+export type NewCaseEvent = (CaseEvent & { visibleTo?: 'staff' }) | (SenderEvent & { visibleTo: 'sender' })

@@ -1,0 +1,63 @@
+import type { PoolClient } from 'pg'
+import type { CaseEventKind, NewCaseEvent } from '../../../domain/case-event.ts'
+
+/** Who did something to a case; the id is null for an operator at the command line. */
+export type CaseEventAuthor = 'sender' | 'system' | { staffId: string | null }
+
+interface EventContext {
+  by: CaseEventAuthor
+  now: Date
+  /** Of the page that it was sent from, so that sending it again adds nothing. */
+  key?: string | null | undefined
+}
+
+/** What does not count as work on a case: it has just been created, or retention has run. */
+const withoutUpdate: readonly CaseEventKind[] = ['sent', 'erased']
+
+/** Adds an event to the timeline of a case. Gives the event's id. */
+export async function addCaseEvent(
+  client: PoolClient,
+  { caseId, ...context }: EventContext & { caseId: string },
+  event: NewCaseEvent,
+): Promise<string> {
+  const [id] = await addCaseEvents(client, { caseIds: [caseId], ...context }, event)
+  if (id === undefined) throw new Error(`No event was added to the case ${caseId}`)
+  return id
+}
+
+/** Adds the same event to several cases. Gives the ids of the events. */
+export async function addCaseEvents(
+  client: PoolClient,
+  { caseIds, by, now, key }: EventContext & { caseIds: readonly string[] },
+  event: NewCaseEvent,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into case_events (case_id, at, kind, by, staff_id, text, data, key, visible_to)
+     select unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $8, $9 returning id`,
+    [
+      caseIds,
+      now,
+      event.kind,
+      typeof by === 'string' ? by : 'staff',
+      typeof by === 'string' ? null : by.staffId,
+      'text' in event ? event.text : null,
+      event.data,
+      key,
+      event.visibleTo ?? 'staff',
+    ],
+  )
+  if (!withoutUpdate.includes(event.kind))
+    await client.query('update cases set updated_at = $2 where id = any($1)', [caseIds, now])
+  return rows.map(({ id }) => id)
+}
+
+/** Makes the staff member who took a case by telephone the author of its first event. */
+export async function attributeFirstEvent(
+  client: PoolClient,
+  { caseId, staffId }: { caseId: string; staffId: string | null },
+): Promise<void> {
+  await client.query(
+    `update case_events set by = 'staff', staff_id = $2 where case_id = $1 and kind = 'sent'`,
+    [caseId, staffId],
+  )
+}

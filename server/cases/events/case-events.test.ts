@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caseEventSchema, type NewCaseEvent } from '../../../domain/case-event.ts'
+import { databaseBefore } from '../../../test/support/earlier-database.ts'
+import { type SentCase, sendCase } from '../../../test/support/sent-case.ts'
+import { makeStaff } from '../../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../../test/support/temporary-server.ts'
+import { readStaffCase } from '../../casework/staff-case.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { exportPerson } from '../../oversight/export-person.ts'
+import { findCase, senderCase } from '../sender-case.ts'
+import { addCaseEvent } from './add-case-event.ts'
+import { readStaffEvents } from './read-case-events.ts'
+
+let server: TemporaryServer
+let sent: SentCase
+beforeAll(async () => {
+  server = await temporaryServer()
+  sent = await sendCase(server, 'issue-report', { email: 'hendelser@eksempel.no' })
+})
+afterAll(() => server.stop())
+
+const now = new Date()
+const add = (event: NewCaseEvent) =>
+  inTransaction(server.database.pool, (client) =>
+    addCaseEvent(client, { caseId: sent.id, by: 'system', now }, event),
+  )
+
+test('hides an event from the sender that does not say who may see it', async () => {
+  const worker = await makeStaff(server.database.pool, 'administrator')
+  await add({ kind: 'message', text: 'Bare for oss', data: {} })
+  await add({ kind: 'message', text: 'Til avsenderen', data: {}, visibleTo: 'sender' })
+
+  const record = await findCase(server.desk, sent.token)
+  if (!record) throw new Error('The link opens nothing')
+  const page = JSON.stringify(await senderCase(server.desk, record, now))
+  let file = ''
+  const request = { email: 'hendelser@eksempel.no', by: worker.id, reason: 'Ba om innsyn' }
+  for await (const piece of await exportPerson(server.oversight, request)) file += piece
+  const staffPage = await readStaffCase(server.desk, worker, sent.reference, now)
+
+  for (const shown of [page, file]) {
+    expect(shown).toContain('Til avsenderen')
+    expect(shown).not.toContain('Bare for oss')
+  }
+  const timeline = staffPage?.timeline.filter(({ text }) => text !== null) ?? []
+  expect(timeline.map(({ text, isInternal }) => [text, isInternal])).toEqual([
+    ['Bare for oss', true],
+    ['Til avsenderen', false],
+  ])
+})
+
+test('the database hides an event from the sender that is inserted without an audience', async () => {
+  const { rows } = await server.database.pool.query(
+    `insert into case_events (case_id, at, kind, by) values ($1, now(), 'link', 'system') returning visible_to`,
+    [sent.id],
+  )
+  expect(rows).toEqual([{ visible_to: 'staff' }])
+})
+
+test('the database refuses to show the sender an event of a kind for staff', async () => {
+  const insert = server.database.pool.query(
+    `insert into case_events (case_id, at, kind, by, visible_to) values ($1, now(), 'note', 'staff', 'sender')`,
+    [sent.id],
+  )
+  await expect(insert).rejects.toThrow('case_events_sender_kind_check')
+})
+
+test('the database takes the kinds of the union and no others', async () => {
+  const { rows } = await server.database.pool.query<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'case_events_kind_check'`,
+  )
+  const stored = [...(rows[0]?.definition ?? '').matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind)
+  const declared = caseEventSchema.options.map(({ shape }) => shape.kind.value)
+  expect(stored.sort()).toEqual([...declared].sort())
+})
+
+test('reads instants back as the dates that were written', async () => {
+  const due = new Date('2026-12-01T15:00:00Z')
+  await add({ kind: 'due', data: { due, before: null } })
+  const events = await readStaffEvents(server.database.pool, sent.id)
+  expect(events.filter(({ kind }) => kind === 'due')).toMatchObject([{ data: { due, before: null } }])
+})
+
+test('refuses a row that lacks what belongs to its kind', async () => {
+  const other = await sendCase(server, 'issue-report')
+  await server.database.pool.query(
+    `insert into case_events (case_id, at, kind, by) values ($1, now(), 'linked', 'staff')`,
+    [other.id],
+  )
+  await expect(readStaffEvents(server.database.pool, other.id)).rejects.toThrow('with')
+})
+
+test('the migration of events shows the sender what had no mark, and takes the marks away', async () => {
+  const earlier = await databaseBefore('0039')
+  try {
+    await earlier.pool.query(
+      `insert into cases (id, reference, form, answers, idempotency_key, content_hash, sent_at, updated_at)
+       values ($1, 'AVV-AAAA-AAAA', 'issue-report', '{}', 'key', '', now(), now())`,
+      [sent.id],
+    )
+    await earlier.pool.query(
+      `insert into case_events (case_id, at, kind, by, text, data)
+       select $1, now(), kind, 'staff', null, data::jsonb from (values
+         ('sent', '{"photos": 1}'), ('message', '{}'), ('note', '{"internal": true, "count": 2}'),
+         ('message', '{"internal": true}'), ('assigned', '{"to": null}'), ('erased', '{}')) as events (kind, data)`,
+      [sent.id],
+    )
+    await earlier.upgrade()
+    const { rows } = await earlier.pool.query('select kind, visible_to, data from case_events order by id')
+    expect(rows.map(({ kind, visible_to, data }) => [kind, visible_to, data])).toEqual([
+      ['sent', 'sender', { photos: 1 }],
+      ['message', 'sender', {}],
+      ['note', 'staff', { count: 2 }],
+      ['message', 'staff', {}],
+      // A mark that was forgotten hides.
+      ['assigned', 'staff', { to: null }],
+      ['erased', 'sender', {}],
+    ])
+  } finally {
+    await earlier.remove()
+  }
+})

@@ -1,0 +1,58 @@
+import {
+  type Queryable,
+  type StoredCaseEvent,
+  type StoredMessage,
+  selectCaseEvents,
+  selectMessages,
+} from './stored-case-event.ts'
+
+/**
+ * What staff see of a case, the oldest first: its own events, and of the cases merged into it what their senders did
+ * and what did not reach them.
+ */
+export function readStaffEvents(db: Queryable, caseId: string): Promise<StoredCaseEvent[]> {
+  return selectCaseEvents(
+    db,
+    `e.case_id = $1
+       or (cases.merged_into = $1 and (e.by = 'sender' or e.kind = 'undelivered'))
+     order by e.at, e.id`,
+    [caseId],
+  )
+}
+
+/** The last message of a case, whoever wrote it; null where there is none. */
+export async function readLastMessage(db: Queryable, caseId: string): Promise<StoredMessage | null> {
+  const [message] = await selectMessages(db, 'e.case_id = $1 order by e.id desc limit 1', [caseId])
+  return message ?? null
+}
+
+/** The events that a staff member's page added when it was sent the first time, in a case and those merged into it. */
+export function readEventsOfKey(
+  db: Queryable,
+  { caseId, staffId, key }: { caseId: string; staffId: string | null; key: string },
+): Promise<StoredCaseEvent[]> {
+  return selectCaseEvents(
+    db,
+    `(e.case_id = $1 or cases.merged_into = $1) and e.key = $2 and e.staff_id is not distinct from $3
+     order by e.id`,
+    [caseId, key, staffId],
+  )
+}
+
+/**
+ * The newest message, status or photo that was added by someone else after an event was read: in a case, or by the
+ * sender of one that is merged into it. Null where there is none.
+ */
+export async function readNewestUnread(
+  db: Queryable,
+  { caseId, staffId, after }: { caseId: string; staffId: string | null; after: string },
+): Promise<StoredCaseEvent | null> {
+  const [event] = await selectCaseEvents(
+    db,
+    `(e.case_id = $1 or (e.by = 'sender' and cases.merged_into = $1)) and e.id > $2
+       and e.kind in ('message', 'status', 'photos') and e.staff_id is distinct from $3
+     order by e.id desc limit 1`,
+    [caseId, after, staffId],
+  )
+  return event ?? null
+}

@@ -1,0 +1,68 @@
+import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+import {
+  type CaseEvent,
+  caseEventSchema,
+  type SenderEvent,
+  senderEventSchema,
+} from '../../../domain/case-event.ts'
+
+/** A pool, or the client of a transaction. */
+export type Queryable = Pool | PoolClient
+
+const storedSchema = z.object({
+  id: z.string(),
+  caseId: z.string(),
+  /** Of the case that it happened to. */
+  reference: z.string(),
+  at: z.date(),
+  by: z.enum(['sender', 'staff', 'system']),
+  /** Null for the sender, the system, an operator at the command line, and a staff member who is deleted. */
+  staffId: z.string().nullable(),
+  staffName: z.string().nullable(),
+  visibleTo: z.enum(['sender', 'staff']),
+})
+
+type Stored = z.output<typeof storedSchema>
+
+/** An event as it is stored: what happened, when, in which case and by whom. */
+export type StoredCaseEvent = CaseEvent & Stored
+export type StoredSenderEvent = SenderEvent & Stored
+export type StoredMessage = Extract<StoredCaseEvent, { kind: 'message' }>
+
+const storedEvents = `select e.id, e.case_id as "caseId", cases.reference, e.at, e.by, e.staff_id as "staffId",
+    staff.name as "staffName", e.visible_to as "visibleTo", e.kind, e.text, e.data
+  from case_events e join cases on cases.id = e.case_id left join staff on staff.id = e.staff_id`
+
+/**
+ * The one reader of events: those of a condition, which may be followed by an order and a limit. In it, the event is
+ * `e`, its case `cases` and its author `staff`.
+ * @throws ZodError where a row is of no known kind, or lacks what belongs to its kind.
+ */
+export async function selectCaseEvents(
+  db: Queryable,
+  condition: string,
+  values: readonly unknown[],
+): Promise<StoredCaseEvent[]> {
+  const { rows } = await db.query<Record<string, unknown>>(`${storedEvents} where ${condition}`, [...values])
+  return rows.map((row) => ({ ...storedSchema.parse(row), ...caseEventSchema.parse(row) }))
+}
+
+/** The messages of a condition, which is as that of `selectCaseEvents`. */
+export async function selectMessages(
+  db: Queryable,
+  condition: string,
+  values: readonly unknown[],
+): Promise<StoredMessage[]> {
+  const events = await selectCaseEvents(db, `e.kind = 'message' and ${condition}`, values)
+  return events.filter((event) => event.kind === 'message')
+}
+
+/** The events of a case that its sender may see, the oldest first. */
+export async function readSenderEvents(db: Queryable, caseId: string): Promise<StoredSenderEvent[]> {
+  const { rows } = await db.query<Record<string, unknown>>(
+    `${storedEvents} where e.case_id = $1 and e.visible_to = 'sender' order by e.id`,
+    [caseId],
+  )
+  return rows.map((row) => ({ ...storedSchema.parse(row), ...senderEventSchema.parse(row) }))
+}

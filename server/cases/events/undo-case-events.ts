@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg'
+import { type StoredCaseEvent, selectCaseEvents } from './stored-case-event.ts'
+
+interface Undoable {
+  ids: readonly string[]
+  staffId: string | null
+  /** How long ago they may have happened. */
+  withinMinutes: number
+  forms: readonly string[]
+}
+
+/**
+ * Locks the cases of some events, and gives those events, the newest first, that a staff member may undo: their own, of
+ * the last minutes, with nothing but notes after them.
+ */
+export async function lockUndoableEvents(
+  client: PoolClient,
+  { ids, staffId, withinMinutes, forms }: Undoable,
+): Promise<StoredCaseEvent[]> {
+  await client.query(
+    `select 1 from cases where id in (select case_id from case_events where id = any($1::bigint[]))
+     order by merged_into is not null, reference for update`,
+    [ids],
+  )
+  return selectCaseEvents(
+    client,
+    `e.id = any($1::bigint[]) and e.staff_id = $2 and e.at > now() - make_interval(mins => $3)
+       and cases.form = any($4)
+       and not exists (select 1 from case_events later where later.case_id = e.case_id and later.id > e.id
+         and not (later.id = any($1::bigint[])) and later.kind <> 'note')
+     order by e.id desc`,
+    [ids, staffId, withinMinutes, forms],
+  )
+}
+
+/** Removes events that were undone from the timeline. */
+export async function deleteCaseEvents(client: PoolClient, ids: readonly string[]): Promise<void> {
+  await client.query('delete from case_events where id = any($1::bigint[])', [ids])
+}

@@ -83,6 +83,13 @@ export type Field =
   | (FieldBase & { kind: 'consent'; statement: string })
   | (FieldBase & { kind: 'property'; amenity: CategorySlug; empty: string })
   | (FieldBase & { kind: 'photos' })
+  | (FieldBase & { kind: 'hidden' })
+  | (FieldBase & {
+      kind: 'files'
+      /** What the browser offers to choose, such as `image/*`. */
+      accept: string
+      isMultiple?: boolean
+    })
 
 export type FieldKind = Field['kind']
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
@@ -123,7 +130,15 @@ export const checkboxes = maker('checkboxes')
 export const consent = maker('consent')
 export const property = maker('property')
 export const photos = maker('photos')
+export const files = maker('files')
 const strictEmail = maker('email')
 export const email = <const D extends Omit<Declared<'email'>, 'invalid'> & { invalid?: string }>(
   declared: D,
 ) => strictEmail({ invalid: 'Ugyldig e-postadresse', ...declared })
+
+/** What the page fills in, such as which line an action is done to. It is there, unless the page has changed since. */
+export const hidden = () =>
+  maker('hidden')({ label: '', required: 'Siden har endret seg. Last den på nytt, og prøv igjen.' })
+
+/** What the page may fill in. */
+export const optionalHidden = () => maker('hidden')({ label: '' })

@@ -148,6 +148,8 @@ const kinds: { [K in FieldKind]: Kind<FieldOf<K>> } = {
     normal: (text) => text.toLowerCase(),
   },
   photos: { control: { element: 'photos' }, secret: true },
+  files: { control: { element: 'input' }, secret: true },
+  hidden: { control: { element: 'input' }, check: tooLong(LONGEST_LINE) },
 }
 
 function kindOf(field: Field): Kind<Field> {

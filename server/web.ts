@@ -11,6 +11,7 @@ import { openStaffPages } from './http/staff-pages.ts'
 import { submitPage } from './http/submit-page.ts'
 import type { Services } from './services.ts'
 import type { Site } from './site.ts'
+import { bindAllActions } from './staff-actions.ts'
 
 export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
   render: Render
@@ -30,6 +31,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
   const { desk, staff, photoDesk, portfolio, oversight } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, ...listening } = options
   const publicUrl = config.PUBLIC_URL
+  const actions = bindAllActions(services)
   const metrics = new Metrics()
   const cache =
     pageCacheBytes === null ? null : new PageCache({ version: site.version, maxBytes: pageCacheBytes })
@@ -42,7 +44,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     services: (visit) => ({
       submit: (form) => submitPage(desk, photoDesk, form, visit),
       cases: casePages(desk, photoDesk, visit),
-      ...openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk }, visit),
+      ...openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk, actions }, visit),
     }),
     cache,
     content,

@@ -1,9 +1,14 @@
-import { data, redirect } from 'react-router'
 import { teamTexts as texts } from '../../content/staff/team.ts'
-import { everyRole, staffRoles } from '../../content/staff-roles.ts'
+import { staffRoles } from '../../content/staff-roles.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
+import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/http/staff/team-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { LineActions } from '../staff/actions/line-actions.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.ansatte'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,31 +22,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { staff } = context.get(pageRequestContext)
-  const { team } = await staff.workspace()
-  const { text } = await staff.posted()
-  const acted = await team.act()
-  if (acted.done) {
-    const told = text('handling') === 'invite' ? '?invitert' : ''
-    throw redirect(
-      `/intern/ansatte${acted.unassigned > 0 ? `?uten-ansvarlig=${acted.unassigned}` : told}`,
-      303,
-    )
-  }
-  const given = { name: text('name'), email: text('email'), role: text('role') }
-  return data({ error: acted.error, given: text('handling') === 'invite' ? given : null }, { status: 422 })
-}
+export const action = staffAction(teamActions)
 
 /** Who works here: invitations, roles, and shutting out. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { colleagues, isInvited, unassigned } = loaderData
-  const given = actionData?.given
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} />
-      <StaffNotice error={actionData?.error} notice={isInvited ? texts.invited : null} />
-      {unassigned > 0 && !actionData?.error && (
+      <ActionNotice result={actionData} notice={isInvited ? texts.invited : null} />
+      {unassigned > 0 && actionData?.status !== 'refused' && (
         <p className="staff-notice" data-tone="warm" role="status">
           {texts.unassigned(unassigned)}{' '}
           <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
@@ -50,41 +40,12 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
       <section className="staff-card">
         <h2>{texts.inviteTitle}</h2>
         <p className="quiet">{texts.inviteText}</p>
-        <form method="post" className="staff-form">
-          <input type="hidden" name="handling" value="invite" />
-          <div className="field">
-            <label htmlFor="name">{texts.name}</label>
-            <input
-              id="name"
-              name="name"
-              autoComplete="off"
-              maxLength={100}
-              defaultValue={given?.name}
-              required
-            />
-          </div>
-          <div className="field">
-            <label htmlFor="email">{texts.email}</label>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="off"
-              maxLength={254}
-              defaultValue={given?.email}
-              required
-            />
-          </div>
-          <RoleField id="role" role={given?.role ?? 'saksbehandler'} />
-          <button className="button" type="submit">
-            {texts.invite}
-          </button>
-        </form>
+        <ActionForm action={teamActions.invite} result={actionData} />
       </section>
       <ul className="plain team">
         {colleagues.map((colleague) => (
           <li key={colleague.id} className="staff-card" data-state={colleague.state}>
-            <Colleague colleague={colleague} />
+            <Colleague colleague={colleague} result={actionData} />
           </li>
         ))}
       </ul>
@@ -92,22 +53,7 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function RoleField({ id, role }: { id: string; role: string }) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{texts.role}</label>
-      <select id={id} name="role" defaultValue={role} autoComplete="off">
-        {everyRole.map((each) => (
-          <option key={each} value={each}>
-            {staffRoles[each].one}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function Colleague({ colleague }: { colleague: ColleagueLine }) {
+function Colleague({ colleague, result }: { colleague: ColleagueLine; result: ActionResult | undefined }) {
   const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe } = colleague
   return (
     <>
@@ -127,53 +73,11 @@ function Colleague({ colleague }: { colleague: ColleagueLine }) {
         </small>
       </p>
       {!isMe && (
-        <details>
+        <details open={result?.status === 'refused' && result.given.id?.[0] === id}>
           <summary aria-label={`${texts.actions} ${name}`}>{texts.actions}</summary>
-          {state === 'disabled' ? (
-            <Deed id={id} handling="enable" label={texts.enable} />
-          ) : (
-            <>
-              <form method="post" className="staff-form">
-                <input type="hidden" name="id" value={id} />
-                <RoleField id={`role-${id}`} role={role} />
-                <button className="button" data-kind="quiet" type="submit" name="handling" value="role">
-                  {texts.changeRole}
-                </button>
-              </form>
-              {state === 'invited' && <Deed id={id} handling="again" label={texts.again} />}
-              {hasSecondFactor && (
-                <Deed
-                  id={id}
-                  handling="second-factor"
-                  label={texts.secondFactor}
-                  text={texts.secondFactorText}
-                />
-              )}
-              <Deed id={id} handling="disable" label={texts.disable} text={texts.disableText} />
-            </>
-          )}
+          <LineActions actions={teamActions} line={colleague} values={{ id, role }} result={result} />
         </details>
       )}
     </>
-  )
-}
-
-interface DeedProps {
-  id: string
-  handling: string
-  label: string
-  text?: string
-}
-
-/** One button that does one thing to one account, with what it means before it. */
-function Deed({ id, handling, label, text }: DeedProps) {
-  return (
-    <form method="post" className="staff-deed">
-      <input type="hidden" name="id" value={id} />
-      {text && <p className="quiet">{text}</p>}
-      <button className="button" data-kind="quiet" type="submit" name="handling" value={handling}>
-        {label}
-      </button>
-    </form>
   )
 }

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
 import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
+import type { RefusedResult } from '../../forms/action-result.ts'
 import { type Connection, setConnection } from './connection.ts'
 
 /** What the router has of each route: its data, or what went wrong. */
@@ -27,7 +28,17 @@ export const keepThePage: MiddlewareFunction<Results> = async ({ request }, next
 }
 
 /** What every action of the staff's pages gives where it did nothing. */
-const refused = (error: string) => data({ done: false, error }, { status: 503 })
+function refused(message: string) {
+  const result: RefusedResult = {
+    status: 'refused',
+    action: null,
+    message,
+    errors: {},
+    given: {},
+    conflict: null,
+  }
+  return data({ ...result, done: false, error: message }, { status: 503 })
+}
 
 interface Problem {
   connection: Connection

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cleanText } from '../../domain/clean-text.ts'
+import type { Entries } from '../../forms/read.ts'
 import { type ReadBody, readBody } from '../cases/read-body.ts'
 import { receiveFile } from '../files/receive-file.ts'
 import { BodyError, readText } from '../intake/body.ts'
@@ -24,6 +25,7 @@ export interface PostedFile {
 
 /** Posted fields, and files as they came. */
 export interface PostedFiles {
+  entries: Entries
   text(name: string): string
   all(name: string): string[]
   files(name: string): PostedFile[]
@@ -78,7 +80,9 @@ export async function readFiles(request: Request, workFolder: string): Promise<P
       if (failure) throw failure
     })
     const all = (name: string) => fields.flatMap(([field, value]) => (field === name ? [value] : []))
+    const entries = Object.fromEntries(fields.map(([name]) => [name, all(name)]))
     return {
+      entries,
       text: (name) => cleanText(all(name)[0] ?? ''),
       all,
       // An empty file is how a browser says that nothing was chosen.

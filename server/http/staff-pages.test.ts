@@ -159,20 +159,3 @@ test('new recovery codes take the right password, and are in the log', async () 
   )
   expect(rows.map(({ detail }) => detail.kind)).toEqual(['totp', 'recovery'])
 })
-
-describe('an act on a colleague', () => {
-  const act = async (fields: Record<string, string>) => {
-    const body = new URLSearchParams(fields).toString()
-    const { team } = await pagesOf('/intern/ansatte', post(body, urlencoded), true).workspace()
-    return team.act()
-  }
-
-  test.each([
-    [{ handling: 'disable', id: 'foo' }, 'Kontoen finnes ikke.'],
-    [{ handling: 'constructor', id: 'foo' }, 'Ukjent handling.'],
-    [{ handling: '__proto__' }, 'Ukjent handling.'],
-    [{ handling: 'role', id: 'foo', role: 'konge' }, 'Velg en rolle.'],
-  ])('that cannot be done says so: %j', async (fields, error) => {
-    expect(await act(fields)).toEqual({ done: false, error })
-  })
-})

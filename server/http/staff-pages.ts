@@ -1,5 +1,9 @@
 import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
+import type { Actions } from '../../forms/action.ts'
+import type { ActionOutcome } from '../../forms/action-result.ts'
+import type { ActionTable } from '../actions/handlers.ts'
+import { type PathParams, postAction } from '../actions/post-action.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
@@ -39,6 +43,8 @@ export interface StaffPages {
   setPassword(token: string): Promise<PasswordSet>
   /** Everything that somebody who is signed in can do, each thing within their role. */
   workspace(): Promise<StaffWorkspace>
+  /** Does the action that was posted, if it is one of the page's; `params` are the names in the page's address. */
+  act(actions: Actions, params: PathParams): Promise<ActionOutcome>
 }
 
 /** What came of a step towards a second factor. */
@@ -54,7 +60,7 @@ export class NotSignedIn extends Error {
 
 /** The staff's pages of one request, and the cookies that go out with the answer. */
 export function openStaffPages(
-  desk: WorkspaceDesk & { staff: StaffDesk; photoDesk: PhotoDesk },
+  desk: WorkspaceDesk & { staff: StaffDesk; photoDesk: PhotoDesk; actions: ActionTable },
   visit: Visit,
 ): { staff: StaffPages; cookies: readonly string[] } {
   const { request, address, now } = visit
@@ -77,6 +83,11 @@ export function openStaffPages(
     return result
   }
 
+  const signedIn = async () => {
+    const found = await currentSession()
+    if (found.state !== 'open') throw new NotSignedIn('No staff member is signed in')
+    return found.staff
+  }
   const postedFiles = () => {
     files ??= readFiles(request, desk.photoDesk.workFolder)
     return files
@@ -135,9 +146,11 @@ export function openStaffPages(
       return setPassword(desk.staff, { token, password: entries.password?.[0] ?? '', jar })
     },
     async workspace() {
-      const found = await currentSession()
-      if (found.state !== 'open') throw new NotSignedIn('Nobody is signed in')
-      return staffWorkspace(desk, { staff: found.staff, jar, posted, postedFiles, visit })
+      return staffWorkspace(desk, { staff: await signedIn(), jar, posted, postedFiles, visit })
+    },
+    async act(actions, params) {
+      const request = { staff: await signedIn(), jar, address, now, posted, postedFiles }
+      return postAction(desk.actions, actions, params, request)
     },
   }
   return { staff, cookies: jar.cookies }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { StaffRole } from '../../content/staff-roles.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { audit } from '../audit/audit.ts'
 import { unassignOpenCases } from '../casework/unassign.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -21,7 +22,7 @@ export interface Colleague {
 }
 
 /** Something that cannot be done with an account; its message says why. */
-export class StaffRefusal extends Error {
+export class StaffRefusal extends Refusal {
   override name = 'StaffRefusal'
 }
 

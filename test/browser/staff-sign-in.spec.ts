@@ -132,8 +132,8 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
       422,
       'E-post eller passord er feil',
     ],
-    [context, '/intern/ansatte', { form: { handling: 'disable', id: 'foo' } }, 422, 'Kontoen finnes ikke'],
-    [context, '/intern/ansatte', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
+    [context, '/intern/ansatte', { form: { action: 'team.close', id: 'foo' } }, 422, 'Kontoen finnes ikke'],
+    [context, '/intern/ansatte', { form: { action: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
     [context, '/intern/konto', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
     [
       context,
@@ -171,7 +171,7 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
   expect(
     (
       await caretaker.request.post('/intern/ansatte', {
-        form: { handling: 'disable' },
+        form: { action: 'team.close' },
         headers: fromOurPages,
       })
     ).status(),

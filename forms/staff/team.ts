@@ -1,0 +1,74 @@
+import { everyRole, staffRoles } from '../../content/staff-roles.ts'
+import { defineActions } from '../action.ts'
+import { email, hidden, select, text } from '../field.ts'
+
+/** What a colleague's line has to say for its actions. */
+export interface ActionableColleague {
+  state: 'invited' | 'active' | 'disabled'
+  hasSecondFactor: boolean
+  isMe: boolean
+}
+
+const isOpen = ({ state, isMe }: ActionableColleague) => !isMe && state !== 'disabled'
+
+const roleField = select({
+  label: 'Rolle',
+  required: 'Velg en rolle.',
+  default: 'saksbehandler',
+  options: everyRole.map((role) => ({ value: role, label: staffRoles[role].one })),
+})
+
+/** The colleague that it is done to. */
+const colleague = { id: hidden() }
+
+/** What an administrator does with the accounts of colleagues. */
+export const teamActions = defineActions('team', {
+  invite: {
+    permission: 'manage-staff',
+    fields: {
+      name: text({ label: 'Navn', required: 'Skriv navnet.', autocomplete: 'off' }),
+      email: email({
+        label: 'E-post',
+        required: 'Ugyldig e-postadresse.',
+        invalid: 'Ugyldig e-postadresse.',
+        autocomplete: 'off',
+      }),
+      role: roleField,
+    },
+    submit: 'Send invitasjon',
+  },
+  changeRole: {
+    permission: 'manage-staff',
+    fields: { ...colleague, role: roleField },
+    isOffered: isOpen,
+    submit: 'Lagre rolle',
+  },
+  inviteAgain: {
+    permission: 'manage-staff',
+    fields: colleague,
+    isOffered: (line: ActionableColleague) => isOpen(line) && line.state === 'invited',
+    submit: 'Send invitasjonen på nytt',
+  },
+  resetSecondFactor: {
+    permission: 'manage-staff',
+    fields: colleague,
+    isOffered: (line: ActionableColleague) => isOpen(line) && line.hasSecondFactor,
+    explain:
+      'For en som har mistet telefonen. Kollegaen logges ut overalt og setter opp et nytt andre steg ved neste innlogging.',
+    submit: 'Nullstill det andre steget',
+  },
+  close: {
+    permission: 'manage-staff',
+    fields: colleague,
+    isOffered: isOpen,
+    explain:
+      'Kollegaen logges ut overalt med én gang. Åpne saker blir uten ansvarlig. Navnet blir stående på det som er gjort.',
+    submit: 'Steng kontoen',
+  },
+  open: {
+    permission: 'manage-staff',
+    fields: colleague,
+    isOffered: ({ state, isMe }: ActionableColleague) => !isMe && state === 'disabled',
+    submit: 'Åpne kontoen igjen',
+  },
+})

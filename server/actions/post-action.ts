@@ -1,0 +1,57 @@
+import type { Actions } from '../../forms/action.ts'
+import type { ActionOutcome } from '../../forms/action-result.ts'
+import type { Entries } from '../../forms/read.ts'
+import type { Posted, PostedFiles } from '../http/posted.ts'
+import type { ActionRequest } from './action-request.ts'
+import type { ActionTable } from './handlers.ts'
+import { runAction } from './run-action.ts'
+
+/** The names in a page's address and what they stand for, such as `reference`. */
+export type PathParams = Readonly<Record<string, string | undefined>>
+
+/** A staff member's request before its body is read. */
+export interface UnreadRequest extends Pick<ActionRequest, 'staff' | 'jar' | 'address' | 'now'> {
+  posted: () => Promise<Posted>
+  postedFiles: () => Promise<PostedFiles>
+}
+
+/** Reads what was posted to a page and does it. Files that came along are deleted afterwards. */
+export async function postAction(
+  table: ActionTable,
+  offered: Actions,
+  params: PathParams,
+  { posted, postedFiles, ...request }: UnreadRequest,
+): Promise<ActionOutcome> {
+  if (!takesFiles(offered)) {
+    const { entries, photos, refused: refusedPhotos } = await posted()
+    const body = { entries: withParams(entries, params), photos, refusedPhotos, files: () => [] }
+    return runAction(table, offered, { ...request, ...body })
+  }
+  const body = await postedFiles()
+  try {
+    const read = {
+      entries: withParams(body.entries, params),
+      photos: [],
+      refusedPhotos: [],
+      files: body.files,
+    }
+    return await runAction(table, offered, { ...request, ...read })
+  } finally {
+    await body.remove()
+  }
+}
+
+/** Whether any of a page's actions takes files of other kinds than photos of a case. */
+function takesFiles(actions: Actions): boolean {
+  return Object.values(actions).some(({ fields }) =>
+    Object.values(fields).some(({ kind }) => kind === 'files'),
+  )
+}
+
+/** What the address says is not to be overruled by what is posted. */
+function withParams(entries: Entries, params: PathParams): Entries {
+  const known = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, [value]]],
+  )
+  return { ...entries, ...Object.fromEntries(known) }
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRole, type StaffRole } from '../../content/staff-roles.ts'
+import { may } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { defineActions, shape } from '../../forms/action.ts'
+import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import { email, hidden, text } from '../../forms/field.ts'
+import type { Entries } from '../../forms/read.ts'
+import { allActions } from '../../forms/staff/all-actions.ts'
+import { signedIn } from '../../test/support/colleagues.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { bindAllActions } from '../staff-actions.ts'
+import type { ActionRequest } from './action-request.ts'
+import { actionTable, bindActions } from './handlers.ts'
+import { runAction } from './run-action.ts'
+
+const actions = defineActions('sample', {
+  rename: {
+    permission: 'manage-staff',
+    fields: {
+      id: hidden(),
+      name: text({ label: 'Navn', required: 'Skriv navnet.' }),
+      email: email({ label: 'E-post', required: 'Ugyldig e-postadresse.' }),
+    },
+    submit: 'Lagre',
+    shows: shape<{ before: string }>(),
+  },
+  look: { permission: null, fields: {}, submit: 'Vis' },
+})
+const table = actionTable(
+  bindActions(actions, {
+    async rename({ id, name }) {
+      if (id === 'gone') throw new Refusal('Kollegaen finnes ikke.', { conflict: '7' })
+      return { notice: `Heter ${name} nå.`, shown: { before: 'Ola' } }
+    },
+    async look() {
+      return { to: '/intern' }
+    },
+  }),
+)
+
+let server: TemporaryServer
+let administrator: ActionRequest
+beforeAll(async () => {
+  server = await temporaryServer()
+  const { staff, jar } = await signedIn(server, 'administrator')
+  const body = { entries: {}, photos: [], refusedPhotos: [], files: () => [] }
+  administrator = { staff, jar, address: null, now: new Date(), ...body }
+})
+afterAll(() => server.stop())
+
+const requestWith = (entries: Entries, role: StaffRole = 'administrator'): ActionRequest => ({
+  ...administrator,
+  staff: { ...administrator.staff, role },
+  entries,
+})
+
+const rename = { action: ['sample.rename'], id: ['1'], name: ['Kari'], email: ['kari@eksempel.no'] }
+const run = (entries: Entries, role?: StaffRole) => runAction(table, actions, requestWith(entries, role))
+
+describe('runAction', () => {
+  test('gives the handler the parsed answers, and the page what it shows', async () => {
+    const result = (await run(rename)) as ActionResult
+    expect(result).toMatchObject({ status: 'done', notice: 'Heter Kari nå.', undo: [] })
+    expect(shownBy(result, actions.rename)).toEqual({ before: 'Ola' })
+    expect(shownBy(result, actions.look)).toBeNull()
+  })
+
+  test('refuses wrong fields one by one, and gives back what was posted', async () => {
+    const result = await run({ ...rename, name: [''], email: ['kari'] })
+    const errors = { name: 'Skriv navnet.', email: 'Ugyldig e-postadresse' }
+    const given = { id: ['1'], name: [''], email: ['kari'] }
+    expect(result).toMatchObject({ status: 'refused', action: 'sample.rename', errors, given })
+  })
+
+  test('says the error itself where there is one', async () => {
+    expect(await run({ ...rename, name: [''] })).toMatchObject({ message: 'Skriv navnet.' })
+  })
+
+  test('gives the sentence of a refusal and the version that stands in the way', async () => {
+    const result = await run({ ...rename, id: ['gone'] })
+    expect(result).toMatchObject({ status: 'refused', message: 'Kollegaen finnes ikke.', conflict: '7' })
+  })
+
+  test.each(['', 'rename', 'constructor', '__proto__', 'sample.constructor'])(
+    'refuses the unknown action «%s»',
+    async (action) => {
+      expect(await run({ action: [action] })).toMatchObject({
+        status: 'refused',
+        action: null,
+        message: 'Ukjent handling.',
+      })
+    },
+  )
+
+  test('refuses an action of another page', async () => {
+    const result = await runAction(table, { look: actions.look }, requestWith(rename))
+    expect(result).toMatchObject({ status: 'refused', action: null })
+  })
+
+  test('passes the error of a broken handler on', async () => {
+    const broken = actionTable(
+      bindActions(actions, { rename: () => Promise.reject(new Error('broken')), look: async () => ({}) }),
+    )
+    await expect(runAction(broken, actions, requestWith(rename))).rejects.toThrow('broken')
+  })
+})
+
+describe('the actions of the workspace', () => {
+  test('have names of their own', () => {
+    const names = allActions.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('have a handler each', () => {
+    const bound = bindAllActions(server)
+    expect(allActions.map(({ name }) => name).filter((name) => !bound.has(name))).toEqual([])
+  })
+
+  const cases = allActions.flatMap((action) => everyRole.map((role) => ({ name: action.name, role, action })))
+
+  test.each(cases)('$name is permitted to $role as its declaration says', async ({ action, role }) => {
+    // Without its fields nothing is done: the permission is checked before they are read.
+    const given = await runAction(
+      bindAllActions(server),
+      { action },
+      requestWith({ action: [action.name] }, role),
+    ).then(
+      () => 'permitted',
+      (error) => (error instanceof Response ? error.status : error),
+    )
+    expect(given).toBe(action.permission === null || may(role, action.permission) ? 'permitted' : 403)
+  })
+})

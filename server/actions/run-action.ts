@@ -1,0 +1,65 @@
+import { may } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { Action, Actions } from '../../forms/action.ts'
+import { type ActionOutcome, actionFields, type RefusedResult } from '../../forms/action-result.ts'
+import { isSecret } from '../../forms/kinds.ts'
+import { type Entries, readFields } from '../../forms/read.ts'
+import type { ActionRequest } from './action-request.ts'
+import type { ActionTable } from './handlers.ts'
+
+/** What is said of a posted action that the page does not have. */
+const UNKNOWN_ACTION = 'Ukjent handling.'
+
+/** What is said where several fields are wrong; each of them says what. */
+const SEVERAL_WRONG = 'Noe må rettes før det kan lagres.'
+
+/**
+ * Does the action that was posted to a page: looks it up among the page's, checks the permission, reads the fields,
+ * and lets its handler do it.
+ * @throws Response 403 where the role may not.
+ */
+export async function runAction(
+  table: ActionTable,
+  offered: Actions,
+  request: ActionRequest,
+): Promise<ActionOutcome> {
+  const { entries, staff } = request
+  const name = entries[actionFields.action]?.[0] ?? ''
+  const isOffered = Object.values(offered).some((action) => action.name === name)
+  const bound = isOffered ? table.get(name) : undefined
+  if (!bound) return refused(null, new Refusal(UNKNOWN_ACTION), {})
+  const { action, handle } = bound
+  // The pages' guard ends links to what a role does not have; a post can be made by hand.
+  if (action.permission && !may(staff.role, action.permission)) throw new Response(null, { status: 403 })
+  const given = givenTo(action, entries)
+  const read = readFields(action.fields, entries)
+  if (!read.isValid) return refused(name, new Refusal(messageOf(read.errors), { errors: read.errors }), given)
+  try {
+    const { notice = '', to, undo = [], shown } = await handle(read.answers, request)
+    if (to) return { status: 'moved', to }
+    return { status: 'done', action: name, notice, undo, given, shown }
+  } catch (error) {
+    if (error instanceof Refusal) return refused(name, error, given)
+    throw error
+  }
+}
+
+function refused(action: string | null, refusal: Refusal, given: Entries): RefusedResult {
+  const { message, errors, conflict } = refusal
+  return { status: 'refused', action, message, errors, given, conflict }
+}
+
+function messageOf(errors: Readonly<Record<string, string>>): string {
+  const [first, second] = Object.values(errors)
+  return first && !second ? first : SEVERAL_WRONG
+}
+
+/** What was posted for an action's fields, as far as it may be shown again. */
+function givenTo(action: Action, entries: Entries): Entries {
+  return Object.fromEntries(
+    Object.entries(action.fields).flatMap(([name, field]) => {
+      const values = entries[name]
+      return values && !isSecret(field) ? [[name, values]] : []
+    }),
+  )
+}

@@ -14,26 +14,31 @@ test.each([
   ['an empty line', '<div>En</div><div><br></div><div>To</div>', 'En\n\nTo'],
   ['an empty line of Outlook', '<p>En</p><p><o:p>&nbsp;</o:p></p><p>To</p>', 'En\n\nTo'],
   ['a comment', 'a<!--[if gte mso 9]><xml><o:x>96</o:x></xml><![endif]-->b', 'ab'],
-  ['signs that are no tags', 'Under 3 < 4 og <b>5</b> > 2 &lt;b&gt;', 'Under 3 < 4 og 5 > 2 <b>'],
+  ['characters that are no tags', 'Under 3 < 4 og <b>5</b> > 2 &lt;b&gt;', 'Under 3 < 4 og 5 > 2 <b>'],
   [
-    'signs by number and name',
+    'characters by number and name',
     '&#x41;&#66;&eacute;&ukjent;&constructor;&#0;',
-    'ABé&ukjent;&constructor;&#0;',
+    'ABé&ukjent;&constructor;\ufffd',
+  ],
+  [
+    'characters that Outlook numbers as Windows does, and the rarer names',
+    'It&#146;s &#150; &Scaron;&zwnj;',
+    'It’s – Š\u200c',
   ],
   ['what Thunderbird quotes', 'Ja<div class="moz-cite-prefix">Den 1.1. skrev</div>x', 'Ja'],
   ['what Apple quotes', 'Ja<blockquote type="cite">Nei</blockquote>', 'Ja'],
   ['what Outlook quotes', '<div>Ja</div><div id="divRplyFwdMsg">Fra: oss</div>', 'Ja'],
   ['a script', 'a<script>if (1 < 2) "</p>"</script >b', 'ab'],
   ['a tag without an end', 'a <b', 'a'],
-])('the text stands alone: %s', (_, html, text) => {
+])('gives the text alone of %s', (_, html, text) => {
   expect(textOfHtml(html)).toBe(text)
 })
 
-test('only as much is read as somebody may have written', () => {
+test('reads no more than a sender may have written', () => {
   expect(textOfHtml('ord '.repeat(1_000_000)).length).toBeLessThan(LONGEST_READ)
 })
 
-// Minutes and more, when each place of such a mail was tried as the beginning of a tag.
+// Minutes and more, where each position of such a mail is tried as the start of a tag.
 test.each([
   '<style ',
   '<style>',
@@ -52,7 +57,7 @@ test.each([
   ' ',
   '\n ',
   'a <b>',
-])('HTML that was made to be slow takes no more work than another text: %j', (part) => {
+])('spends no more work on HTML that was made to be slow: %j', (part) => {
   const read = (text: string) => () => {
     textOfHtml(text.repeat(1_000_000 / text.length))
     textOfHtml(`${text.repeat(LONGEST_READ / text.length - 1)}x`)

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import { LONGEST_READ } from './quoted-text.ts'
 
 /** What stands in these is no text. */
@@ -10,37 +11,7 @@ const blocks = /^(p|div|li|tr|h[1-6]|ul|ol|table|blockquote|pre|hr)$/
 const quotes = /\b(class|id)\s*=\s*["']?(gmail_quote|moz-cite-prefix|divRplyFwdMsg|appendonsend)/i
 
 /** The attributes of a tag are looked at this far. */
-const LONGEST_TAG = 1000
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  aring: 'å',
-  Aring: 'Å',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aelig: 'æ',
-  AElig: 'Æ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  eacute: 'é',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  deg: '°',
-  euro: '€',
-}
+const MAX_TAG_CHARACTERS = 1000
 
 /**
  * The text of a mail that is only HTML, up to what it quotes. Goes through it once, forwards only: HTML that was
@@ -57,7 +28,7 @@ export function textOfHtml(whole: string): string {
   let at = 0
   while (at < html.length) {
     const open = html.indexOf('<', at)
-    write(withoutEntities(html.slice(at, open < 0 ? undefined : open)))
+    write(decodeHTMLStrict(html.slice(at, open < 0 ? undefined : open)))
     if (open < 0) break
     if (!/[a-z/!?]/i.test(html.charAt(open + 1))) {
       write('<')
@@ -70,7 +41,7 @@ export function textOfHtml(whole: string): string {
     if (close < 0) break
     at = close + (isComment ? 3 : 1)
     if (isComment) continue
-    const tag = html.slice(open, Math.min(close, open + LONGEST_TAG))
+    const tag = html.slice(open, Math.min(close, open + MAX_TAG_CHARACTERS))
     const name = /^<\/?([a-z][a-z0-9]{0,20})/i.exec(tag)?.[1]?.toLowerCase() ?? ''
     const opens = tag[1] !== '/'
     if (opens && (name === 'blockquote' || (name === 'div' && quotes.test(tag)))) break
@@ -92,15 +63,4 @@ function endOf(html: string, name: string, from: number): number {
   const closing = new RegExp(`</${name}\\b`, 'gi')
   closing.lastIndex = from
   return closing.exec(html)?.index ?? -1
-}
-
-function withoutEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi,
-    (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (name) return Object.hasOwn(entities, name) ? (entities[name] as string) : whole
-      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    },
-  )
 }

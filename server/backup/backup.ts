@@ -9,12 +9,11 @@ import { unfinishedFolder } from '../files/private-files-driver.ts'
 import { derivedFolder } from '../pictures/storage.ts'
 import type { Site } from '../site.ts'
 import { ownerFile } from '../sweep/storage-owner.ts'
+import { encryptAge } from './age-container.ts'
 import { writeRecord } from './records.ts'
-import { sealStream } from './sealed-stream.ts'
 import { migrationsOf, tableHashes, tablesInOrder } from './tables.ts'
 
-/** The shortest passphrase that is taken. */
-export const SHORTEST_PASSPHRASE = 12
+export const MIN_PASSPHRASE_CHARACTERS = 12
 
 /** Folders in the storage with what is made from the rest, and with what is not whole yet. */
 const leftOutFolders = [derivedFolder, unfinishedFolder]
@@ -33,13 +32,20 @@ export type BackupSite = Pick<Site, 'database' | 'storage'> & {
   secretText: string
 }
 
+export interface BackupTarget {
+  file: string
+  passphrase: string
+  /** How much work one try at the passphrase is, as a power of two; tests ask for less. */
+  workFactor?: number
+}
+
 /**
  * Writes everything that the site could not do without to one file, encrypted with a passphrase: all tables as
  * they were at one instant, all files, and SECRET_KEY. The file is there whole or not at all.
  */
 export async function makeBackup(
   { database, storage, secretText }: BackupSite,
-  { file, passphrase }: { file: string; passphrase: string },
+  { file, passphrase, workFactor }: BackupTarget,
 ): Promise<BackupMade> {
   const made: BackupMade = { tables: 0, files: 0, hashes: {} }
   const part = `${file}.part`
@@ -73,7 +79,7 @@ export async function makeBackup(
     await pipeline(
       Readable.from(records()),
       createGzip({ level: 6 }),
-      (packed: AsyncIterable<Uint8Array>) => sealStream(packed, passphrase),
+      (packed: AsyncIterable<Uint8Array>) => encryptAge(packed, passphrase, workFactor),
       output.createWriteStream(),
     )
     await rename(part, file)

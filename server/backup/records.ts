@@ -1,4 +1,5 @@
-import { Pieces, UnreadableBackup } from './sealed-stream.ts'
+import { ByteReader } from './byte-reader.ts'
+import { cutOff } from './unreadable-backup.ts'
 
 /** What a backup is made of, in its order. */
 export type BackupRecord =
@@ -19,15 +20,14 @@ export function writeRecord({ content, ...record }: BackupRecord & { content?: B
 
 /** The records in a stream, one at a time; the last is the end. */
 export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<BackupRecord> {
-  const pieces = new Pieces(source)
-  const cutOff = () => new UnreadableBackup('The backup is cut off.')
+  const bytes = new ByteReader(source)
   for (;;) {
-    const length = await pieces.take(4)
-    const json = length && (await pieces.take(length.readUInt32BE(0)))
+    const length = await bytes.take(4)
+    const json = length && (await bytes.take(length.readUInt32BE(0)))
     if (!json) throw cutOff()
     const record = JSON.parse(json.toString()) as BackupRecord
     if (record.kind === 'file') {
-      const content = await pieces.take(record.bytes)
+      const content = await bytes.take(record.bytes)
       if (!content) throw cutOff()
       yield { ...record, content }
     } else yield record

@@ -10,10 +10,11 @@ import type { Queue } from '../jobs/open-queue.ts'
 import { storeKeyCheck } from '../secrets/key-check.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
 import type { Site } from '../site.ts'
+import { decryptBackup } from './decrypt-backup.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from './ledger.ts'
 import { readRecords } from './records.ts'
-import { UnreadableBackup, unsealStream } from './sealed-stream.ts'
 import { migrationsOf, tableHashes, writtenColumns } from './tables.ts'
+import { cutOff, UnreadableBackup } from './unreadable-backup.ts'
 
 export interface Restored {
   tables: number
@@ -64,7 +65,7 @@ export async function restoreBackup(
       let hashes: Record<string, string> | null = null
       await pipeline(
         createReadStream(file),
-        (sealed: AsyncIterable<Uint8Array>) => unsealStream(sealed, passphrase),
+        (encrypted: AsyncIterable<Uint8Array>) => decryptBackup(encrypted, passphrase),
         createGunzip(),
         async (plain: AsyncIterable<Uint8Array>) => {
           for await (const record of readRecords(plain)) {
@@ -100,7 +101,7 @@ export async function restoreBackup(
         if (found[table] !== hash)
           throw new UnreadableBackup(`The table ${table} is not what it was when the backup was made.`)
       }
-      if (!hashes) throw new UnreadableBackup('The backup is cut off.')
+      if (!hashes) throw cutOff()
       // What was being uploaded when the backup was made is the sweeper's, which asks whose the files are.
       await client.query("delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)

@@ -6,27 +6,27 @@ import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
 import { contactReader } from '../content/edited-content.ts'
 import { openQueue } from '../jobs/open-queue.ts'
-import { type Command, complain, say } from './command.ts'
+import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
 const statuses = Object.keys(caseStatuses) as CaseStatus[]
 
-export const answerCommand: Command = {
+export const answerCommand = defineCommand({
   name: 'answer',
-  usage: 'REFERENCE [STATUS]',
+  usage: 'REFERENCE [STATUS] < FILE',
   summary:
     'Answers a case with the text on standard input, and moves it to a status: in-progress, waiting-for-sender or done.',
-  async run([given = '', status, ...rest]) {
+  options: {},
+  positionals: { min: 1, max: 2 },
+  async run(_, [given = '', givenStatus]) {
     const reference = parseCaseReference(given)
-    const isStatus = status === undefined || statuses.includes(status as CaseStatus)
-    if (!reference || !isStatus || rest.length > 0) {
-      complain(`Usage: npm run husvaer -- answer REFERENCE [${statuses.join('|')}] < answer.txt`)
-      return 2
-    }
+    if (!reference) throw new UsageError(`${given} is not the reference of a case.`)
+    const status = statuses.find((each) => each === givenStatus)
+    if (givenStatus && !status) throw new UsageError(`The status is one of ${statuses.join(', ')}.`)
     const text = process.stdin.isTTY ? '' : (await readAll(process.stdin)).trim()
     await withSite(async ({ database, secret, keyRing, content, config, log }) => {
       const queue = await openQueue(database, log)
-      const desk = {
+      const deps = {
         database,
         secret,
         keyRing,
@@ -35,12 +35,11 @@ export const answerCommand: Command = {
         companyEmail: company.email,
         contact: contactReader(content),
       }
-      const move = status ? { status: status as CaseStatus } : {}
-      await answerCase(desk, operator, reference, { text: text || null, ...move, now: new Date() }).finally(
-        queue.close,
-      )
+      const move = status ? { status } : {}
+      const answer = { text: text || null, ...move, now: new Date() }
+      await answerCase(deps, operator, reference, answer).finally(queue.close)
     })
     say(`Answered ${reference}. The sender is told by mail.`)
     return 0
   },
-}
+})

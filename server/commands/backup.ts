@@ -1,21 +1,19 @@
-import { makeBackup, SHORTEST_PASSPHRASE } from '../backup/backup.ts'
+import { MIN_PASSPHRASE_CHARACTERS, makeBackup } from '../backup/backup.ts'
 import { readSecret } from '../secrets/secret-key.ts'
-import { type Command, complain, say } from './command.ts'
+import { complain, defineCommand, say } from './command.ts'
 import { askPassphrase } from './passphrase.ts'
 import { withSite } from './with-site.ts'
 
-export const backupCommand: Command = {
+export const backupCommand = defineCommand({
   name: 'backup',
   usage: 'FILE',
   summary: 'Writes the database, the files and SECRET_KEY to one file, encrypted with BACKUP_PASSPHRASE.',
-  async run([file, ...rest]) {
-    if (!file || rest.length > 0) {
-      complain('Usage: npm run husvaer -- backup FILE')
-      return 2
-    }
+  options: {},
+  positionals: { min: 1, max: 1 },
+  async run(_, [file = '']) {
     const passphrase = await askPassphrase()
-    if (passphrase.length < SHORTEST_PASSPHRASE) {
-      complain(`The passphrase needs at least ${SHORTEST_PASSPHRASE} signs.`)
+    if (passphrase.length < MIN_PASSPHRASE_CHARACTERS) {
+      complain(`The passphrase needs at least ${MIN_PASSPHRASE_CHARACTERS} characters.`)
       return 1
     }
     const made = await withSite(async (site) =>
@@ -24,4 +22,4 @@ export const backupCommand: Command = {
     say(`Wrote ${made.tables} tables and ${made.files} files to ${file}.`)
     return 0
   },
-}
+})

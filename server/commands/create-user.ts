@@ -1,30 +1,31 @@
-import { everyRole, type StaffRole } from '../../content/staff-roles.ts'
+import { everyRole } from '../../content/staff-roles.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { openQueue } from '../jobs/open-queue.ts'
 import { createAuth } from '../staff/auth.ts'
 import { linkHours } from '../staff/passwords.ts'
 import { invite } from '../staff/team.ts'
-import { type Command, complain, say } from './command.ts'
+import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const createUserCommand: Command = {
+export const createUserCommand = defineCommand({
   name: 'create-user',
-  usage: 'EMAIL NAME [ROLE]',
-  summary: `Makes an account for somebody who works here, and prints the link to choose a password. ROLE is ${everyRole.join(', ')}.`,
-  async run(args) {
-    const [email = '', name = '', role = 'administrator', ...rest] = args
-    if (!isEmail(email) || !name.trim() || !everyRole.includes(role as StaffRole) || rest.length > 0) {
-      complain(`Usage: npm run husvaer -- create-user EMAIL "NAME" [${everyRole.join('|')}]`)
-      return 2
-    }
+  usage: 'EMAIL "NAME" [ROLE]',
+  summary: `Makes an account for a staff member, and prints the link to choose a password. ROLE is ${everyRole.join(', ')}.`,
+  options: {},
+  positionals: { min: 2, max: 3 },
+  async run(_, [email = '', name = '', givenRole = 'administrator']) {
+    if (!isEmail(email)) throw new UsageError(`${email} is not an email address.`)
+    if (!name.trim()) throw new UsageError('NAME is empty.')
+    const role = everyRole.find((each) => each === givenRole)
+    if (!role) throw new UsageError(`ROLE is one of ${everyRole.join(', ')}.`)
     const { link } = await withSite(async ({ database, secret, config, log }) => {
       const queue = await openQueue(database, log)
       const auth = createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log })
-      const desk = { auth, database, secret, queue, publicUrl: config.PUBLIC_URL }
-      return invite(desk, { email, name, role: role as StaffRole, by: null }).finally(queue.close)
+      const deps = { auth, database, secret, queue, publicUrl: config.PUBLIC_URL }
+      return invite(deps, { email, name, role, by: null }).finally(queue.close)
     })
     say(`Made an account for ${name}. Choose a password within ${linkHours['invitation-to-staff']} hours at`)
     say(link)
     return 0
   },
-}
+})

@@ -1,18 +1,17 @@
 import { parsePropertyId } from '../../domain/property.ts'
 import { importImages } from '../pictures/import/import-images.ts'
-import { type Command, complain, say } from './command.ts'
+import { complain, defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const importImagesCommand: Command = {
+export const importImagesCommand = defineCommand({
   name: 'import-images',
   usage: '[PROPERTY-ID]',
   summary: 'Copies the pictures of the fixed properties that have none, or of one of them.',
-  async run([id, ...rest]) {
+  options: {},
+  positionals: { min: 0, max: 1 },
+  async run(_, [id]) {
     const only = id === undefined ? undefined : parsePropertyId(id)
-    if (only === null || rest.length > 0) {
-      complain('Usage: npm run husvaer -- import-images [PROPERTY-ID]')
-      return 2
-    }
+    if (only === null) throw new UsageError(`${id} is not the id of a property.`)
     const results = await withSite((site) => importImages(site, only ? { only } : {}))
     for (const { title, stored, skipped, problem } of results) {
       if (problem) complain(`${title}: ${problem.title}. ${problem.text}.`)
@@ -21,4 +20,4 @@ export const importImagesCommand: Command = {
     if (results.length === 0) say('There was nothing to copy.')
     return results.some((result) => result.problem) ? 1 : 0
   },
-}
+})

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { writeImport } from '../catalogue/import.ts'
 import { parseImport, RefusedImport } from '../catalogue/import-rows.ts'
-import { type Command, complain, say } from './command.ts'
+import { complain, defineCommand, say } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const importCommand: Command = {
+export const importCommand = defineCommand({
   name: 'import',
   usage: 'FILE',
   summary: 'Adds or replaces properties and listings from a JSON file: all of them, or none.',
-  async run([file, ...rest]) {
-    if (!file || rest.length > 0) {
-      complain('Usage: npm run husvaer -- import FILE')
-      return 2
-    }
+  options: {},
+  positionals: { min: 1, max: 1 },
+  async run(_, [file = '']) {
     const json = await readFile(file, 'utf8').catch((error: Error) => {
       complain(`${file} cannot be read: ${error.message}`)
       return null
@@ -30,4 +28,4 @@ export const importCommand: Command = {
       return 1
     }
   },
-}
+})

@@ -1,17 +1,13 @@
 import { purge } from '../cases/purge.ts'
-import { type Command, complain, say } from './command.ts'
+import { defineCommand, say } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const purgeCommand: Command = {
+export const purgeCommand = defineCommand({
   name: 'purge',
   usage: '[--dry-run]',
   summary: 'Erases what has been kept long enough; with --dry-run only tells what that is.',
-  async run(args) {
-    if (args.some((arg) => arg !== '--dry-run')) {
-      complain('Usage: npm run husvaer -- purge [--dry-run]')
-      return 2
-    }
-    const dryRun = args.includes('--dry-run')
+  options: { 'dry-run': { type: 'boolean', default: false } },
+  async run({ 'dry-run': dryRun }) {
     const reports = await withSite((site) => purge(site, { dryRun }))
     for (const { form, cases, sensitive, photos } of reports) {
       say(`${form}: ${cases} cases, encrypted answers of ${sensitive} cases, ${photos} photos`)
@@ -20,4 +16,4 @@ export const purgeCommand: Command = {
     else say(dryRun ? 'Nothing was erased.' : 'Erased.')
     return 0
   },
-}
+})

@@ -3,19 +3,17 @@ import { parseLedger } from '../backup/ledger.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { openQueue } from '../jobs/open-queue.ts'
 import { keepSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
-import { type Command, complain, say } from './command.ts'
+import { defineCommand, say } from './command.ts'
 import { askPassphrase } from './passphrase.ts'
 import { withSite } from './with-site.ts'
 
-export const restoreCommand: Command = {
+export const restoreCommand = defineCommand({
   name: 'restore',
   usage: 'FILE [LEDGER…]',
   summary: 'Restores a backup into an empty place, and erases again what LEDGER files say was erased since.',
-  async run([file, ...ledgers]) {
-    if (!file) {
-      complain('Usage: npm run husvaer -- restore FILE [LEDGER…]')
-      return 2
-    }
+  options: {},
+  positionals: { min: 1, max: Number.POSITIVE_INFINITY },
+  async run(_, [file = '', ...ledgers]) {
     const passphrase = await askPassphrase()
     const ledger = (await Promise.all(ledgers.map((path) => readFile(path, 'utf8')))).flatMap(parseLedger)
     const restored = await withSite(async (site) => {
@@ -33,4 +31,4 @@ export const restoreCommand: Command = {
     if (cases + mails > 0) say(`Erased again ${cases} cases, and ${mails} mails and codes of no case.`)
     return 0
   },
-}
+})

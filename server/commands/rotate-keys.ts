@@ -1,13 +1,14 @@
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
-import { type Command, say } from './command.ts'
+import { defineCommand, say } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const rotateKeysCommand: Command = {
+export const rotateKeysCommand = defineCommand({
   name: 'rotate-keys',
   usage: '',
   summary:
     'Encrypts sensitive answers with a new key. After a change of SECRET_KEY, give the old one as OLD_SECRET_KEY.',
+  options: {},
   async run() {
     const old = process.env.OLD_SECRET_KEY
     const previousSecret = old ? secretKeyFrom(old) : null
@@ -19,4 +20,4 @@ export const rotateKeysCommand: Command = {
     say(`Encrypted ${count} answers with a new key. The old one is erased.`)
     return 0
   },
-}
+})

@@ -1,42 +1,24 @@
-import { parseArgs } from 'node:util'
 import { type FoundFiles, hasFindings, type SweepReport } from '../sweep/report.ts'
 import { sweep } from '../sweep/sweep.ts'
-import { type Command, complain, say } from './command.ts'
+import { complain, defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const sweepCommand: Command = {
+export const sweepCommand = defineCommand({
   name: 'sweep',
-  usage: '[--dry-run]',
+  usage: '[--dry-run] [--min-age MINUTES] [--take-over]',
   summary: 'Deletes files that no row refers to, and lists rows whose file is gone; --dry-run only reports.',
-  async run(args) {
-    const options = optionsOf(args)
-    if (!options) {
-      complain('Usage: npm run husvaer -- sweep [--dry-run] [--min-age MINUTES] [--take-over]')
-      return 2
-    }
-    const report = await withSite((site) => sweep(site, options))
-    print(report, options.dryRun)
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    'min-age': { type: 'string', default: '60' },
+    'take-over': { type: 'boolean', default: false },
+  },
+  async run({ 'dry-run': dryRun, 'min-age': minAge, 'take-over': takeOver }) {
+    if (!/^\d{1,6}$/.test(minAge)) throw new UsageError('MINUTES is a whole number.')
+    const report = await withSite((site) => sweep(site, { dryRun, graceMinutes: Number(minAge), takeOver }))
+    print(report, dryRun)
     return report.failed > 0 || report.isForeignStorage ? 1 : 0
   },
-}
-
-function optionsOf(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'min-age': { type: 'string', default: '60' },
-        'take-over': { type: 'boolean', default: false },
-      },
-    })
-    const graceMinutes = /^\d{1,6}$/.test(values['min-age']) ? Number(values['min-age']) : null
-    if (graceMinutes === null) return null
-    return { dryRun: values['dry-run'], graceMinutes, takeOver: values['take-over'] }
-  } catch {
-    return null
-  }
-}
+})
 
 function print(report: SweepReport, dryRun: boolean): void {
   const list = (what: string, found: FoundFiles) => {

@@ -1,17 +1,16 @@
 import { verifyAudit } from '../audit/audit.ts'
-import { type Command, complain, say } from './command.ts'
+import { complain, defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
-export const verifyAuditCommand: Command = {
+export const verifyAuditCommand = defineCommand({
   name: 'verify-audit',
   usage: '[HEAD]',
-  summary:
-    'Works the chain of the audit log out again; with HEAD also tells whether that entry is still in it.',
-  async run([head, ...rest]) {
-    if (rest.length > 0 || (head !== undefined && !/^[0-9a-f]{64}$/.test(head))) {
-      complain('Usage: npm run husvaer -- verify-audit [HEAD], where HEAD is what an earlier run has printed')
-      return 2
-    }
+  summary: 'Recomputes the hash chain of the audit log; with HEAD also checks that the entry is still in it.',
+  options: {},
+  positionals: { min: 0, max: 1 },
+  async run(_, [head]) {
+    if (head !== undefined && !/^[0-9a-f]{64}$/.test(head))
+      throw new UsageError('HEAD is the hash that an earlier run has printed: 64 hexadecimal digits.')
     const { check, isKnown } = await withSite(async ({ database }) => ({
       check: await verifyAudit(database.pool),
       isKnown:
@@ -20,10 +19,10 @@ export const verifyAuditCommand: Command = {
           .rowCount === 1,
     }))
     if (check.broken !== null) complain(`The chain is broken at entry ${check.broken}.`)
-    if (!isKnown) complain('The entry with that hash is gone: the log was cut off or made anew.')
+    if (!isKnown) complain('The entry with that hash is gone: the log was cut off or rewritten.')
     if (check.broken !== null || !isKnown) return 1
     say(`The chain holds: ${check.entries} entries. Its head is`)
     say(check.head)
     return 0
   },
-}
+})

@@ -5,13 +5,13 @@ import { unpacksWithin } from './unpacked-size.ts'
 const workbook = (length: number) => writeXlsxFile([[{ value: 'a'.repeat(length), type: String }]]).toBuffer()
 const CLAIMED_SIZE = { inList: 24, inHeader: 22 }
 
-test('a workbook is as large as what is in it', async () => {
+test('counts what a workbook unpacks to', async () => {
   const bytes = await workbook(30_000)
   expect(await unpacksWithin(bytes, 1_000_000)).toBe(true)
   expect(await unpacksWithin(bytes, 30_000)).toBe(false)
 })
 
-test('a workbook that says it is smaller than it is, is not believed', async () => {
+test('does not trust the sizes that a workbook states', async () => {
   const bytes = await workbook(30_000)
   for (const [mark, claimed] of [
     ['PK\x01\x02', CLAIMED_SIZE.inList],
@@ -22,7 +22,7 @@ test('a workbook that says it is smaller than it is, is not believed', async () 
   expect(await unpacksWithin(bytes, 30_000)).toBe(false)
 })
 
-test('what is no ZIP, or half of one, is not measured', async () => {
+test('rejects what is no ZIP, and half of one', async () => {
   const bytes = await workbook(10)
   await expect(unpacksWithin(Buffer.from('PK'), 1000)).rejects.toThrow()
   await expect(unpacksWithin(bytes.subarray(200), 1_000_000)).rejects.toThrow()

@@ -1,4 +1,5 @@
 import type { LoggerOptions } from 'pino'
+import { hideSecretPaths } from './secret-paths.ts'
 
 /** What is kept of an error besides its name, message and stack: codes, and nothing that holds a value. */
 const keptFields = [
@@ -20,7 +21,7 @@ const keptFields = [
 
 /** Causes of causes are followed this far. */
 const MAX_CAUSES = 5
-const MAX_TEXT = 8_000
+const MAX_TEXT_CHARACTERS = 8_000
 
 export interface RedactedError {
   type: string
@@ -59,8 +60,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** A text for the log, without what belongs to a person or opens something. */
 export function redact(text: string): string {
   return (
-    text
-      .slice(0, MAX_TEXT)
+    hideSecretPaths(text.slice(0, MAX_TEXT_CHARACTERS))
       // drizzle-orm writes the values of a query that failed after it.
       .replace(/(\nparams: )[\s\S]*?(?=\n\s+at |$)/g, '$1[redacted]')
       // PostgreSQL's detail: `Key (email)=(…) already exists.`
@@ -73,7 +73,6 @@ export function redact(text: string): string {
         /([?&][\w-]{0,50}(?:token|key|signature|code|secret|password)[\w-]{0,50}=)[^&\s"]+/gi,
         '$1[token]',
       )
-      .replace(/(\/(?:sak|mine-saker|login\/passord)\/)[\w%.-]{16,}/gi, '$1[token]')
       // Words and names of functions seldom hold a digit; what stands within a path is a file.
       .replace(/(?<![\w/.-])(?=[\w-]{0,200}\d)[\w-]{22,}(?![\w/.-])/g, (word) =>
         uuid.test(word) ? word : '[token]',

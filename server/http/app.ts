@@ -11,6 +11,7 @@ import type { IncomingDesk } from '../incoming/take-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
+import { hideSecretPath } from '../secret-paths.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { accountApprovalRoutes } from './account-approval.ts'
 import { apiRoutes } from './api.ts'
@@ -143,8 +144,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
         ? c.json({ error: error.message }, error.status, notStored)
         : plainResponse(error.status, submissionTexts.unreadable)
     const reference = newReference()
-    // The path of a sender's page opens it, and so is nothing for a log.
-    const path = c.req.path.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…')
+    const path = hideSecretPath(c.req.path)
     log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
     if (isApi) return c.json({ error: 'unavailable', reference }, 500, notStored)
     return plainResponse(500, {

@@ -3,6 +3,7 @@ import { may } from '../../domain/permissions.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type ContentStore, contentFor } from '../content/edited-content.ts'
 import type { Log } from '../log.ts'
+import { hideSecretPath } from '../secret-paths.ts'
 import { type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import { withoutPreloads } from './late-scripts.ts'
 import { pageAddress } from './page-address.ts'
@@ -199,5 +200,5 @@ async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
 
 /** A page's address as the log may have it: without what opens it. */
 function pageName(address: string): string {
-  return address.replace(/^(\/sak|\/mine-saker|\/login\/passord)\/.*/, '$1/…').replace(/\?.*/, '')
+  return hideSecretPath(address).replace(/\?.*/, '')
 }

@@ -4,11 +4,11 @@ import { parseKroner } from '../domain/deposit.ts'
 import { isFodselsnummer, maskedNumber } from '../domain/fodselsnummer.ts'
 import { formatMoney, formatNumber } from '../domain/format.ts'
 import { formatOrgNumber, isOrgNumber } from '../domain/norwegian-numbers.ts'
+import { MAX_TEXT_CHARACTERS } from '../domain/text-limits.ts'
 import type { Answer, Field, FieldKind, FieldOf, Option } from './field.ts'
 
-/** Longest answers that are taken. Nobody writes that much; a machine may. */
+/** The longest answer on one line. */
 const LONGEST_LINE = 300
-const LONGEST_TEXT = 10_000
 
 /** How a kind of field is written down in HTML. */
 interface Control {
@@ -75,8 +75,8 @@ const choice = {
 const kinds: { [K in FieldKind]: Kind<FieldOf<K>> } = {
   text: { control: line, check: checkLength(LONGEST_LINE) },
   longText: {
-    control: { element: 'textarea', maxLength: LONGEST_TEXT },
-    check: checkLength(LONGEST_TEXT),
+    control: { element: 'textarea', maxLength: MAX_TEXT_CHARACTERS },
+    check: checkLength(MAX_TEXT_CHARACTERS),
   },
   signature: { control: line, check: checkLength(LONGEST_LINE), secret: true },
   email: {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { casePage as page } from '../../content/pages/sak.ts'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 
@@ -25,7 +26,7 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
             id="message"
             name="message"
             rows={4}
-            maxLength={10000}
+            maxLength={MAX_TEXT_CHARACTERS}
             required
             defaultValue={failed}
             onInput={onInput}

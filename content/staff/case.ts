@@ -56,7 +56,7 @@ export const staffCaseTexts = {
       `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
     unfilled: (names: readonly string[]) =>
       `Svaret er ikke sendt. Saken mangler det som skulle stå for ${names.map((name) => `[${name}]`).join(' og ')}. Skriv det selv.`,
-    tooLong: 'Teksten er for lang. Den kan ha inntil 10\u00a0000 tegn.',
+    tooLong: (limit: string) => `Teksten er for lang. Den kan ha inntil ${limit} tegn.`,
   },
   note: {
     title: 'Internt notat',

@@ -1,6 +1,7 @@
 import { casePage, myCasesPage } from '../../content/pages/sak.ts'
 import { photoTexts } from '../../content/photo-texts.ts'
 import { isEmail } from '../../domain/contact-details.ts'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { type CaseToken, parseCaseToken } from '../cases/case-token.ts'
 import { addressOfList, casesOf, checkCode, listPath, sendCode } from '../cases/my-cases.ts'
 import { type ReadBody, readBody } from '../cases/read-body.ts'
@@ -18,9 +19,6 @@ import { findCase, receiptOf, senderCase } from '../cases/sender-case.ts'
 import { BodyError } from '../intake/body.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { CaseActed, CasePages } from './page-request.ts'
-
-/** The longest message in a thread. */
-const LONGEST_MESSAGE = 10_000
 
 interface Asked {
   request: Request
@@ -131,7 +129,7 @@ async function perform(
   switch (action) {
     case 'message':
       if (!message) return failed(422, casePage.writeMissing)
-      if (message.length > LONGEST_MESSAGE) return failed(422, casePage.writeTooLong)
+      if (message.length > MAX_TEXT_CHARACTERS) return failed(422, casePage.writeTooLong)
       await writeMessage(desk, token, message, now)
       return { done: true, location: page }
     case 'photos':

@@ -2,12 +2,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { textOfHtml } from '../../domain/html-text.ts'
 import { LONGEST_READ, withoutQuotes } from '../../domain/quoted-text.ts'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { attachmentsOf } from './attached.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
 import { parseBounce } from './parse-bounce.ts'
 import { type KeptHeader, keptHeaders, type ParsedMail, type ReadAnswer } from './parsed-mail.ts'
 
-const MAX_TEXT = 10_000
 const MAX_RECIPIENTS = 200
 /** An address (RFC 5321 §4.5.3.1.3), or a header that is looked at. */
 const MAX_VALUE = 998
@@ -74,5 +74,5 @@ function headersOf({ headers }: Email): ParsedMail['headers'] {
 function textOf({ text = '', html = '' }: Email): string {
   const plain = text.slice(0, LONGEST_READ)
   const own = withoutQuotes(plain.trim() ? plain : textOfHtml(html))
-  return cleanText(own.slice(0, MAX_TEXT))
+  return cleanText(own.slice(0, MAX_TEXT_CHARACTERS))
 }

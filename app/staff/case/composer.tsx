@@ -5,6 +5,7 @@ import { inboxTexts } from '../../../content/staff/inbox.ts'
 import { onceAnswered } from '../../../domain/case-status.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { fillTemplate } from '../../../domain/reply-template.ts'
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
 import { useSendOnce } from '../use-send-once.ts'
@@ -62,7 +63,7 @@ function Note({ shown, acted }: Omit<ComposerProps, 'closing'>) {
             id="note"
             name="note"
             rows={3}
-            maxLength={10000}
+            maxLength={MAX_TEXT_CHARACTERS}
             required
             value={text}
             onChange={(event) => write(event.target.value)}
@@ -149,7 +150,7 @@ function Reply({ shown, acted, closing }: ComposerProps) {
             id="message"
             name="message"
             rows={6}
-            maxLength={10000}
+            maxLength={MAX_TEXT_CHARACTERS}
             value={text}
             onChange={(event) => write(event.target.value)}
             readOnly={isSending}

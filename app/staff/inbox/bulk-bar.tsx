@@ -1,4 +1,5 @@
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
 
 interface BulkBarProps {
   chosen: number
@@ -42,7 +43,7 @@ export function BulkBar({ chosen, all, colleagues, given, onAll }: BulkBarProps)
               id="bulk-message"
               name="message"
               rows={2}
-              maxLength={10000}
+              maxLength={MAX_TEXT_CHARACTERS}
               defaultValue={given}
               aria-describedby="bulk-help"
             />

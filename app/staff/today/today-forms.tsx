@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { todayTexts as texts } from '../../../content/staff/today.ts'
 import { photoTypes } from '../../../domain/photo.ts'
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
 import type { CaseDone } from '../../../server/http/staff/case-work.ts'
 import { useSendOnce } from '../use-send-once.ts'
 import { undoneText, useWriting } from '../use-writing.ts'
@@ -40,7 +41,7 @@ export function TodayNote({
             id={`note-${reference}`}
             name="note"
             rows={3}
-            maxLength={10000}
+            maxLength={MAX_TEXT_CHARACTERS}
             value={text}
             onChange={(event) => write(event.target.value)}
             readOnly={isSending}
@@ -116,7 +117,7 @@ export function TodayFinish({
             id={`done-${reference}`}
             name="message"
             rows={3}
-            maxLength={10000}
+            maxLength={MAX_TEXT_CHARACTERS}
             required
             defaultValue={undone?.text ?? texts.doneText}
             readOnly={isSending}

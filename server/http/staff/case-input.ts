@@ -2,13 +2,13 @@ import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { instantInOslo, parseDate } from '../../../domain/calendar.ts'
 import { type CaseReference, parseCaseReference } from '../../../domain/case-reference.ts'
 import { type CaseStatus, caseStatuses } from '../../../domain/case-status.ts'
+import { formatNumber } from '../../../domain/format.ts'
 import { choiceIn } from '../../../domain/no-choice.ts'
 import { isSubmissionKey } from '../../../domain/submission-key.ts'
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
 import { CaseRefusal } from '../../casework/on-case.ts'
 
 /** What is posted to a case, read; each is refused with a sentence where it cannot be. */
-
-const LONGEST_TEXT = 10_000
 
 /** The last event that was to be seen where something was written. */
 export function eventIn(text: string): string | null {
@@ -31,7 +31,8 @@ export function statusIn(text: string): CaseStatus | null {
 
 /** Something to be stored that somebody has written by hand. */
 export function writtenIn(text: string): string {
-  if (text.length > LONGEST_TEXT) throw new CaseRefusal(texts.reply.tooLong)
+  if (text.length > MAX_TEXT_CHARACTERS)
+    throw new CaseRefusal(texts.reply.tooLong(formatNumber(MAX_TEXT_CHARACTERS)))
   return text
 }
 

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { longText } from '../../forms/field.ts'
+import { controlOf } from '../../forms/kinds.ts'
+import { writtenIn } from '../../server/http/staff/case-input.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The number itself where a control has it, or a constant of a text's length that has another name. */
+const ownLimit = /maxLength=\{1_?0_?000\}|\b(?:MAX|LONGEST)_(?:TEXT|MESSAGE|NOTE|REPLY)\w* = 10_000\b/
+
+test('the limit of written texts stands in one place', () => {
+  const files = ['app', 'server', 'forms', 'domain', 'content'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => ownLimit.test(readFileSync(join(root, file), 'utf8')))).toEqual([
+    'domain/text-limits.ts',
+  ])
+})
+
+test('forms and the staff’s texts are held to it', () => {
+  expect(controlOf(longText({ label: 'Melding' })).maxLength).toBe(MAX_TEXT_CHARACTERS)
+  expect(writtenIn('a'.repeat(MAX_TEXT_CHARACTERS))).toHaveLength(MAX_TEXT_CHARACTERS)
+  expect(() => writtenIn('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toThrow('inntil 10\u00a0000 tegn')
+})

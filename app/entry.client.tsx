@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { SiteProvider, unchanged } from './site-context.ts'
 import './takeover/early-acts.ts'
+import { reloadUnshownPages } from './takeover/shown-pages.tsx'
 
 const { origin = location.origin, content } = document.documentElement.dataset
 
@@ -10,7 +11,8 @@ const late = document.querySelector<HTMLScriptElement>('script[data-address]')
 
 // Somebody went back while this was on its way: what stands here is the old page.
 if (late && late.dataset.address !== location.pathname + location.search) location.reload()
-else
+else {
+  reloadUnshownPages()
   startTransition(() => {
     // React writes some fields anew as it takes them over.
     window.earlyActs?.note()
@@ -21,3 +23,4 @@ else
       </SiteProvider>,
     )
   })
+}

@@ -7,7 +7,9 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { type SiteContextValue, useSite } from './site-context.ts'
 import css from './styles/index.css?inline'
-import { inlineScript } from './takeover/inline-script.ts'
+import { inlineScript, placeScript } from './takeover/inline-script.ts'
+
+import { NoteShownPage } from './takeover/shown-pages.tsx'
 import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
@@ -49,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastRegion />
         <LinkNavigation />
         {!isStaff && <PageArrival />}
+        {!isStaff && <NoteShownPage />}
+        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
         <ScrollRestoration />
         <TakeOver />
         <Scripts />

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAlive, readProperties } from '../support/site.ts'
+import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -26,6 +26,38 @@ for (const [path, other] of [
     await expect(page).toHaveURL(path)
     await expect.poll(() => scrolled(page)).toBe(1800)
   })
+
+test('going back after a reload leads to where the list was left, without the page moving', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/eiendommer')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await expect.poll(() => scrolled(page)).toBe(3000)
+  await page
+    .locator('.card a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/eiendommer\/./)
+  await page.reload()
+  await waitUntilAlive(page)
+  // Every frame from here on, in whichever document.
+  await page.addInitScript(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    const note = () => {
+      if (document.querySelector('.card')) places.push(Math.round(scrollY))
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await page.goBack()
+  await expect(page).toHaveURL('/eiendommer')
+  await waitUntilAlive(page)
+  await expect.poll(() => scrolled(page)).toBe(3000)
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+  expect(new Set(places)).toEqual(new Set([3000]))
+})
 
 test('a form that is sent in vain once more says so once more', async ({ page }) => {
   await openAlive(page, '/tapt-nokkel')

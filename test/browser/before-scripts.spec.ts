@@ -264,3 +264,20 @@ test('what is done early counts for more than an older draft, which fills in the
   await expect(page.locator('[name=address]')).toHaveValue('Torget 2')
   await expect(page.locator('[name=circumstances]')).toHaveValue('Falt i sluket')
 })
+
+for (const [what, address, open] of [
+  ['a form with errors', '/melde-avvik', postEmpty],
+  ['a dialog', '/kundeservice?skjema=lostkey', (page: Page, path: string) => page.goto(path)],
+] as const)
+  test(`a field of ${what} that is being written in keeps its focus when the scripts come`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page)
+    await open(page, address)
+    const field = page.locator('form.form [name=address]')
+    await field.fill('Torget')
+    await letGo()
+    await expect(field).toBeFocused()
+    await page.keyboard.type(' 1')
+    await expect(field).toHaveValue('Torget 1')
+  })

@@ -37,7 +37,10 @@ export default defineConfig({
                 // What forms and other pages write alike.
                 { name: 'formats', test: /domain[\\/](calendar|format|phone-links)\.ts$/ },
                 // What every page with a form needs.
-                { name: 'form-view', test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$/ },
+                {
+                  name: 'form-view',
+                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$|forms[\\/]kinds[\\/](?!fodselsnummer)/,
+                },
               ],
             },
           },

@@ -1,6 +1,9 @@
 /** What photos may be sent (specification 2 §5). */
 export const photoTypes = ['image/jpeg', 'image/jpg', 'image/png'] as const
 
+/** The most photos that one form is sent with. */
+export const MAX_PHOTOS = 10
+
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
 
 /** Why a photo is not taken. `failed` is ours; the others are the sender's to put right. */

@@ -1,18 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { IsoDate } from '../domain/calendar.ts'
 import type { AnswersIn, AnswersOf } from './answers.ts'
-import {
-  type Answers,
-  checkboxes,
-  consent,
-  date,
-  type Fields,
-  longText,
-  photos,
-  radio,
-  select,
-  text,
-} from './field.ts'
+import type { Answers, Fields } from './field.ts'
+import { checkboxes } from './kinds/checkboxes.ts'
+import { consent } from './kinds/consent.ts'
+import { date } from './kinds/date.ts'
+import { longText } from './kinds/long-text.ts'
+import { photos } from './kinds/photos.ts'
+import { radio } from './kinds/radio.ts'
+import { select } from './kinds/select.ts'
+import { text } from './kinds/text.ts'
 import { readFields } from './read.ts'
 
 const options = [

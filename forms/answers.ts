@@ -1,18 +1,16 @@
-import type { IsoDate } from '../domain/calendar.ts'
-import type { Answer, Answers, Condition, Field, Fields } from './field.ts'
+import type { Answer, Answers, Condition, Field, FieldKinds, Fields, ValueOfOption } from './field.ts'
 
-/** What the answer to a field is, where there is one. A select that the portfolio adds choices to has any text. */
-export type AnswerOf<F extends Field> = F extends { kind: 'consent' }
-  ? true
-  : F extends { kind: 'checkboxes' | 'photos' }
-    ? readonly string[]
-    : F extends { kind: 'date' }
-      ? IsoDate
-      : F extends { kind: 'select'; offers: string }
-        ? string
-        : F extends { kind: 'select' | 'radio'; options: readonly { value: infer V }[] }
-          ? V
-          : string
+type KnownAnswer<F extends Field> = FieldKinds[F['kind']]['answer']
+
+/** The type of a field's valid answer. A select that the portfolio adds options to takes any text. */
+export type AnswerOf<F extends Field> =
+  KnownAnswer<F> extends ValueOfOption
+    ? F extends { offers: string }
+      ? string
+      : F extends { options: readonly { value: infer V }[] }
+        ? V
+        : string
+    : KnownAnswer<F>
 
 /** Whether valid answers always hold this one: it is required or has a default, and is always asked. */
 type IsAlwaysAnswered<F> = F extends { showWhen: Condition }

@@ -1,5 +1,6 @@
-import { longText, radio } from './field.ts'
 import { defineForm, type Form } from './form.ts'
+import { longText } from './kinds/long-text.ts'
+import { radio } from './kinds/radio.ts'
 import { dateAndSignature, tenantAddress, tenantEmail, tenantName, yesOrNo } from './shared-fields.ts'
 
 const question = (label: string, help?: string) =>
@@ -11,7 +12,7 @@ const common = {
   heading: 'Leilighetsundersøkelse',
   lead: 'Én gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
   submit: 'Send undersøkelsen',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     { title: 'Om deg', fields: { name: tenantName, address: tenantAddress, email: tenantEmail } },
     {

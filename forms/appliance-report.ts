@@ -1,7 +1,8 @@
 import { appliances } from '../content/appliances.ts'
-import { longText, select } from './field.ts'
 import { defineForm } from './form.ts'
 import { replyToFault } from './issue-report.ts'
+import { longText } from './kinds/long-text.ts'
+import { select } from './kinds/select.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
 
 export const applianceReport = defineForm({
@@ -11,7 +12,7 @@ export const applianceReport = defineForm({
   page: '/hvitevarefeil?skjema=appliance',
   heading: 'Meld hvitevarefeil',
   submit: 'Send melding',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     {
       fields: {

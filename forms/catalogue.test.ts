@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { referenceAlphabet } from '../domain/case-reference.ts'
 import { formWithId } from '../test/support/form-with-id.ts'
 import { sampleEntries } from '../test/support/sample-answers.ts'
-import { everyForm, formForFunction } from './catalogue.ts'
+import { allForms, formForFunction } from './catalogue.ts'
 import type { Field } from './field.ts'
+import { isSecret, showAnswer } from './field-rules.ts'
 import { fieldOf, fieldsOf, promiseOf } from './form.ts'
-import { isSecret, showAnswer } from './kinds.ts'
 import { bodyOf, openApi } from './open-api.ts'
 import { privacyLines } from './privacy.ts'
 import { entriesOfJson, readForm } from './read.ts'
@@ -24,18 +24,18 @@ const errorsOf = (id: string, entries: Record<string, string> = {}) =>
 
 describe('every form', () => {
   test('has an id, references and a page of its own', () => {
-    expect(new Set(everyForm.map(({ id }) => id)).size).toBe(everyForm.length)
-    expect(new Set(everyForm.map(({ page }) => page)).size).toBe(everyForm.length)
-    for (const { prefix, name } of everyForm) {
+    expect(new Set(allForms.map(({ id }) => id)).size).toBe(allForms.length)
+    expect(new Set(allForms.map(({ page }) => page)).size).toBe(allForms.length)
+    for (const { prefix, name } of allForms) {
       expect([...prefix].filter((sign) => referenceAlphabet.includes(sign))).toHaveLength(3)
-      expect(everyForm.filter((other) => other.prefix === prefix).every((other) => other.name === name)).toBe(
+      expect(allForms.filter((other) => other.prefix === prefix).every((other) => other.name === name)).toBe(
         true,
       )
     }
   })
 
   test('has no choice with an empty value, and no two with the same', () => {
-    const choices = everyForm
+    const choices = allForms
       .flatMap(fieldsOf)
       .filter((entry): entry is [string, Field & { options: never[] }] => 'options' in entry[1])
     expect(choices.length).toBeGreaterThan(20)
@@ -46,7 +46,7 @@ describe('every form', () => {
     }
   })
 
-  test.each(everyForm.map((each) => [each.id, each] as const))(
+  test.each(allForms.map((each) => [each.id, each] as const))(
     '%s takes what a person would write',
     (_, each) => {
       const property = '00000000-0000-4000-8000-000000000001'
@@ -54,7 +54,7 @@ describe('every form', () => {
     },
   )
 
-  test.each(everyForm.map((each) => [each.id, each] as const))('%s asks for all that it needs', (_, each) => {
+  test.each(allForms.map((each) => [each.id, each] as const))('%s asks for all that it needs', (_, each) => {
     const needed = fieldsOf(each)
       .filter(
         ([, field]) => field.required !== null && !field.showWhen && !('default' in field && field.default),
@@ -66,7 +66,7 @@ describe('every form', () => {
   })
 
   test('says why it asks, who reads it and when it is erased', () => {
-    for (const each of everyForm) {
+    for (const each of allForms) {
       const { purpose, basis, readers, kept } = privacyLines(each)
       expect([purpose, basis, readers, kept].every((line) => line.endsWith('.'))).toBe(true)
       expect(kept).toMatch(/^Vi sletter dem (ett|\d+) (år|måneder) etter at saken er avsluttet\./)
@@ -74,20 +74,20 @@ describe('every form', () => {
   })
 
   test('repeats answers of its own on the receipt, none of them sensitive', () => {
-    for (const form of everyForm)
+    for (const form of allForms)
       for (const name of form.onReceipt ?? []) expect(fieldOf(form, name)?.sensitive ?? false).toBe(false)
-    expect(
-      everyForm.flatMap((form) => (form.onReceipt ?? []).filter((name) => !fieldOf(form, name))),
-    ).toEqual([])
+    expect(allForms.flatMap((form) => (form.onReceipt ?? []).filter((name) => !fieldOf(form, name)))).toEqual(
+      [],
+    )
   })
 
   test('keeps nothing sensitive in drafts or mail', () => {
-    for (const [name, field] of everyForm.flatMap(fieldsOf)) {
+    for (const [name, field] of allForms.flatMap(fieldsOf)) {
       if (!/personalNumber|signature/i.test(name)) continue
       expect(isSecret(field)).toBe(true)
       expect(field.inMail).toBe(false)
     }
-    const numbers = everyForm.flatMap(fieldsOf).filter(([name]) => name === 'personalNumber')
+    const numbers = allForms.flatMap(fieldsOf).filter(([name]) => name === 'personalNumber')
     expect(numbers).toHaveLength(2)
     for (const [, field] of numbers) {
       expect(field.sensitive).toBe(true)
@@ -97,7 +97,7 @@ describe('every form', () => {
 
   test('stands in the description of the interface, with all its fields', () => {
     const paths = openApi('https://eksempel.no').paths as Record<string, unknown>
-    for (const each of everyForm) {
+    for (const each of allForms) {
       expect(paths).toHaveProperty([`/api/skjema/${each.id}`])
       expect(Object.keys(bodyOf(each).properties as object)).toEqual(fieldsOf(each).map(([name]) => name))
     }

@@ -17,7 +17,7 @@ import { parkingApplication } from './parking-application.ts'
 import { termination, terminationDialog } from './termination.ts'
 
 /** Every form there is. A new one is a file of its own and a line here. */
-export const everyForm: readonly Form[] = [
+export const allForms: readonly Form[] = [
   boligInterest,
   minilagerInterest,
   naeringInterest,
@@ -42,7 +42,7 @@ export const everyForm: readonly Form[] = [
 ]
 
 /** The form with an id, or undefined. */
-export function findForm(id: string, forms: readonly Form[] = everyForm): Form | undefined {
+export function findForm(id: string, forms: readonly Form[] = allForms): Form | undefined {
   return forms.find((form) => form.id === id)
 }
 
@@ -50,7 +50,7 @@ export function findForm(id: string, forms: readonly Form[] = everyForm): Form |
 export function formForFunction(
   functionName: string,
   body: Readonly<Record<string, unknown>>,
-  forms: readonly Form[] = everyForm,
+  forms: readonly Form[] = allForms,
 ): Form | undefined {
   return forms.find((form) => form.functionName === functionName && (form.claims?.(body) ?? true))
 }

@@ -1,6 +1,7 @@
 import { promises } from '../content/promises.ts'
-import { longText, text } from './field.ts'
 import { defineForm } from './form.ts'
+import { longText } from './kinds/long-text.ts'
+import { text } from './kinds/text.ts'
 import { tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 export const contactMessage = defineForm({
@@ -10,7 +11,7 @@ export const contactMessage = defineForm({
   page: '/',
   heading: 'Lurer du på noe?',
   submit: 'Send melding',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     {
       fields: {

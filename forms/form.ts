@@ -51,8 +51,8 @@ export interface Form {
   lead?: string
   sections: readonly Section[]
   submit: string
-  /** Whether the browser checks that nothing is missing (tenants' forms), or only we do, in our words. */
-  checkedBy: 'browser' | 'us'
+  /** Whether the browser too checks that nothing is missing (tenants' forms), or the server alone. */
+  validation: 'browser' | 'server'
   /** Whether the answers are shown once more before they are sent (WCAG 3.3.4). */
   review?: boolean
   success: (answers: Answers) => Message
@@ -114,6 +114,11 @@ export function fieldsOf(form: Pick<Form, 'sections'>): [name: string, field: Fi
 /** The field of a form with a name. */
 export function fieldOf(form: Form, name: string): Field | undefined {
   return form.sections.find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]
+}
+
+/** The name of the field for photos, or null. */
+export function photoFieldOf(form: Pick<Form, 'sections'>): string | null {
+  return fieldsOf(form).find(([, { kind }]) => kind === 'photos')?.[0] ?? null
 }
 
 /** How soon a sender who writes again is answered, where the form itself promises nothing. */

@@ -1,6 +1,7 @@
 import { promises } from '../content/promises.ts'
-import { longText, text } from './field.ts'
 import { defineForm } from './form.ts'
+import { longText } from './kinds/long-text.ts'
+import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 export const handymanBooking = defineForm({
@@ -10,7 +11,7 @@ export const handymanBooking = defineForm({
   page: '/solo-service',
   heading: 'Bestill gratis hjelp',
   submit: 'Send bestilling',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     {
       fields: {

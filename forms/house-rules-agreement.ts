@@ -1,6 +1,7 @@
 import { houseRulesVersion } from '../content/pages/husordensregler.ts'
-import { consent, select } from './field.ts'
 import { defineForm, type Form } from './form.ts'
+import { consent } from './kinds/consent.ts'
+import { select } from './kinds/select.ts'
 import { dateAndSignature, tenantAddress, tenantEmail, tenantName } from './shared-fields.ts'
 
 const versionLabel = (version: string) => `Husordensregler, utgave ${version}`
@@ -13,7 +14,7 @@ export const houseRulesAgreement = defineForm({
   heading: 'Avtale om husordensregler',
   lead: 'Her bekrefter du at du har lest husordensreglene. De er en del av leiekontrakten.',
   submit: 'Bekreft',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     {
       fields: {

@@ -1,5 +1,7 @@
 import { askForIdentityAt } from '../content/form-settings.ts'
-import { consent, type Field, type Fields, fodselsnummer } from './field.ts'
+import type { Field, Fields } from './field.ts'
+import { consent } from './kinds/consent.ts'
+import { fodselsnummer } from './kinds/fodselsnummer.ts'
 
 /** What is asked for only where the landlord wants it at first contact. */
 const atFirstContact = <F extends Fields>(fields: F): F | Record<never, Field> =>

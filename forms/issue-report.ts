@@ -1,5 +1,9 @@
-import { type Answers, longText, photos, select, text } from './field.ts'
+import type { Answers } from './field.ts'
 import { defineForm, type Form, type ReplyPromise } from './form.ts'
+import { longText } from './kinds/long-text.ts'
+import { photos } from './kinds/photos.ts'
+import { select } from './kinds/select.ts'
+import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
 
 /** How soon somebody looks at a fault, by how much it hurries. */
@@ -46,7 +50,7 @@ const common = {
   heading: 'Meld avvik',
   lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
   submit: 'Send avviksmelding',
-  checkedBy: 'browser',
+  validation: 'browser',
   promise: replyToFault,
   next: [
     'Vi ser på meldingen og finner rett fagperson.',

@@ -1,6 +1,10 @@
 import { promises } from '../content/promises.ts'
-import { date, longText, radio, select, text } from './field.ts'
 import { defineForm, type Form } from './form.ts'
+import { date } from './kinds/date.ts'
+import { longText } from './kinds/long-text.ts'
+import { radio } from './kinds/radio.ts'
+import { select } from './kinds/select.ts'
+import { text } from './kinds/text.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -38,7 +42,7 @@ export const lostKeyDialog: Form = defineForm({
   id: 'lost-key-dialog',
   page: '/kundeservice?skjema=lostkey',
   submit: 'Send melding',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     {
       fields: {
@@ -81,7 +85,7 @@ export const lostKey: Form = defineForm({
   id: 'lost-key',
   page: '/tapt-nokkel',
   submit: 'Send melding om tapt nøkkel',
-  checkedBy: 'us',
+  validation: 'server',
   sections: [
     {
       title: 'Om deg',
@@ -120,7 +124,7 @@ export const lostKey: Form = defineForm({
         dateOfLoss: date({
           label: 'Dato for tap',
           required: 'Dato for tap er påkrevd',
-          doubt: notInTheFuture,
+          warning: notInTheFuture,
           half: true,
         }),
         circumstances: longText({

@@ -1,5 +1,7 @@
-import { longText, select, text } from './field.ts'
 import { defineForm, type Form } from './form.ts'
+import { longText } from './kinds/long-text.ts'
+import { select } from './kinds/select.ts'
+import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 const common = {
@@ -8,7 +10,7 @@ const common = {
   heading: 'Naboklage',
   lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',
   submit: 'Send naboklage',
-  checkedBy: 'browser',
+  validation: 'browser',
   sections: [
     {
       title: 'Om deg',

@@ -1,12 +1,10 @@
-import { everyForm } from './catalogue.ts'
-import type { Field } from './field.ts'
+import { allForms } from './catalogue.ts'
+import type { Field, JsonSchema as Schema } from './field.ts'
+import { isAlwaysRequired } from './field-rules.ts'
 import { type Form, fieldsOf } from './form.ts'
-import { MOST_PHOTOS } from './read.ts'
-
-type Schema = Record<string, unknown>
 
 /** The interface to every form as an OpenAPI 3.1 description, made from the catalogue. */
-export function openApi(publicUrl: string, forms: readonly Form[] = everyForm): Schema {
+export function openApi(publicUrl: string, forms: readonly Form[] = allForms): Schema {
   return {
     openapi: '3.1.0',
     info: {
@@ -49,48 +47,13 @@ export function bodyOf(form: Form): Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(([name, field]) => [name, schemaOf(field)])),
-    required: fields
-      .filter(
-        ([, field]) => field.required !== null && !field.showWhen && !('default' in field && field.default),
-      )
-      .map(([name]) => name),
+    required: fields.filter(([, field]) => isAlwaysRequired(field)).map(([name]) => name),
   }
 }
 
 function schemaOf(field: Field): Schema {
   const { label: title, help: description } = field
-  const about = { title, ...(description ? { description } : {}) }
-  switch (field.kind) {
-    case 'select':
-    case 'radio':
-      return {
-        ...about,
-        type: 'string',
-        [isOpen(field) ? 'examples' : 'enum']: field.options.map(({ value }) => value),
-        ...(field.default ? { default: field.default } : {}),
-      }
-    case 'checkboxes':
-      return { ...about, type: 'array', items: { enum: field.options.map(({ value }) => value) } }
-    case 'consent':
-      return { ...about, const: true }
-    case 'photos':
-      return { ...about, type: 'array', maxItems: MOST_PHOTOS, items: { type: 'string', format: 'uri' } }
-    case 'email':
-      return { ...about, type: 'string', format: 'email' }
-    case 'date':
-      return { ...about, type: 'string', format: 'date' }
-    case 'property':
-      return { ...about, type: 'string', format: 'uuid' }
-    default: {
-      const least = 'least' in field ? field.least : undefined
-      return { ...about, type: 'string', ...(least && 'length' in least ? { minLength: least.length } : {}) }
-    }
-  }
-}
-
-/** Whether the portfolio adds choices to those that are declared. */
-function isOpen(field: Field): boolean {
-  return field.kind === 'select' && field.offers !== undefined
+  return { title, ...(description ? { description } : {}), ...field.behavior.schema(field) }
 }
 
 const sent: Schema = {

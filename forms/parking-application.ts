@@ -1,9 +1,13 @@
 import { parkingLocations } from '../content/locations.ts'
 import { promises } from '../content/promises.ts'
-import { longText, orgNumber, select, signature, text } from './field.ts'
 import { defineForm } from './form.ts'
 import { creditCheckConsent, personalNumber } from './identity.ts'
 import { BEFORE_CONTRACT } from './interest/interest.ts'
+import { longText } from './kinds/long-text.ts'
+import { orgNumber } from './kinds/org-number.ts'
+import { select } from './kinds/select.ts'
+import { signature } from './kinds/signature.ts'
+import { text } from './kinds/text.ts'
 import { roomWish } from './room-wish.ts'
 import {
   applicantEmail,
@@ -29,7 +33,7 @@ export const parkingApplication = defineForm({
   heading: 'Søk om parkering',
   lead: 'Fyll ut skjemaet under for å søke om parkeringsplass',
   submit: 'Send søknad',
-  checkedBy: 'us',
+  validation: 'server',
   review: true,
   prefill: ({ title, place, room }) => ({
     parkingLocation: parkingLocations.find((each) => each === place || title.startsWith(streetOf(each))),

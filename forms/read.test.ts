@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formWithId } from '../test/support/form-with-id.ts'
-import { everyForm } from './catalogue.ts'
+import { allForms } from './catalogue.ts'
 import { conditionRules } from './conditions.ts'
 import { fieldOf } from './form.ts'
 import { entriesOfJson, readForm } from './read.ts'
@@ -123,7 +123,7 @@ describe('reading a form', () => {
   })
 
   test('hides by style rules what the answers do not ask for', () => {
-    const rules = conditionRules(everyForm)
+    const rules = conditionRules(allForms)
     for (const name of ['previousRentalReferences=ja', 'electricalIssues=ja', 'waterLeaks=ja'])
       expect(rules).toContain(`[data-when="${name}"]{display:none}`)
   })

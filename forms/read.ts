@@ -2,7 +2,6 @@ import { cleanText } from '../domain/clean-text.ts'
 import type { AnswersOf, Unchecked } from './answers.ts'
 import type { Answer, Answers, Condition, Field, Fields } from './field.ts'
 import { type Form, fieldsOf } from './form.ts'
-import { checkText, normalText } from './kinds.ts'
 
 /** What was sent, by field name: every value in its order, as the form's own encoding has it. */
 export type Entries = Readonly<Record<string, readonly string[]>>
@@ -17,12 +16,6 @@ export type ReadResult<A> =
 /** What was read from fields whose names are not known while compiling. */
 export type Read = ReadResult<Answers>
 
-/** What a consent box sends. */
-const YES = ['true', 'on', 'ja', '1']
-
-/** More photos than this nobody needs to show what is wrong. */
-export const MOST_PHOTOS = 10
-
 /**
  * Reads what was sent for fields. Values of unknown names are ignored, and so are values of fields that the answers
  * before them do not ask for. The same in the browser and on the server.
@@ -36,7 +29,7 @@ export function readFields(fields: Fields, entries: Entries): Read {
     const sent = (Object.hasOwn(entries, name) ? (entries[name] ?? []) : [])
       .map((text) => clean(field, text))
       .filter((text) => text !== '')
-    const { answer, error } = readField(field, sent)
+    const { answer, error } = field.behavior.read(sent, field)
     if (answer !== undefined) answers[name] = answer
     if (error) errors[name] = error
   }
@@ -55,34 +48,10 @@ export function applies({ field, is }: Condition, answers: Answers): boolean {
   return answers[field] === is
 }
 
-function readField(field: Field, sent: readonly string[]): { answer?: Answer; error?: string | null } {
-  switch (field.kind) {
-    case 'consent': {
-      const given = YES.includes(sent[0]?.toLowerCase() ?? '')
-      return given ? { answer: true } : { error: field.required }
-    }
-    case 'checkboxes': {
-      if (sent.length === 0) return { error: field.required }
-      const chosen = [...new Set(sent.map((text) => normalText(field, text)))]
-      return { answer: chosen, error: chosen.map((text) => checkText(field, text)).find(Boolean) ?? null }
-    }
-    case 'photos': {
-      if (sent.length === 0) return { error: field.required }
-      const error = sent.length > MOST_PHOTOS ? `Du kan legge ved høyst ${MOST_PHOTOS} bilder` : null
-      return { answer: [...new Set(sent)].slice(0, MOST_PHOTOS), error }
-    }
-    default: {
-      const text = sent[0] ?? (('default' in field && field.default) || '')
-      if (text === '') return { error: field.required }
-      return { answer: normalText(field, text), error: checkText(field, text) }
-    }
-  }
-}
-
-/** Only long texts have lines. */
-function clean(field: Field, text: string): string {
+/** Only texts of several lines keep their line breaks. */
+function clean({ behavior }: Field, text: string): string {
   const cleaned = cleanText(text)
-  return field.kind === 'longText' ? cleaned : cleaned.replace(/\n/g, ' ')
+  return behavior.hasLines ? cleaned : cleaned.replace(/\n/g, ' ')
 }
 
 /**

@@ -1,5 +1,12 @@
 import { parseDate } from '../domain/calendar.ts'
-import { date, email, longText, phone, postalCode, select, signature, text } from './field.ts'
+import { date } from './kinds/date.ts'
+import { email } from './kinds/email.ts'
+import { longText } from './kinds/long-text.ts'
+import { phone } from './kinds/phone.ts'
+import { postalCode } from './kinds/postal-code.ts'
+import { select } from './kinds/select.ts'
+import { signature } from './kinds/signature.ts'
+import { text } from './kinds/text.ts'
 
 /** Questions that many forms ask, once. Messages are the specification's (2 §5). */
 
@@ -85,7 +92,7 @@ export const notInTheFuture = ({ value, today }: { value: string; today: string 
 
 /** When something was signed, and by whom: a name, written out. */
 export const dateAndSignature = {
-  date: date({ label: 'Dato', required: 'Dato må fylles ut', doubt: notInTheFuture, half: true }),
+  date: date({ label: 'Dato', required: 'Dato må fylles ut', warning: notInTheFuture, half: true }),
   signature: signature({
     label: 'Signatur',
     required: 'Signatur må fylles ut',
@@ -130,11 +137,11 @@ export const endOfPeriod = (label: string, required: string, start: string) =>
     label,
     required,
     half: true,
-    doubt: ({ value, answers }) => {
+    warning: ({ value, answers }) => {
       const from = answers[start]
       return typeof from === 'string' && value < from ? 'Sluttdatoen er før startdatoen. Stemmer den?' : null
     },
   })
 
 export const startOfPeriod = (label: string, required: string) =>
-  date({ label, required, half: true, doubt: notInThePast })
+  date({ label, required, half: true, warning: notInThePast })

@@ -1,8 +1,12 @@
 import { promises } from '../content/promises.ts'
 import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
-import { type Answers, date, longText, type Situation, select, text } from './field.ts'
+import type { Answers, Situation } from './field.ts'
 import { defineForm, type Form } from './form.ts'
+import { date } from './kinds/date.ts'
+import { longText } from './kinds/long-text.ts'
+import { select } from './kinds/select.ts'
+import { text } from './kinds/text.ts'
 import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
 
 const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
@@ -53,7 +57,7 @@ const common = {
   name: 'Oppsigelse',
   heading: 'Si opp leiligheten',
   lead: 'Oppsigelsen er gyldig når du har fått kvitteringen. Du trenger ikke oppgi noen grunn.',
-  checkedBy: 'browser',
+  validation: 'browser',
   review: true,
   promise: { words: `innen ${promises.termination}`, time: { workingDays: 3 } },
   next: [
@@ -89,7 +93,7 @@ export const terminationDialog: Form = defineForm({
           label: 'Utflyttingsdato',
           required: 'Utflyttingsdato må fylles ut',
           help: moveOutHelp,
-          doubt: notInThePast,
+          warning: notInThePast,
         }),
         ...rest,
       },
@@ -110,7 +114,7 @@ export const termination: Form = defineForm({
     {
       fields: {
         ...about,
-        moveOutDate: date({ label: 'Utflyttingsdato', help: moveOutHelp, doubt: notInThePast }),
+        moveOutDate: date({ label: 'Utflyttingsdato', help: moveOutHelp, warning: notInThePast }),
         ...rest,
       },
     },

@@ -1,18 +1,16 @@
-import type { Field, Option } from '../../forms/field.ts'
+import type { Field, Option, Situation } from '../../forms/field.ts'
 
 /** A field as a page shows it: what it asks, what was answered, and what helps. */
-export interface FieldViewProps {
+export interface FieldViewProps<F = Field> {
   /** Unique on the page: the form's id and the field's name. */
   id: string
   name: string
-  field: Field
+  field: F
   values: readonly string[]
   error: string | undefined
-  /** A sentence worked out from the answers. */
-  aside: string | null
-  doubt: string | null
-  optionAsides: Readonly<Record<string, string>> | null
-  /** What can be chosen, where that comes from data. */
+  situation: Situation
+  warning: string | null
+  /** Options that come from stored data. */
   choices: readonly Option[]
   /** Whether the browser is told that it is required. */
   browserChecks: boolean

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import type { Field } from '../../forms/field.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { FieldView } from './field-view.tsx'
@@ -13,16 +13,15 @@ const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) 
       field={field}
       values={[]}
       error={undefined}
-      aside={null}
-      doubt={null}
-      optionAsides={null}
+      situation={{ answers: {}, today: '2026-11-20' }}
+      warning={null}
       choices={[]}
       browserChecks
       {...own}
     />,
   )
 
-const fields = everyForm.flatMap((form) =>
+const fields = allForms.flatMap((form) =>
   fieldsOf(form)
     .filter(([, { kind }]) => kind !== 'photos')
     .map(([name, field]): [string, Field] => [`${form.id} ${name}`, field]),

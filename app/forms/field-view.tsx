@@ -1,29 +1,35 @@
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { whenOf } from '../../forms/conditions.ts'
-import { controlOf, mayBeLeftEmpty } from '../../forms/kinds.ts'
-import { FieldChoices } from './field-choices.tsx'
-import { FieldControl } from './field-control.tsx'
+import { isOptional } from '../../forms/field-rules.ts'
+import type { ControlOf } from './controls/control.ts'
+import { controls } from './controls.tsx'
 import type { FieldViewProps } from './field-view-props.ts'
 
 /** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
 export function FieldView(props: FieldViewProps) {
-  const { id, field, error, aside, doubt } = props
-  const isOptional = mayBeLeftEmpty(field)
-  const { element } = controlOf(field)
-  const isGroup = element === 'radio' || element === 'checkboxes' || element === 'checkbox'
+  const { id, field, error, situation, warning } = props
+  const { layout, Control }: ControlOf = controls[field.kind]
   const described = [
-    isOptional && `${id}-krav`,
+    isOptional(field) && `${id}-krav`,
     field.help && `${id}-hjelp`,
-    doubt && `${id}-tvil`,
+    warning && `${id}-tvil`,
     error && `${id}-feil`,
   ]
-  const aria = {
-    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-  }
-  const around = (
-    <>
-      {isOptional && (
+  const describedBy = described.filter(Boolean).join(' ') || undefined
+  if (layout === 'own') return <Control {...props} describedBy={describedBy} />
+  const isGroup = layout === 'group'
+  const Box = isGroup ? 'fieldset' : 'div'
+  return (
+    <Box
+      className="field"
+      data-kind={field.kind}
+      data-half={field.half ? '' : undefined}
+      data-invalid={error ? '' : undefined}
+      data-when={field.showWhen && whenOf(field.showWhen)}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
+      {isGroup ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}
+      {isOptional(field) && (
         <span className="field-tag" id={`${id}-krav`}>
           {texts.optional}
         </span>
@@ -33,18 +39,15 @@ export function FieldView(props: FieldViewProps) {
           {field.help}
         </p>
       )}
-    </>
-  )
-  const after = (
-    <>
+      <Control {...props} describedBy={describedBy} />
       {field.aside && (
         <p className="field-aside" aria-live="polite">
-          {aside}
+          {field.aside(situation)}
         </p>
       )}
-      {doubt && (
-        <p className="field-doubt" id={`${id}-tvil`}>
-          {doubt}
+      {warning && (
+        <p className="field-warning" id={`${id}-tvil`}>
+          {warning}
         </p>
       )}
       {error && (
@@ -52,31 +55,6 @@ export function FieldView(props: FieldViewProps) {
           {error}
         </p>
       )}
-    </>
-  )
-  const wrapper = {
-    className: 'field',
-    'data-kind': field.kind,
-    'data-half': field.half ? '' : undefined,
-    'data-invalid': error ? '' : undefined,
-    'data-when': field.showWhen && whenOf(field.showWhen),
-  }
-  if (isGroup) {
-    return (
-      <fieldset {...wrapper} aria-describedby={aria['aria-describedby']}>
-        <legend>{field.label}</legend>
-        {around}
-        <FieldChoices {...props} isInvalid={Boolean(error)} />
-        {after}
-      </fieldset>
-    )
-  }
-  return (
-    <div {...wrapper}>
-      <label htmlFor={id}>{field.label}</label>
-      {around}
-      <FieldControl {...props} aria={aria} />
-      {after}
-    </div>
+    </Box>
   )
 }

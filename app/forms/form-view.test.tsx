@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
+import { isOptional } from '../../forms/field-rules.ts'
 import { fieldsOf } from '../../forms/form.ts'
-import { mayBeLeftEmpty } from '../../forms/kinds.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { partsOf } from './form-parts.tsx'
@@ -16,9 +16,9 @@ const html = (id: string, state: Partial<FormState> = {}) =>
 const count = (text: string, part: string) => text.split(part).length - 1
 
 describe('every form', () => {
-  test.each(everyForm.map(({ id }) => id))('%s marks only what may be left empty', (id) => {
+  test.each(allForms.map(({ id }) => id))('%s marks only what may be left empty', (id) => {
     const text = html(id)
-    const optional = fieldsOf(formWithId(id)).filter(([, field]) => mayBeLeftEmpty(field))
+    const optional = fieldsOf(formWithId(id)).filter(([, field]) => isOptional(field))
     expect(text).not.toContain('Må fylles ut')
     expect(count(text, '>Valgfritt<')).toBe(optional.length)
     expect(text).toContain(
@@ -26,7 +26,7 @@ describe('every form', () => {
     )
   })
 
-  test.each(everyForm.map(({ id }) => id))('%s lists its parts where they are three or more', (id) => {
+  test.each(allForms.map(({ id }) => id))('%s lists its parts where they are three or more', (id) => {
     const text = html(id)
     const { sections } = formWithId(id)
     expect(count(text, 'class="form-part-title"')).toBe(sections.length >= 3 ? sections.length : 0)

@@ -1,15 +1,15 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { isFile, isOptional } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
-import { mayBeLeftEmpty } from '../../forms/kinds.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FieldView } from './field-view.tsx'
 import { FormParts, partsOf } from './form-parts.tsx'
 import type { FormState } from './form-state.ts'
-import { PhotoField } from './photo-field.tsx'
+import { PhotosContext } from './photo-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { Review } from './review.tsx'
 import { type SentForm, useForm } from './use-form.ts'
@@ -40,10 +40,10 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
     onSent,
     postTo !== undefined,
   )
-  const { situation, doubts, photos, draft } = alive
+  const { situation, warnings, photos, draft } = alive
   const fields = fieldsOf(form)
   const asked = fields.filter(([, field]) => !isFixed(field))
-  const allRequired = !asked.some(([, field]) => mayBeLeftEmpty(field))
+  const allRequired = !asked.some(([, field]) => isOptional(field))
   const idOf = (name: string) => `${prefix}${name}`
   const Heading = level === 2 ? 'h2' : 'h3'
   const isSending = phase !== 'idle'
@@ -57,9 +57,9 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       className="form"
       method="post"
       action={postTo ?? form.page}
-      encType={asked.some(([, { kind }]) => kind === 'photos') ? 'multipart/form-data' : undefined}
+      encType={asked.some(([, field]) => isFile(field)) ? 'multipart/form-data' : undefined}
       // With scripts the checks are ours, in our words; without, the browser makes those of the tenants' forms.
-      noValidate={hydrated || form.checkedBy === 'us'}
+      noValidate={hydrated || form.validation === 'server'}
       data-phase={isReviewing && !isSending ? 'review' : phase}
       // Pressed before the scripts have come, it waits for them: what is sent is shown once more first.
       data-waits-for-script={form.review && !postTo ? '' : undefined}
@@ -77,52 +77,46 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       {/* Sent in vain once more, it is said once more. */}
       <ErrorSummary key={refusals} errors={errors} fields={fields} idOf={idOf} />
       {failure && <FailureNotice {...failure} />}
-      <div className="form-answers" hidden={isReviewing}>
-        <p className="quiet">{allRequired ? texts.allRequired : texts.requiredUnlessMarked}</p>
-        {draft.restored && (
-          <p className="form-draft">
-            {texts.draftRestored}{' '}
-            <button type="button" className="link-button" disabled={isSending} onClick={alive.onClear}>
-              {texts.clearDraft}
-            </button>
-          </p>
-        )}
-        {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}
-        {form.sections.map(({ title, intro, fields: own }, index) => (
-          <FormPart title={title} key={title ?? ''} id={idOfPart(index + 1)}>
-            {parts.length > 0 && <p className="form-part">{texts.part(index + 1, parts.length)}</p>}
-            {title && <Heading>{title}</Heading>}
-            {intro && <p className="quiet">{intro}</p>}
-            <div className="form-fields">
-              {Object.entries(own).map(([name, field]) => {
-                if (isFixed(field)) return <FixedField key={name} name={name} value={field.default} />
-                const common = {
-                  id: idOf(name),
-                  name,
-                  field,
-                  error: errors[name],
-                }
-                if (field.kind === 'photos')
+      <PhotosContext value={{ photos, isSending }}>
+        <div className="form-answers" hidden={isReviewing}>
+          <p className="quiet">{allRequired ? texts.allRequired : texts.requiredUnlessMarked}</p>
+          {draft.restored && (
+            <p className="form-draft">
+              {texts.draftRestored}{' '}
+              <button type="button" className="link-button" disabled={isSending} onClick={alive.onClear}>
+                {texts.clearDraft}
+              </button>
+            </p>
+          )}
+          {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}
+          {form.sections.map(({ title, intro, fields: own }, index) => (
+            <FormPart title={title} key={title ?? ''} id={idOfPart(index + 1)}>
+              {parts.length > 0 && <p className="form-part">{texts.part(index + 1, parts.length)}</p>}
+              {title && <Heading>{title}</Heading>}
+              {intro && <p className="quiet">{intro}</p>}
+              <div className="form-fields">
+                {Object.entries(own).map(([name, field]) => {
+                  if (isFixed(field)) return <FixedField key={name} name={name} value={field.default} />
                   return (
-                    <PhotoField key={name} {...common} field={field} photos={photos} isSending={isSending} />
+                    <FieldView
+                      key={name}
+                      id={idOf(name)}
+                      name={name}
+                      field={field}
+                      values={state.values[name] ?? []}
+                      error={errors[name]}
+                      situation={situation}
+                      warning={warnings[name] ?? null}
+                      choices={state.choices[name] ?? []}
+                      browserChecks={form.validation === 'browser'}
+                    />
                   )
-                return (
-                  <FieldView
-                    key={name}
-                    {...common}
-                    values={state.values[name] ?? []}
-                    aside={field.aside?.(situation) ?? null}
-                    doubt={doubts[name] ?? null}
-                    optionAsides={field.kind === 'radio' ? (field.optionAsides?.(situation) ?? null) : null}
-                    choices={state.choices[name] ?? []}
-                    browserChecks={form.checkedBy === 'browser'}
-                  />
-                )
-              })}
-            </div>
-          </FormPart>
-        ))}
-      </div>
+                })}
+              </div>
+            </FormPart>
+          ))}
+        </div>
+      </PhotosContext>
       {isReviewing && (
         <Review
           form={form}

@@ -1,25 +1,39 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, createContext, useContext, useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { photoTypes } from '../../domain/photo.ts'
 import type { FieldOf } from '../../forms/field.ts'
-import { mayBeLeftEmpty } from '../../forms/kinds.ts'
+import { isOptional } from '../../forms/field-rules.ts'
+import type { ControlProps } from './controls/control.ts'
+import type { FieldViewProps } from './field-view-props.ts'
 import type { Photos } from './use-photos.ts'
 
-export interface PhotoFieldProps {
-  id: string
-  name: string
-  field: FieldOf<'photos'>
-  error: string | undefined
-  /** Whether a form that is on its way keeps its photos as they are. */
-  isSending: boolean
+interface PhotosInForm {
   photos: Photos
+  /** Photos cannot be changed while they are sent. */
+  isSending: boolean
 }
 
-/** Photos to choose, one or several at a time, each of which can be taken out again before it is sent. */
-export function PhotoField({ id, name, field, error, isSending, photos }: PhotoFieldProps) {
+/** The photos of the form around a photo field; null where a form has none. */
+export const PhotosContext = createContext<PhotosInForm | null>(null)
+
+/** Photos to choose, one or several at a time, each of which can be removed before the form is sent. */
+export function PhotoField(props: ControlProps<FieldOf<'photos'>>) {
+  const form = useContext(PhotosContext)
+  if (!form) throw new Error('A photo field needs PhotosContext around it')
+  return <PhotoInput {...props} {...form} />
+}
+
+function PhotoInput({
+  id,
+  name,
+  field,
+  error,
+  photos,
+  isSending,
+}: FieldViewProps<FieldOf<'photos'>> & PhotosInForm) {
   const input = useRef<HTMLInputElement>(null)
   const { add } = photos
-  // Somebody may have chosen photos before the scripts had come.
+  // Photos can be chosen before the scripts have come.
   useEffect(() => {
     const element = input.current
     if (!element?.files?.length) return
@@ -31,10 +45,9 @@ export function PhotoField({ id, name, field, error, isSending, photos }: PhotoF
     // What was chosen is kept in the list; the same file may be chosen again.
     event.target.value = ''
   }
-  const isOptional = mayBeLeftEmpty(field)
   const wereRefused = photos.refused.length > 0
   const described = [
-    isOptional && `${id}-krav`,
+    isOptional(field) && `${id}-krav`,
     `${id}-hjelp`,
     wereRefused && `${id}-avvist`,
     error && `${id}-feil`,
@@ -42,7 +55,7 @@ export function PhotoField({ id, name, field, error, isSending, photos }: PhotoF
   return (
     <div className="field" data-kind="photos" data-invalid={error || wereRefused ? '' : undefined}>
       <label htmlFor={id}>{field.label}</label>
-      {isOptional && (
+      {isOptional(field) && (
         <span className="field-tag" id={`${id}-krav`}>
           {texts.optional}
         </span>

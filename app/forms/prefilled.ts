@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { cleanText } from '../../domain/clean-text.ts'
 import { parsePropertyId } from '../../domain/property.ts'
+import { optionOf } from '../../forms/choice.ts'
 import type { Field, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf, type LinkOrigin } from '../../forms/form.ts'
-import { optionOf } from '../../forms/kinds.ts'
 import { roomWish } from '../../forms/room-wish.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { FormState } from './form-state.ts'
@@ -96,7 +96,7 @@ export function valuesFrom(
 
 /** What a text is as the value of a field; null for a choice that there is not. */
 function valueIn(field: Field, choices: readonly Option[], text: string): string | null {
-  if (field.kind !== 'select' && field.kind !== 'radio') return text
+  if (!('options' in field)) return text
   const options = [...field.options, ...choices]
   const start = text.toLocaleLowerCase('nb')
   const found =

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Answers, Field, Option, Situation } from '../../forms/field.ts'
+import { showAnswer } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
-import { showAnswer } from '../../forms/kinds.ts'
 import { applies } from '../../forms/read.ts'
 
 export interface ReviewProps {
@@ -63,6 +63,5 @@ export function Review({ form, situation, choices, onEdit, isSending, level }: R
 
 function shown(field: Field, answer: Answers[string] | undefined, choices: readonly Option[] = []): string {
   if (answer === undefined) return texts.notAnswered
-  if (field.kind === 'property') return choices.find(({ value }) => value === answer)?.label ?? ''
-  return showAnswer(field, answer)
+  return choices.find(({ value }) => value === answer)?.label ?? showAnswer(field, answer)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { isSecret } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
-import { isSecret } from '../../forms/kinds.ts'
 
 /** What somebody has written, kept for as long as the tab is open. Never what is sensitive, and never a signature. */
 export interface Draft {

@@ -3,8 +3,8 @@ import { photoTexts } from '../../content/photo-texts.ts'
 import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import type { Situation } from '../../forms/field.ts'
-import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
-import { doubtOf } from '../../forms/kinds.ts'
+import { warningFor } from '../../forms/field-rules.ts'
+import { type Form, fieldOf, fieldsOf, photoFieldOf } from '../../forms/form.ts'
 import { type Entries, type Errors, type Read, readForm } from '../../forms/read.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
@@ -41,8 +41,8 @@ export function useForm(
   const today = state.today || new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Oslo' })
   const [latest, setLatest] = useState<Pick<Read, 'answers' | 'errors'>>(() => readForm(form, state.values))
   const situation: Situation = { answers: latest.answers, today }
-  const [doubts, setDoubts] = useState<Readonly<Record<string, string | null>>>(() =>
-    doubtsAbout(form, state.values, today),
+  const [warnings, setWarnings] = useState<Readonly<Record<string, string | null>>>(() =>
+    warningsOf(form, state.values, today),
   )
   const photos = usePhotos(form, state, !postsPlainly)
   const isFresh = Object.keys(state.values).length === 0 || state.origin !== ''
@@ -76,7 +76,7 @@ export function useForm(
       if (urls.length < waits.length) showToast({ ...photoTexts.failed(), tone: 'bad' })
       // A photo that did not arrive is sent as one without an address, so that it is known to be missing.
       const lost = waits.slice(urls.length).map(() => 'lost')
-      const [name] = fieldsOf(form).find(([, { kind }]) => kind === 'photos') ?? []
+      const name = photoFieldOf(form)
       if (name) sent = { ...entries, [name]: [...(entries[name] ?? []), ...urls, ...lost] }
     }
     setPhase('sending')
@@ -129,7 +129,7 @@ export function useForm(
     const { entries, ...now } = read()
     setLatest(now)
     // A draft that has come back tells of itself on the form as a whole.
-    if (event.target === element.current) setDoubts(doubtsAbout(form, entries, today))
+    if (event.target === element.current) setWarnings(warningsOf(form, entries, today))
     fillPlace(form, event.target, element.current)
   }
 
@@ -139,8 +139,8 @@ export function useForm(
     if (!name || !fieldOf(form, name)) return
     afterPress(() => {
       const { entries, errors: wrong } = read()
-      // An answer may cast doubt on another one, such as a beginning on an end.
-      setDoubts(doubtsAbout(form, entries, today))
+      // The warning about one answer may depend on another, such as an end on its beginning.
+      setWarnings(warningsOf(form, entries, today))
       setErrors((before) => (Object.keys(before).length > 0 ? wrong : before))
     })
   }
@@ -162,7 +162,7 @@ export function useForm(
     failure,
     missing: latest.errors,
     situation,
-    doubts,
+    warnings,
     photos,
     draft,
     /** Empties the form, with what is kept of it. */
@@ -171,7 +171,7 @@ export function useForm(
       photos.clear()
       const { entries, ...now } = read()
       setLatest(now)
-      setDoubts(doubtsAbout(form, entries, today))
+      setWarnings(warningsOf(form, entries, today))
       setErrors({})
     },
     onEdit,
@@ -186,12 +186,12 @@ function successToast({ afterSuccess }: Form, { title, text, receipt }: SentForm
     : { title, text }
 }
 
-function doubtsAbout(form: Form, values: Entries, today: string): Record<string, string | null> {
+function warningsOf(form: Form, values: Entries, today: string): Record<string, string | null> {
   const { answers } = readForm(form, values)
   return Object.fromEntries(
     fieldsOf(form).map(([name, field]) => [
       name,
-      doubtOf(field, { answers, today, value: values[name]?.[0] ?? '' }),
+      warningFor(field, { answers, today, value: values[name]?.[0] ?? '' }),
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts'
 import { personvernPage as page } from '../../content/pages/personvern.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
@@ -13,7 +13,7 @@ import '../styles/api.css'
 
 /** What each form says of itself, once for those that say the same; made from the catalogue. */
 export function loader() {
-  const byName = new Map(everyForm.map((form) => [form.name, { name: form.name, ...privacyLines(form) }]))
+  const byName = new Map(allForms.map((form) => [form.name, { name: form.name, ...privacyLines(form) }]))
   return [...byName.values()]
 }
 export const clientLoader = loadAnew

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { staffCaseTexts } from '../../content/staff/case.ts'
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
-import { everyForm, findForm } from '../../forms/catalogue.ts'
+import { allForms, findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
@@ -53,7 +53,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
               <option value={NO_CHOICE} disabled>
                 –
               </option>
-              {everyForm
+              {allForms
                 .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
                 .map(({ id, name }) => (
                   <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import { apiPage as page } from '../../content/pages/skjemaer.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -10,7 +10,7 @@ import '../styles/api.css'
 
 /** Worked out on the server, so that nobody's browser has to load the whole catalogue. */
 export function loader() {
-  return everyForm.map((form) => ({
+  return allForms.map((form) => ({
     id: form.id as string,
     name: form.name,
     page: form.page,

@@ -1,19 +1,17 @@
 import { parseKroner, securityAmounts } from '../../domain/deposit.ts'
 import { formatMoney } from '../../domain/format.ts'
-import {
-  type Answers,
-  checkboxes,
-  date,
-  email,
-  longText,
-  money,
-  phone,
-  radio,
-  select,
-  signature,
-  text,
-} from '../field.ts'
+import type { Answers } from '../field.ts'
 import { creditCheckConsent, personalNumber } from '../identity.ts'
+import { checkboxes } from '../kinds/checkboxes.ts'
+import { date } from '../kinds/date.ts'
+import { email } from '../kinds/email.ts'
+import { longText } from '../kinds/long-text.ts'
+import { money } from '../kinds/money.ts'
+import { phone } from '../kinds/phone.ts'
+import { radio } from '../kinds/radio.ts'
+import { select } from '../kinds/select.ts'
+import { signature } from '../kinds/signature.ts'
+import { text } from '../kinds/text.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -74,7 +72,7 @@ export const boligInterest = interestForm({
         moveInDate: date({
           label: 'Innflyttingsdato',
           required: 'Innflyttingsdato er påkrevd',
-          doubt: notInThePast,
+          warning: notInThePast,
           half: true,
         }),
         depositType: radio({

@@ -1,4 +1,8 @@
-import { date, longText, number, select, text } from '../field.ts'
+import { date } from '../kinds/date.ts'
+import { longText } from '../kinds/long-text.ts'
+import { number } from '../kinds/number.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -39,7 +43,12 @@ export const colivingInterest = interestForm({
         }),
         location: text({ label: 'Ønsket sted', required: REQUIRED, half: true }),
         budget: text({ label: 'Budsjett per måned', required: REQUIRED, half: true }),
-        moveInDate: date({ label: 'Innflyttingsdato', required: REQUIRED, doubt: notInThePast, half: true }),
+        moveInDate: date({
+          label: 'Innflyttingsdato',
+          required: REQUIRED,
+          warning: notInThePast,
+          half: true,
+        }),
         duration: select({
           label: 'Leieperiode',
           required: REQUIRED,

@@ -24,7 +24,7 @@ export function interestForm({ category, ...own }: Interest): Form {
     page: `/interesseskjema?type=${category}`,
     heading: 'Interesseskjema',
     submit: 'Send interesseskjema',
-    checkedBy: 'us',
+    validation: 'server',
     success: () => ({
       title: 'Skjema sendt!',
       text: `Takk for din interesse for ${label}. Vi tar snart kontakt med deg.`,

@@ -2,7 +2,10 @@ import { storageLocations } from '../../content/locations.ts'
 import { storageSizes } from '../../content/prices.ts'
 import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
-import { date, longText, radio, select } from '../field.ts'
+import { date } from '../kinds/date.ts'
+import { longText } from '../kinds/long-text.ts'
+import { radio } from '../kinds/radio.ts'
+import { select } from '../kinds/select.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -78,7 +81,7 @@ export const minilagerInterest = interestForm({
           autocomplete: 'bday',
           inMail: false,
           half: true,
-          doubt: ({ value, today }) => {
+          warning: ({ value, today }) => {
             const years = Number(today.slice(0, 4)) - Number(value.slice(0, 4))
             if (value > today || years > 110) return 'Kontroller datoen.'
             return years < 18 ? 'Den som leier, må være fylt 18 år. Er datoen riktig?' : null

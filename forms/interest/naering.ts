@@ -1,4 +1,8 @@
-import { date, longText, number, select, text } from '../field.ts'
+import { date } from '../kinds/date.ts'
+import { longText } from '../kinds/long-text.ts'
+import { number } from '../kinds/number.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -48,7 +52,7 @@ export const naeringInterest = interestForm({
         moveInDate: date({
           label: 'Ønsket innflytting',
           required: 'Innflyttingsdato er påkrevd',
-          doubt: notInThePast,
+          warning: notInThePast,
           half: true,
         }),
         duration: select({

@@ -1,4 +1,6 @@
-import { longText, select, text } from '../field.ts'
+import { longText } from '../kinds/long-text.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
 import { roomWish } from '../room-wish.ts'
 import {
   applicantEmail,

@@ -1,4 +1,7 @@
-import { longText, orgNumber, property, text } from '../field.ts'
+import { longText } from '../kinds/long-text.ts'
+import { orgNumber } from '../kinds/org-number.ts'
+import { property } from '../kinds/property.ts'
+import { text } from '../kinds/text.ts'
 import {
   applicantEmail,
   applicantPhone,

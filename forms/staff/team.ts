@@ -1,6 +1,9 @@
 import { everyRole, staffRoles } from '../../content/staff-roles.ts'
 import { defineActions } from '../action.ts'
-import { email, hidden, select, text } from '../field.ts'
+import { email } from '../kinds/email.ts'
+import { hidden } from '../kinds/hidden.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
 
 /** What a colleague's line has to say for its actions. */
 export interface ActionableColleague {

@@ -39,7 +39,7 @@ export function bindActions<A extends Actions>(actions: A, handlers: Handlers<A>
   return Object.entries(actions).flatMap(([key, action]) => {
     const handle = handlers[key]
     // Each handler takes the answers of its own action, which `runAction` reads by its declaration.
-    return handle ? [{ action, handle: handle as Handler<Action> }] : []
+    return handle ? [{ action, handle: handle as unknown as Handler<Action> }] : []
   })
 }
 

@@ -6,12 +6,12 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 vi.mock('../../forms/catalogue.ts', async (original) => {
   const catalogue = await original<typeof import('../../forms/catalogue.ts')>()
   const { bikeParking } = await import('../../test/support/added-form.ts')
-  const everyForm = [...catalogue.everyForm, bikeParking]
+  const allForms = [...catalogue.allForms, bikeParking]
   return {
-    everyForm,
-    findForm: (id: string) => catalogue.findForm(id, everyForm),
+    allForms,
+    findForm: (id: string) => catalogue.findForm(id, allForms),
     formForFunction: (name: string, body: Record<string, unknown>) =>
-      catalogue.formForFunction(name, body, everyForm),
+      catalogue.formForFunction(name, body, allForms),
   }
 })
 
@@ -31,7 +31,7 @@ test('a form that is one file and one line is found everywhere', async () => {
   const { findCase, receiptOf, senderCase } = await import('./sender-case.ts')
   const { privacyLines } = await import('../../forms/privacy.ts')
   const { pagePolicy } = await import('../http/page-policy.ts')
-  const { everyForm } = await import('../../forms/catalogue.ts')
+  const { allForms } = await import('../../forms/catalogue.ts')
 
   const post = (path: string, body: object, headers = {}) =>
     fetch(server.url + path, {
@@ -74,12 +74,12 @@ test('a form that is one file and one line is found everywhere', async () => {
   ])
   expect((await receiptOf(server.desk, record)).next).toEqual(['Vi ser etter en ledig plass.'])
 
-  const added = everyForm.find(({ prefix }) => prefix === 'RAD')
+  const added = allForms.find(({ prefix }) => prefix === 'RAD')
   expect(added && privacyLines(added).readers).toBe('Bare vaktmestere leser dem.')
   expect(pagePolicy('/sykkelplass')).toBe('form')
 
   const later = new Date(Date.now() + 3 * 365 * 86_400_000)
-  expect(await purge(server, { now: later, dryRun: true, forms: everyForm })).toEqual([
+  expect(await purge(server, { now: later, dryRun: true, forms: allForms })).toEqual([
     { form: 'bike-parking', cases: 2, sensitive: 0, photos: 0 },
   ])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
@@ -59,7 +59,7 @@ const record = async (token: CaseToken) => {
 }
 
 describe('a form that is sent', () => {
-  test.each(everyForm.map(({ id }) => id))(
+  test.each(allForms.map(({ id }) => id))(
     '%s is stored with its timeline, its mails and its answers',
     async (id) => {
       const stored = await sent(id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyForm, findForm } from '../../forms/catalogue.ts'
+import { allForms, findForm } from '../../forms/catalogue.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { readForm } from '../../forms/read.ts'
 import { bodyArbitrary } from '../../test/support/form-arbitraries.ts'
@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 test('whatever is sent, nothing breaks, and what is stored is right', { timeout: 3_600_000 }, async () => {
   const statuses = new Map<number, number>()
-  const forms = everyForm.map((form) => bodyArbitrary(form).map((body) => ({ form, body })))
+  const forms = allForms.map((form) => bodyArbitrary(form).map((body) => ({ form, body })))
   const property = fc.asyncProperty(fc.oneof(...forms), fc.boolean(), async ({ form, body }, asForm) => {
     const init = asForm
       ? asBrowser(body)

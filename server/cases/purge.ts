@@ -1,4 +1,4 @@
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { eraseForGood } from '../backup/erase.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -31,7 +31,7 @@ export async function purge(
   {
     now = new Date(),
     dryRun = false,
-    forms = everyForm,
+    forms = allForms,
   }: { now?: Date; dryRun?: boolean; forms?: readonly Form[] } = {},
 ): Promise<PurgeReport[]> {
   const reports: PurgeReport[] = []

@@ -1,5 +1,5 @@
-import type { PhotoProblem } from '../../domain/photo.ts'
-import { type Entries, entriesOfJson, MOST_PHOTOS } from '../../forms/read.ts'
+import { MAX_PHOTOS, type PhotoProblem } from '../../domain/photo.ts'
+import { type Entries, entriesOfJson } from '../../forms/read.ts'
 import { BodyError, parseObject, readText } from '../intake/body.ts'
 import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
 import type { Upload } from '../intake/upload-gate.ts'
@@ -67,7 +67,7 @@ async function readForm(
     // An empty file field is how a browser says that nothing was chosen.
     if (field !== photoField || filename === '') return
     begun += 1
-    if (begun > MOST_PHOTOS) return void refused.push({ file: filename, problem: 'count' })
+    if (begun > MAX_PHOTOS) return void refused.push({ file: filename, problem: 'count' })
     upload ??= desk.uploads.begin(sender)
     const isAllowed = upload !== null && (await upload.allowPhoto())
     const taken = isAllowed

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parsePropertyId } from '../../domain/property.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
 import type { Answers } from '../../forms/field.ts'
-import { type Form, fieldsOf } from '../../forms/form.ts'
+import { type Form, fieldsOf, photoFieldOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
@@ -72,10 +72,6 @@ function withPhotos(form: Form, { entries, photos }: ReadBody): Entries {
   const field = photoFieldOf(form)
   if (!field || photos.length === 0) return entries
   return { ...entries, [field]: [...(entries[field] ?? []), ...photos] }
-}
-
-export function photoFieldOf(form: Form): string | null {
-  return fieldsOf(form).find(([, { kind }]) => kind === 'photos')?.[0] ?? null
 }
 
 function photosIn(form: Form, answers: Answers): { names: string[]; unknown: number } {

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../content/staff-roles.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import type { FormId } from '../../forms/form.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -21,7 +21,7 @@ export interface Caseworker {
 
 /** The forms whose cases a role reads. */
 export function formsReadBy(role: StaffRole): FormId[] {
-  return everyForm.filter(({ readers }) => readers.includes(role)).map(({ id }) => id)
+  return allForms.filter(({ readers }) => readers.includes(role)).map(({ id }) => id)
 }
 
 /** Whoever has the machine. */

@@ -3,8 +3,8 @@ import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
-import { showAnswer } from '../../forms/kinds.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** What a line of the inbox is read as. */

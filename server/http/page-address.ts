@@ -1,5 +1,5 @@
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 
 const isProperty = (value: string) => parsePropertyId(value) !== null
 const isFlag = (value: string) => value === '1'
@@ -7,7 +7,7 @@ const isFlag = (value: string) => value === '1'
 /** What `?skjema=` may open on a page: the forms that stand there in dialogs. */
 function dialogsOf(path: string): Record<string, (value: string) => boolean> {
   return {
-    skjema: (value) => everyForm.some((form) => form.page === `${path}?skjema=${value}`),
+    skjema: (value) => allForms.some((form) => form.page === `${path}?skjema=${value}`),
   }
 }
 

@@ -1,7 +1,7 @@
 import { publicPaths } from '../../content/public-paths.ts'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 
 /**
  * How a page is given out. `cached`: rendered once for everybody. `form`: rendered per request, since its form
@@ -24,11 +24,11 @@ const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/pass
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
 /** Pages on which a form stands, at once or in a dialog of its own address. */
-const formPages = new Set([...everyForm.map((form) => pathOf(form.page)), ...interestAliases])
+const formPages = new Set([...allForms.map((form) => pathOf(form.page)), ...interestAliases])
 
 /** Pages that are nothing but a form. On the others the key comes with the scripts, or with the dialog's address. */
 const wholeForms = new Set([
-  ...everyForm
+  ...allForms
     .filter(({ page }) => page !== '/' && !page.includes('?skjema='))
     .map(({ page }) => pathOf(page)),
   ...interestAliases,

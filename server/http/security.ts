@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { conditionRules } from '../../forms/conditions.ts'
 
 /** Where browsers report what a policy stopped. */
@@ -37,7 +37,7 @@ export interface KnownInline {
 }
 
 /** Style rules of forms, which stand in the pages that show the form. */
-const formStyles = [...new Set(everyForm.map((form) => conditionRules([form])).filter(Boolean))]
+const formStyles = [...new Set(allForms.map((form) => conditionRules([form])).filter(Boolean))]
 
 /**
  * The security headers of pages: nothing from elsewhere, and of inline scripts and styles only those that the build

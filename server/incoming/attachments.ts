@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Form } from '../../forms/form.ts'
-import { photoFieldOf } from '../cases/receive.ts'
+import { MAX_PHOTOS } from '../../domain/photo.ts'
+import { type Form, photoFieldOf } from '../../forms/form.ts'
 import { type PhotoDesk, takePhoto } from '../photos/take-photo.ts'
 import type { Attached } from './attached.ts'
-
-const MOST_PHOTOS = 10
 
 /** Of so much that was left out the names are told. */
 const MOST_NAMED = 20
@@ -24,7 +22,7 @@ export async function keepAttached(
   const kept: string[] = []
   const leftOut: string[] = []
   for (const { name, content } of photos) {
-    const isWanted = photoFieldOf(form) !== null && kept.length < MOST_PHOTOS
+    const isWanted = photoFieldOf(form) !== null && kept.length < MAX_PHOTOS
     const taken =
       isWanted &&
       (await takePhoto(desk, {

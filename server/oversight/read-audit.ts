@@ -4,7 +4,7 @@ import { auditDetails, auditSubjects, goneName } from '../../content/staff/audit
 import { mailKindNames } from '../../content/staff/mail-queue.ts'
 import { jobTexts } from '../../content/staff/oversight.ts'
 import { formatDateTime } from '../../domain/format.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
 
 const PAGE = 100
@@ -103,4 +103,4 @@ function detailOf(detail: Record<string, unknown>): string {
 }
 
 const labelOf = (field: string): string =>
-  everyForm.flatMap((form) => fieldOf(form, field)?.label ?? [])[0] ?? field
+  allForms.flatMap((form) => fieldOf(form, field)?.label ?? [])[0] ?? field

@@ -1,4 +1,4 @@
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { type PurgeReport, purge } from '../cases/purge.ts'
 import type { Database } from '../database/database.ts'
@@ -30,7 +30,7 @@ export async function readRetention(
     due(new Date(now.getTime() + 30 * DAY)),
   ])
   const lines = new Map<string, RetentionLine>()
-  for (const form of everyForm) {
+  for (const form of allForms) {
     const { kept } = privacyLines(form)
     const line = lines.get(form.name + kept) ?? { name: form.name, kept, tonight: nothing, month: nothing }
     lines.set(form.name + kept, {

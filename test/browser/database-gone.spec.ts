@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { fill, openForm, submit, valuesIn } from '../support/form-filling.ts'
@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 /** Those whose choices come from the database cannot even be filled in without it. */
-const forms = everyForm.filter((form) => fieldsOf(form).every(([, field]) => field.kind !== 'property'))
+const forms = allForms.filter((form) => fieldsOf(form).every(([, field]) => field.kind !== 'property'))
 
 const folder = temporaryFolder('shared')
 let site: SiteProcess

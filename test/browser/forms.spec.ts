@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { type Entries, readForm } from '../../forms/read.ts'
 import { answersTo } from '../support/answers-to.ts'
 import { fill, openForm, press, valuesIn } from '../support/form-filling.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../support/shared-page.ts'
 import { expectToast, noteToasts } from '../support/shown-toasts.ts'
 import { expectAccessibleInBothLooks, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
-for (const form of everyForm) {
+for (const form of allForms) {
   // One page for all: each test goes on where the one before has come to.
   test.describe(form.id, () => {
     test.describe.configure({ mode: 'serial' })

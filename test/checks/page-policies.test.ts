@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../app/routes.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
 
 /** The path of every route that is a page, and whether it matches one spelling only. */
@@ -18,7 +18,7 @@ test('every route has a policy, and every policy a route', async () => {
 })
 
 test('of the pages with a form, three are cached: there the key comes with the scripts or the dialog', () => {
-  const withForm = new Set(everyForm.map(({ page }) => page.replace(/\?.*/, '')))
+  const withForm = new Set(allForms.map(({ page }) => page.replace(/\?.*/, '')))
   const cached = [...withForm].filter((path) => pagePolicies.get(path) === 'cached')
   expect(cached.sort()).toEqual(['/', '/hvitevarefeil', '/kundeservice'])
 })

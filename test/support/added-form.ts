@@ -1,5 +1,8 @@
-import { email, longText, select, text } from '../../forms/field.ts'
 import { defineForm } from '../../forms/form.ts'
+import { email } from '../../forms/kinds/email.ts'
+import { longText } from '../../forms/kinds/long-text.ts'
+import { select } from '../../forms/kinds/select.ts'
+import { text } from '../../forms/kinds/text.ts'
 
 /** A form as a newcomer writes it, after `docs/add-a-form.md`. */
 export const bikeParking = defineForm({
@@ -9,7 +12,7 @@ export const bikeParking = defineForm({
   page: '/sykkelplass',
   heading: 'Søk om sykkelplass',
   submit: 'Send søknad',
-  checkedBy: 'us',
+  validation: 'server',
   sections: [
     {
       fields: {

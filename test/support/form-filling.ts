@@ -37,14 +37,17 @@ export async function openForm(page: Page, form: Form): Promise<Locator> {
 
 /** Answers every question that is seen. */
 export async function fill(element: Locator, form: Form, entries: Entries): Promise<void> {
-  for (const [name, field] of fieldsOf(form)) {
+  for (const [name] of fieldsOf(form)) {
     const [answer] = entries[name] ?? []
-    if (answer === undefined || field.kind === 'photos') continue
-    const control = element.locator(`[name="${name}"]`)
-    if (field.kind === 'radio' || field.kind === 'checkboxes' || field.kind === 'consent')
+    if (answer === undefined) continue
+    const control = element.locator(`[name="${name}"]`).first()
+    const kind = await control.evaluate((node) =>
+      node instanceof HTMLInputElement ? node.type : node.tagName,
+    )
+    if (kind === 'radio' || kind === 'checkbox')
       await element.locator(`[name="${name}"][value="${answer}"]`).check()
-    else if (field.kind === 'select' && field.options.length === 1) await expect(control).toHaveValue(answer)
-    else if (field.kind === 'select' || field.kind === 'property') await control.selectOption(answer)
+    else if (kind === 'hidden') await expect(control).toHaveValue(answer)
+    else if (kind === 'SELECT') await control.selectOption(answer)
     else await control.fill(answer)
   }
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { categories } from '../../content/categories.ts'
 import { everyDocument } from '../../content/editable.ts'
-import { everyForm } from '../../forms/catalogue.ts'
+import { allForms } from '../../forms/catalogue.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
 import { plainPage } from '../../server/http/plain-page.ts'
 import { answersTo } from './answers-to.ts'
@@ -49,7 +49,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   const visitor = keeping(pages, request, 'visitor')
   const ticket = await openMyCases({ request }, visitor)
   const sent = []
-  for (const form of everyForm.filter(({ id }) => !id.endsWith('-dialog')))
+  for (const form of allForms.filter(({ id }) => !id.endsWith('-dialog')))
     sent.push(await send({ request }, form.id, await answersTo({ request }, form)))
   const properties = await propertiesOfEveryKind(request)
   const { staff, invitation } = await signIn(pages, newVisitor, baseURL)
@@ -77,13 +77,13 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   }
 
   const more = ['/finnes-ikke', '/eiendommer?q=finnesikke', '/eiendommer?side=2', '/mine-saker']
-  const forms = everyForm.map(({ page }) => page)
+  const forms = allForms.map(({ page }) => page)
   for (const path of new Set([...everyPath, ...forms, ...more])) await visitor.get(path)
   for (const path of new Set(forms)) await visitor.post(path)
   await visitor.post('/eiendommer')
 
-  for (const { id } of everyForm) await staff.get(`/saker/ny?skjema=${id}`)
-  await staff.post(`/saker/ny?skjema=${everyForm[0]?.id}`)
+  for (const { id } of allForms) await staff.get(`/saker/ny?skjema=${id}`)
+  await staff.post(`/saker/ny?skjema=${allForms[0]?.id}`)
   await staff.post('/intern/eiendommer/ny')
   for (const path of ['/saker?fane=alle', '/saker?q=finnesikke&fane=alle', '/intern/finnes-ikke'])
     await staff.get(path)

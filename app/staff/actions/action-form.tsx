@@ -28,6 +28,9 @@ export interface ActionFormProps<A extends Action> {
   reloadDocument?: boolean
 }
 
+/** No text beside a field of an action depends on the other answers. */
+const NO_SITUATION = { answers: {}, today: '' }
+
 /**
  * The form of a staff action: its fields, what is wrong with them, and its button. It works without scripts, is sent
  * once, and keeps what was written until it is done.
@@ -63,9 +66,8 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
           field={field}
           values={given?.values[name] ?? [initial[name] ?? []].flat()}
           error={given?.errors[name]}
-          aside={null}
-          doubt={null}
-          optionAsides={null}
+          situation={NO_SITUATION}
+          warning={null}
           choices={offered[name] ?? []}
           browserChecks
         />

@@ -1,8 +1,8 @@
 import { mailTexts } from '../../../content/mails.ts'
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDateTime } from '../../../domain/format.ts'
+import { showAnswer } from '../../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf } from '../../../forms/form.ts'
-import { showAnswer } from '../../../forms/kinds.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 

@@ -1,0 +1,42 @@
+import type { Answer, Field, FieldBase } from './field.ts'
+
+/** The default of a field that has one. */
+export function defaultOf(field: Field): string | undefined {
+  return 'default' in field ? field.default : undefined
+}
+
+/** Whether a field is marked as optional: it may be left empty, and has no default. */
+export function isOptional(field: Field): boolean {
+  return field.required === null && !defaultOf(field)
+}
+
+/** Whether an answer must be given in every case: no default stands in, and no condition hides the field. */
+export function isAlwaysRequired(field: Field): boolean {
+  return field.required !== null && !field.showWhen && !defaultOf(field)
+}
+
+/** Whether the content of a field must never be stored in the browser. */
+export function isSecret(field: Field): boolean {
+  return field.sensitive === true || field.behavior.isSecret
+}
+
+/** Whether a field holds files, which are stored beside the answers and not among them. */
+export function isFile(field: Field): boolean {
+  return field.behavior.attributes.type === 'file'
+}
+
+/** The warning about a text, of the field itself or of its kind. */
+export function warningFor(
+  field: Field,
+  situation: Parameters<NonNullable<FieldBase['warning']>>[0],
+): string | null {
+  if (!situation.value) return null
+  return field.warning?.(situation) ?? field.behavior.warn?.(situation.value, field) ?? null
+}
+
+/** An answer as a person reads it, with commas between several. */
+export function showAnswer(field: Field, answer: Answer): string {
+  if (answer === true) return 'Ja'
+  const texts = typeof answer === 'string' ? [answer] : answer
+  return texts.map((text) => field.behavior.show(text, field)).join(', ')
+}

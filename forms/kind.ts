@@ -1,0 +1,20 @@
+import type { Condition, FieldKind, FieldOf, Kind } from './field.ts'
+
+type Declarable<K extends FieldKind> = Omit<FieldOf<K>, 'kind' | 'behavior' | 'required'> & {
+  required?: string | null
+}
+
+type RequiredOf<D> = D extends { required: infer R extends string | null } ? R : null
+
+/** A field as it was declared: the literal types from which `AnswerOf` derives the type of its answer. */
+export type Declared<K extends FieldKind, D> = FieldOf<K> & { required: RequiredOf<D> } & Pick<
+    D,
+    keyof D & ('default' | 'options' | 'offers')
+  > &
+  (D extends { showWhen: Condition } ? { showWhen: Condition } : unknown)
+
+/** Defines a kind; gives the function that declares fields of it. A field without `required` may be left empty. */
+export function defineKind<K extends FieldKind>(kind: K, behavior: Kind<FieldOf<K>>) {
+  return <const D extends Declarable<K>>(declared: D): Declared<K, D> =>
+    ({ required: null, ...declared, kind, behavior }) as unknown as Declared<K, D>
+}

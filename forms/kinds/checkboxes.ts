@@ -1,0 +1,30 @@
+import {
+  type ChoiceField,
+  checkChoice,
+  labelOfChoice,
+  sampleChoice,
+  valueOfChoice,
+  valuesOf,
+} from '../choice.ts'
+import { defineKind } from '../kind.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    checkboxes: { field: ChoiceField; answer: readonly string[] }
+  }
+}
+
+/** Any number of several options. */
+export const checkboxes = defineKind('checkboxes', {
+  attributes: {},
+  read: (sent, field) => {
+    if (sent.length === 0) return { error: field.required }
+    const chosen = [...new Set(sent.map((text) => valueOfChoice(text, field)))]
+    return { answer: chosen, error: chosen.map((text) => checkChoice(text, field)).find(Boolean) ?? null }
+  },
+  show: labelOfChoice,
+  hasLines: false,
+  isSecret: false,
+  schema: (field) => ({ type: 'array', items: { enum: valuesOf(field) } }),
+  sample: sampleChoice,
+})

@@ -1,0 +1,23 @@
+import { defineKind } from '../kind.ts'
+import { same } from '../line.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    consent: { field: FieldBase & { statement: string }; answer: true }
+  }
+}
+
+/** What a ticked box sends, in browsers and from other programs. */
+const YES = ['true', 'on', 'ja', '1']
+
+/** A statement to agree to, by ticking a box. */
+export const consent = defineKind('consent', {
+  attributes: {},
+  read: (sent, { required }) =>
+    YES.includes(sent[0]?.toLowerCase() ?? '') ? { answer: true } : { error: required },
+  show: same,
+  hasLines: false,
+  isSecret: true,
+  schema: () => ({ const: true }),
+  sample: () => 'true',
+})

@@ -1,0 +1,31 @@
+import { formatIsoDate, type IsoDate, parseDate } from '../../domain/calendar.ts'
+import type { FieldBase } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { lineKind } from '../line.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    date: { field: DateField; answer: IsoDate }
+  }
+}
+
+interface DateField extends FieldBase {
+  /** A day of birth. */
+  birth?: boolean
+}
+
+/** A day, stored as an ISO date. */
+export const date = defineKind('date', {
+  ...lineKind<DateField>({
+    check: (text) => (parseDate(text) ? null : 'Skriv datoen med dag, måned og år'),
+    normalize: (text) => parseDate(text) ?? text,
+    show: (text) => {
+      const day = parseDate(text)
+      return day ? formatIsoDate(day) : text
+    },
+    schema: () => ({ type: 'string', format: 'date' }),
+    sample: () => '2026-12-24',
+  }),
+  attributes: { type: 'date' },
+  sample: ({ birth }) => (birth ? '1990-05-17' : '2026-12-24'),
+})

@@ -1,0 +1,26 @@
+import { isEmail } from '../../domain/contact-details.ts'
+import type { FieldBase } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { lineKind } from '../line.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    email: { field: EmailField; answer: string }
+  }
+}
+
+interface EmailField extends FieldBase {
+  /** The error where it is no address; «Ugyldig e-postadresse» unless declared. */
+  invalid?: string
+}
+
+export const email = defineKind(
+  'email',
+  lineKind<EmailField>({
+    maxLength: 254,
+    attributes: { type: 'email', inputMode: 'email', spellCheck: false },
+    check: (text, { invalid }) => (isEmail(text) ? null : (invalid ?? 'Ugyldig e-postadresse')),
+    schema: () => ({ type: 'string', format: 'email' }),
+    sample: () => 'kari.nordmann@eksempel.no',
+  }),
+)

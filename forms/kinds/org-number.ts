@@ -1,0 +1,23 @@
+import { digitsOf } from '../../domain/contact-details.ts'
+import { formatOrgNumber, isOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { defineKind } from '../kind.ts'
+import { lineKind } from '../line.ts'
+import { numberWarning } from '../number-warning.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    orgNumber: { field: FieldBase; answer: string }
+  }
+}
+
+/** An organisasjonsnummer. A wrong check digit is warned about, not refused. */
+export const orgNumber = defineKind(
+  'orgNumber',
+  lineKind({
+    maxLength: 40,
+    attributes: { inputMode: 'numeric' },
+    show: (text) => (isOrgNumber(text) ? formatOrgNumber(digitsOf(text)) : text),
+    warn: (text) => (isOrgNumber(text) ? null : numberWarning(text, 'organisasjonsnummer', 9)),
+    sample: () => '923 609 016',
+  }),
+)

@@ -1,0 +1,24 @@
+import { MAX_PHOTOS } from '../../domain/photo.ts'
+import { defineKind } from '../kind.ts'
+import { same } from '../line.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    photos: { field: FieldBase; answer: readonly string[] }
+  }
+}
+
+/** Photos, by the addresses they were uploaded to. */
+export const photos = defineKind('photos', {
+  attributes: { type: 'file' },
+  read: (sent, { required }) => {
+    if (sent.length === 0) return { error: required }
+    const error = sent.length > MAX_PHOTOS ? `Du kan legge ved høyst ${MAX_PHOTOS} bilder` : null
+    return { answer: [...new Set(sent)].slice(0, MAX_PHOTOS), error }
+  },
+  show: same,
+  hasLines: false,
+  isSecret: true,
+  schema: () => ({ type: 'array', maxItems: MAX_PHOTOS, items: { type: 'string', format: 'uri' } }),
+  sample: () => null,
+})

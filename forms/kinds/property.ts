@@ -1,0 +1,32 @@
+import type { CategorySlug } from '../../content/categories.ts'
+import type { FieldBase } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { readText, same } from '../line.ts'
+
+declare module '../field.ts' {
+  interface FieldKinds {
+    property: { field: PropertyField; answer: string }
+  }
+}
+
+interface PropertyField extends FieldBase {
+  /** Only properties that offer this can be chosen. */
+  amenity: CategorySlug
+  /** The sentence shown where there are none. */
+  empty: string
+}
+
+/** A property of the portfolio, by its id. */
+export const property = defineKind('property', {
+  attributes: {},
+  read: readText<PropertyField>({
+    check: (text, { required }) =>
+      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? null : (required ?? 'Velg en eiendom'),
+    normalize: (text) => text.toLowerCase(),
+  }),
+  show: same,
+  hasLines: false,
+  isSecret: false,
+  schema: () => ({ type: 'string', format: 'uuid' }),
+  sample: () => null,
+})

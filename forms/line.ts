@@ -1,0 +1,71 @@
+import { formatNumber } from '../domain/format.ts'
+import type { ControlAttributes, FieldBase, Kind, Reading } from './field.ts'
+
+/** The longest one-line answer that is accepted, in characters. */
+export const MAX_LINE_LENGTH = 300
+
+interface OneText<F> {
+  /** The error in a text, or null. */
+  check: (text: string, field: F) => string | null
+  /** The text as it is stored. */
+  normalize?: (text: string, field: F) => string
+}
+
+/** Reads a single text, or the default where none was sent. */
+export function readText<F extends FieldBase>({ check, normalize = same }: OneText<F>) {
+  return (sent: readonly string[], field: F & { default?: string }): Reading => {
+    const text = sent[0] ?? field.default ?? ''
+    if (text === '') return { error: field.required }
+    return { answer: normalize(text, field), error: check(text, field) }
+  }
+}
+
+interface LineKind<F extends FieldBase> extends Partial<OneText<F>>, Partial<Omit<Kind<F>, 'read'>> {
+  attributes?: ControlAttributes
+  maxLength?: number
+  sample: () => string
+}
+
+/** A kind whose answer is one line of text, with what is special about it. */
+export function lineKind<F extends FieldBase>({
+  maxLength = MAX_LINE_LENGTH,
+  attributes,
+  check = checkMaxLength(maxLength),
+  normalize = same,
+  ...own
+}: LineKind<F>): Kind<F> {
+  return {
+    attributes: { type: 'text', maxLength, ...attributes },
+    read: readText({ check, normalize }),
+    show: same,
+    hasLines: false,
+    isSecret: false,
+    schema: () => ({ type: 'string' }),
+    ...own,
+  }
+}
+
+export const same = (text: string): string => text
+
+export function checkMaxLength(maxLength: number) {
+  return (text: string): string | null =>
+    text.length > maxLength ? `Skriv kortere: høyst ${formatNumber(maxLength)} tegn` : null
+}
+
+/** What can be said of fields of free text. */
+export interface TextField extends FieldBase {
+  /** The fewest characters, and the error where there are fewer. */
+  least?: { length: number; message: string }
+  placeholder?: string
+}
+
+export function checkLength(maxLength: number) {
+  const checkMax = checkMaxLength(maxLength)
+  return (text: string, { least }: TextField): string | null =>
+    least && text.length < least.length ? least.message : checkMax(text)
+}
+
+export const textSchema = ({ least }: TextField) => ({
+  type: 'string',
+  ...(least ? { minLength: least.length } : {}),
+})

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
-import { longText } from '../../forms/field.ts'
-import { controlOf } from '../../forms/kinds.ts'
+import { longText } from '../../forms/kinds/long-text.ts'
 import { writtenIn } from '../../server/http/staff/case-input.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,7 +23,7 @@ test('the limit of written texts stands in one place', () => {
 })
 
 test('forms and the staff’s texts are held to it', () => {
-  expect(controlOf(longText({ label: 'Melding' })).maxLength).toBe(MAX_TEXT_CHARACTERS)
+  expect(longText({ label: 'Melding' }).behavior.attributes.maxLength).toBe(MAX_TEXT_CHARACTERS)
   expect(writtenIn('a'.repeat(MAX_TEXT_CHARACTERS))).toHaveLength(MAX_TEXT_CHARACTERS)
   expect(() => writtenIn('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toThrow('inntil 10\u00a0000 tegn')
 })

@@ -76,7 +76,7 @@ async function fill(client: pg.Client): Promise<void> {
     [CASES],
   )
   await client.query(
-    `insert into case_events (case_id, at, kind, by, text) select id, sent_at, 'message', 'staff', 'Vi sender en rørlegger i morgen' from cases where random() < 0.3`,
+    `insert into case_events (case_id, at, kind, by, text, visible_to) select id, sent_at, 'message', 'staff', 'Vi sender en rørlegger i morgen', 'sender' from cases where random() < 0.3`,
   )
   await client.query('alter table cases enable trigger user')
   await client.query('vacuum analyze')

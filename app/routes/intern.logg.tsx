@@ -25,7 +25,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Who has seen and done what. */
 export default function AuditScreen({ loaderData, actionData: check }: Route.ComponentProps) {
-  const { query, lines, older, colleagues } = loaderData
+  const { query, lines, older, colleagues, actions } = loaderData
   const olderSearch = new URLSearchParams({
     hvem: query.who,
     hva: query.action,
@@ -75,8 +75,8 @@ export default function AuditScreen({ loaderData, actionData: check }: Route.Com
             autoComplete="off"
           >
             <option value={NO_CHOICE}>{texts.any}</option>
-            {Object.entries(texts.actions).map(([action, label]) => (
-              <option key={action} value={action}>
+            {actions.map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}
@@ -102,8 +102,7 @@ export default function AuditScreen({ loaderData, actionData: check }: Route.Com
         {lines.map(({ id, at, who, action, subject, detail }) => (
           <li key={id}>
             <span>
-              <strong>{texts.actions[action as keyof typeof texts.actions] ?? action}</strong>{' '}
-              {who ?? texts.system}
+              <strong>{action}</strong> {who ?? texts.system}
               <small>{[subject, detail].filter(Boolean).join(', ')}</small>
             </span>
             <small>{at}</small>

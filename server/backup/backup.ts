@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { listFiles } from '../files/list-files.ts'
 import { unfinishedFolder } from '../files/private-files-driver.ts'
 import { derivedFolder } from '../pictures/storage.ts'
@@ -50,7 +50,7 @@ export async function makeBackup(
   const made: BackupMade = { tables: 0, files: 0, hashes: {} }
   const part = `${file}.part`
   const output = await openPart(part)
-  await audit(database.pool, { staffId: null, action: 'backup-made' })
+  await addAuditEntry(database.pool, { staffId: null, action: 'backup-made' })
   const client = await database.pool.connect()
   async function* records() {
     yield writeRecord({

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { FILES_LOCK } from '../files/lock.ts'
 import { deletePendingFiles } from '../files/pending-deletions.ts'
@@ -106,7 +106,7 @@ export async function restoreBackup(
       await client.query("delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
       await queueWaitingMails(client, site.queue)
-      await audit(client, { staffId: null, action: 'backup-restored', detail: { ...erasedAgain } })
+      await addAuditEntry(client, { staffId: null, action: 'backup-restored', detail: erasedAgain })
       await storeKeyCheck(client, secretKeyFrom(secret))
       await site.keepSecret(secret)
       return { tables: Object.keys(found).length, files, hashes: found, erasedAgain }

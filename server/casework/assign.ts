@@ -1,5 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './desk.ts'
@@ -65,6 +65,10 @@ export function releaseCase(
       { caseId: record.id, by: { staffId: worker.id }, now },
       { kind: 'released', data: {} },
     )
-    await audit(client, { staffId: worker.id, action: 'case-released', subject: `case ${reference}` })
+    await addAuditEntry(client, {
+      staffId: worker.id,
+      action: 'case-released',
+      subject: { kind: 'case', id: reference },
+    })
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { verifyAudit } from '../audit/audit.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
@@ -224,11 +224,12 @@ describe('a fødselsnummer', () => {
     expect(JSON.stringify(await asStaff(sent))).not.toContain('13097248022')
     expect(await reveal(sent, worker)).toBe('13097248022')
     const [entry] = await query(
-      "select staff_id, subject, detail from audit_log where action = 'sensitive-shown' order by id desc limit 1",
+      "select staff_id, subject_kind, subject_id, detail from audit_log where action = 'sensitive-shown' order by id desc limit 1",
     )
     expect(entry).toEqual({
       staff_id: worker.id,
-      subject: `case ${sent.reference}`,
+      subject_kind: 'case',
+      subject_id: sent.reference,
       detail: { field: 'personalNumber', reason: 'Skal skrive kontrakt' },
     })
   })

@@ -1,5 +1,5 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { attributeFirstEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './desk.ts'
@@ -17,6 +17,10 @@ export function registerCase(
       worker.id,
     ])
     await attributeFirstEvent(client, { caseId: id, staffId: worker.id })
-    await audit(client, { staffId: worker.id, action: 'case-registered', subject: `case ${reference}` })
+    await addAuditEntry(client, {
+      staffId: worker.id,
+      action: 'case-registered',
+      subject: { kind: 'case', id: reference },
+    })
   })
 }

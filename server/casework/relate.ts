@@ -1,6 +1,6 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
@@ -70,10 +70,10 @@ export function mergeCase(deps: Deps, worker: Caseworker, { reference, other, no
       const context = { caseId: each.id, by: { staffId: worker.id }, now }
       await addCaseEvent(client, context, { kind: 'merged', data })
     }
-    await audit(client, {
+    await addAuditEntry(client, {
       staffId: worker.id,
       action: 'case-merged',
-      subject: `case ${reference}`,
+      subject: { kind: 'case', id: reference },
       detail: { into: other },
     })
   })

@@ -1,6 +1,6 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { fieldOf } from '../../forms/form.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseworkDesk, Caseworker } from './desk.ts'
 import { CaseRefusal, onCase } from './on-case.ts'
 
@@ -36,10 +36,10 @@ export async function revealAnswer(
       [record.id, field],
     )
     if (!rows[0]) throw new CaseRefusal('Svaret er slettet.')
-    await audit(client, {
+    await addAuditEntry(client, {
       staffId: worker.id,
       action: 'sensitive-shown',
-      subject: `case ${reference}`,
+      subject: { kind: 'case', id: reference },
       detail: { field, reason: why },
     })
     return { caseId: record.id, keyId: rows[0].key_id, sealed: rows[0].sealed }

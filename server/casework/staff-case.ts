@@ -12,7 +12,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
@@ -59,7 +59,11 @@ export async function readStaffCase(
   const record = workedCase(rows[0])
   const extra = rows[0] as ExtraColumns
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
-    await audit(pool, { staffId: worker.id, action: 'case-opened', subject: `case ${reference}` })
+    await addAuditEntry(pool, {
+      staffId: worker.id,
+      action: 'case-opened',
+      subject: { kind: 'case', id: reference },
+    })
   const [events, photos, kept, followers, colleagues, related, merged, lastMail] = await Promise.all([
     readStaffEvents(pool, record.id),
     pool.query<PhotoRow>(

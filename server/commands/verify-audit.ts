@@ -1,4 +1,4 @@
-import { verifyAudit } from '../audit/audit.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
 import { complain, defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 

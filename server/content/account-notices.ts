@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { type AccountNotice, accountTexts as texts } from '../../content/staff/accounts.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 
@@ -27,7 +27,12 @@ export async function noteAccountEvent(
   { action, by, company, account, publishAt }: AccountEvent,
 ): Promise<void> {
   const shown = formatAccountNumber(account)
-  await audit(client, { staffId: by, action, subject: `account ${company}`, detail: { account: shown } })
+  await addAuditEntry(client, {
+    staffId: by,
+    action,
+    subject: { kind: 'account', id: company },
+    detail: { account: shown },
+  })
   const { rows: administrators } = await client.query<{ email: string }>(
     "select email from staff where role = 'administrator' and disabled_at is null",
   )

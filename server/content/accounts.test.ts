@@ -3,7 +3,7 @@ import { accountTexts as texts } from '../../content/staff/accounts.ts'
 import { longEmployed, shiftAccountChange } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
-import { verifyAudit } from '../audit/audit.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
 import { proposeAccount, refuseAccount, stopAccount } from './change-account.ts'
 import { publishAccounts } from './publish-accounts.ts'
 
@@ -81,8 +81,8 @@ describe('a proposed account number', () => {
     const theirs = await propose()
     await refuseAccount(server().staff, { id: theirs, by: administrator() })
     const { rows } = await query(
-      "select action from audit_log where subject = $1 and action in ('account-withdrawn', 'account-refused') order by id",
-      [`account ${company().name}`],
+      "select action from audit_log where subject_kind = 'account' and subject_id = $1 and action in ('account-withdrawn', 'account-refused') order by id",
+      [company().name],
     )
     expect(rows.map(({ action }) => action)).toEqual(['account-withdrawn', 'account-refused'])
     await expect(approve(theirs)).rejects.toThrow(texts.gone)

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { type ContentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
 import { contentTexts } from '../../domain/edit-content.ts'
 import { formatWhen } from '../../domain/format.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Editing, type NewestVersion, refuseUnseen } from './edit-conflict.ts'
 import { assertNewVersion } from './rules-version.ts'
@@ -124,7 +124,12 @@ export function saveDocument(
       'insert into content_versions (document, staff_id, state, value, key) values ($1, $2, $3, $4, $5)',
       [id, by, state, JSON.stringify(value), editing?.key ?? null],
     )
-    await audit(client, { staffId: by, action: 'text-changed', subject: `text ${id}`, detail: { state } })
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'text-changed',
+      subject: { kind: 'text', id },
+      detail: { state },
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readText } from '../intake/body.ts'
 import { addressHeader } from '../staff/auth.ts'
 import type { StaffDesk } from '../staff/desk.ts'
@@ -39,8 +39,8 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings
       jar.keep(answer.headers)
       const session = await readSession(desk, jar, new Date())
       if (session.state !== 'open') return refuse(401)
-      const detail = { secondFactor: 'passkey' }
-      await audit(desk.database.pool, { staffId: session.staff.id, action: 'sign-in', detail })
+      const detail = { secondFactor: 'passkey' } as const
+      await addAuditEntry(desk.database.pool, { staffId: session.staff.id, action: 'sign-in', detail })
       const given = jar.cookies.length
       rememberDevice(desk.secret, jar, normalEmail(session.staff.email), new Date())
       for (const cookie of jar.cookies.slice(given)) answer.headers.append('Set-Cookie', cookie)

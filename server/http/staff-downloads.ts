@@ -4,7 +4,7 @@ import { personTexts } from '../../content/staff/persons.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
 import { readText } from '../intake/body.ts'
 import { exportPerson } from '../oversight/export-person.ts'
@@ -111,7 +111,11 @@ export function staffDownloads(desk: DownloadDesk) {
       }
       if (!file) return c.body(null, 404)
       if (action)
-        await audit(desk.staff.database.pool, { staffId: session.staff.id, action, subject: `file ${path}` })
+        await addAuditEntry(desk.staff.database.pool, {
+          staffId: session.staff.id,
+          action,
+          subject: { kind: 'file', id: path },
+        })
       return c.body(Buffer.isBuffer(file) ? new Uint8Array(file) : streamBody(file), 200, {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="husvaer${path.replace('/', '-')}"`,

@@ -64,9 +64,9 @@ test('a mail to a case that was closed long ago opens it, by whoever lets it in'
   ])
   expect(await stateOf(id)).toEqual({ state: 'taken', reason: null })
   const log = await server.database.pool.query(
-    `select staff_id, subject from audit_log where action = 'mail-let-in'`,
+    `select staff_id, subject_kind, subject_id from audit_log where action = 'mail-let-in'`,
   )
-  expect(log.rows).toEqual([{ staff_id: worker.id, subject: `case ${sent.reference}` }])
+  expect(log.rows).toEqual([{ staff_id: worker.id, subject_kind: 'case', subject_id: sent.reference }])
 })
 
 test('what fails on the way leaves the mail waiting, and the case closed', async () => {

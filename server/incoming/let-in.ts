@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { casePage } from '../../content/pages/sak.ts'
 import { isClosed } from '../../domain/case-status.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
@@ -40,7 +40,11 @@ export function letIn(
       await writeMessage(desk, opened, wordsOf(mail), now)
       if (mail.photos.length > 0) await addPhotos(desk, opened, mail.photos, now)
       if (by !== 'sender')
-        await audit(client, { staffId: by.id, action: 'mail-let-in', subject: `case ${record.reference}` })
+        await addAuditEntry(client, {
+          staffId: by.id,
+          action: 'mail-let-in',
+          subject: { kind: 'case', id: record.reference },
+        })
       return true
     })
   })

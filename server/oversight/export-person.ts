@@ -1,12 +1,13 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { exportWords } from '../../content/staff/persons.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readSenderEvents } from '../cases/events/stored-case-event.ts'
 import type { CaseworkDesk } from '../casework/desk.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
@@ -20,7 +21,7 @@ type Desk = Pick<CaseworkDesk, 'database' | 'keyRing' | 'limits'> & { storage: S
 
 interface CaseRow {
   id: string
-  reference: string
+  reference: CaseReference
   form: string
   status: keyof typeof caseStatuses
   answers: Record<string, unknown>
@@ -54,19 +55,14 @@ export async function exportPerson(
   )
   await countShown(desk, by, rows.filter(({ hidden }) => hidden.length > 0).length)
   await inTransaction(pool, async (client) => {
-    const note = (entry: { subject?: string; detail: object }) =>
-      audit(client, {
-        staffId: by,
-        action: 'person-exported',
-        ...entry,
-        detail: { ...entry.detail, reason: why },
-      })
+    const exported = { staffId: by, action: 'person-exported' } as const
     for (const { reference, hidden } of rows)
-      await note({
-        subject: `case ${reference}`,
-        detail: hidden.length > 0 ? { fields: hidden } : {},
+      await addAuditEntry(client, {
+        ...exported,
+        subject: { kind: 'case', id: reference },
+        detail: { ...(hidden.length > 0 ? { fields: hidden } : {}), reason: why },
       })
-    if (rows.length === 0) await note({ detail: { cases: 0 } })
+    if (rows.length === 0) await addAuditEntry(client, { ...exported, detail: { cases: 0, reason: why } })
   })
   return jsonPieces({
     epost: email,

@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../content/staff/mail-queue.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
 import { formatWhen } from '../../domain/format.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Caseworker, formsReadBy } from '../casework/desk.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../files/pending-deletions.ts'
 
-type Desk = { database: { pool: Pool } }
+interface Deps {
+  database: { pool: Pool }
+}
 
 export interface HeldMail {
   id: string
@@ -25,7 +28,7 @@ const heldMails = `from incoming_mails m left join cases on cases.id = case_id
   where state = 'held' and (form is null or form = any($1))`
 
 /** How many incoming mails wait for a decision: as many as the list of them holds. */
-export async function countHeld({ database: { pool } }: Desk, worker: Caseworker): Promise<number> {
+export async function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${heldMails}`, [
     formsReadBy(worker.role),
   ])
@@ -34,7 +37,7 @@ export async function countHeld({ database: { pool } }: Desk, worker: Caseworker
 
 /** Incoming mail that waits for a decision. */
 export async function readHeld(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   worker: Caseworker,
   now: Date,
 ): Promise<HeldMail[]> {
@@ -75,13 +78,13 @@ export async function readHeld(
 const inMegabytes = (bytes: number) =>
   (bytes / 1_000_000).toLocaleString('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Throws a mail away that was held, and its photos: spam, or something for somebody else. */
+/** Discards a mail that was held, and its photos: spam, or a mail for another recipient. */
 export function discardHeld(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   { id, by }: { id: string; by: string },
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ reference: string | null }>(
+    const { rows } = await client.query<{ reference: CaseReference | null }>(
       `update incoming_mails set state = 'discarded', text = '', left_out = '{}'
        where id::text = $1 and state = 'held'
        returning (select reference from cases where cases.id = case_id) as reference`,
@@ -90,8 +93,11 @@ export function discardHeld(
     if (!rows[0]) return false
     await queuePhotoDeletion(client, 'mail_id::text = $1', [id])
     const { reference } = rows[0]
-    const subject = reference ? `case ${reference}` : `incoming-mail ${id}`
-    await audit(client, { staffId: by, action: 'mail-discarded', subject })
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'mail-discarded',
+      subject: reference ? { kind: 'case', id: reference } : { kind: 'incoming-mail', id },
+    })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { mailKindNames, mailProblem } from '../../content/staff/mail-queue.ts'
 import { formatWhen } from '../../domain/format.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../mail/queue-mail.ts'
@@ -101,7 +101,7 @@ export function sendAgain(
       [id],
     )
     await queue.add(client, 'send-mail', { mailId: id })
-    await audit(client, { staffId: by, action: 'mail-sent-again', subject: `mail ${id}` })
+    await addAuditEntry(client, { staffId: by, action: 'mail-sent-again', subject: { kind: 'mail', id } })
     return true
   })
 }

@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editable } from '../../content/editable.ts'
 import { whenWords } from '../../content/staff/oversight.ts'
+import { caseReference } from '../../domain/case-reference.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { type AuditAction, audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import type { Caseworker } from '../casework/desk.ts'
@@ -14,6 +16,7 @@ import { snoozeCase } from '../casework/plan.ts'
 import { mergeCase } from '../casework/relate.ts'
 import { undo } from '../casework/undo.ts'
 import { letIn } from '../incoming/let-in.ts'
+import { actionNames } from './audit.words.ts'
 import { countGuideViews } from './guide-views.ts'
 import { countHeld, discardHeld, readHeld } from './held-mail.ts'
 import { readJobs } from './job-health.ts'
@@ -224,25 +227,44 @@ test('the log is read by who, what and to what', async () => {
   const read = (query: object) =>
     readAudit(server.database.pool, { who: '', action: '', subject: '', before: '', ...query })
   const { lines } = await read({ action: 'mail-sent-again', who: worker.id })
-  const again = expect.objectContaining({ who: worker.name, action: 'mail-sent-again' })
+  const again = expect.objectContaining({ who: worker.name, action: actionNames['mail-sent-again'] })
   expect(lines).toEqual([again, again])
   expect((await read({ subject: '%' })).lines).toEqual([])
 })
 
 test('the log speaks of things by their names, in words', async () => {
   const { pool } = server.database
-  const add = (action: AuditAction, subject: string | null, detail: object) =>
-    audit(pool, { staffId: worker.id, action, ...(subject ? { subject } : {}), detail: { ...detail } })
-  await add('sign-in', null, { secondFactor: 'totp' })
-  await add('staff-invited', `staff ${worker.id}`, { role: 'redaktor' })
-  await add('sensitive-shown', 'case PRK-7KQ3-XM4D', { field: 'personalNumber', reason: 'Kontrakt' })
-  await add('text-changed', 'text parkering', { state: 'published' })
-  await add('job-started', 'job sync-listings', {})
+  const staffId = worker.id
+  const reference = caseReference('PRK', randomBytes(8))
+  await addAuditEntry(pool, { staffId, action: 'sign-in', detail: { secondFactor: 'totp' } })
+  await addAuditEntry(pool, {
+    staffId,
+    action: 'staff-invited',
+    subject: { kind: 'staff', id: worker.id },
+    detail: { role: 'redaktor' },
+  })
+  await addAuditEntry(pool, {
+    staffId,
+    action: 'sensitive-shown',
+    subject: { kind: 'case', id: reference },
+    detail: { field: 'personalNumber', reason: 'Kontrakt' },
+  })
+  await addAuditEntry(pool, {
+    staffId,
+    action: 'text-changed',
+    subject: { kind: 'text', id: 'parkering' },
+    detail: { state: 'published' },
+  })
+  await addAuditEntry(pool, {
+    staffId,
+    action: 'job-started',
+    subject: { kind: 'job', id: 'sync-listings' },
+  })
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 5).map(({ subject, detail }) => [subject, detail])).toEqual([
     ['«Hent annonser fra FINN»', ''],
     [`teksten «${editable.parkering.title}»`, 'publisert'],
-    ['sak PRK-7KQ3-XM4D', 'Fødselsnummer (11 siffer), fordi: Kontrakt'],
+    [`sak ${reference}`, 'Fødselsnummer (11 siffer), fordi: Kontrakt'],
     [`ansatt: ${worker.name}`, 'redaktør'],
     [null, 'med kode fra app'],
   ])
@@ -254,10 +276,10 @@ test('a property that is off the site is still called by its name in the log', a
     `insert into property_versions (property_id, state, content)
      values (gen_random_uuid(), 'archived', '{"title": "Prøvegata 1"}') returning property_id`,
   )
-  await audit(pool, {
+  await addAuditEntry(pool, {
     staffId: worker.id,
     action: 'property-archived',
-    subject: `property ${rows[0].property_id}`,
+    subject: { kind: 'property', id: rows[0].property_id },
   })
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines[0]?.subject).toContain('Prøvegata 1')
@@ -276,8 +298,8 @@ test('who lets a mail in or throws one away stands in the log', async () => {
   expect(await discardHeld(server, { id: rows[1].id, by: worker.id })).toBe(true)
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([
-    ['mail-discarded', 'e-post som hørte til ingen sak'],
-    ['mail-let-in', `sak ${sent.reference}`],
+    [actionNames['mail-discarded'], 'e-post som hørte til ingen sak'],
+    [actionNames['mail-let-in'], `sak ${sent.reference}`],
   ])
 })
 

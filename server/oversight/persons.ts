@@ -1,7 +1,8 @@
+import type { CaseReference } from '../../domain/case-reference.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { eraseForGood } from '../backup/erase.ts'
 import { addressMark, eraseAddress } from '../backup/ledger.ts'
 import type { CaseDesk } from '../cases/desk.ts'
@@ -67,7 +68,7 @@ export function erasePerson(
 ): Promise<PersonErased> {
   const email = normalEmail(address)
   return eraseForGood(desk, async (client) => {
-    const { rows } = await client.query<{ id: string; reference: string }>(
+    const { rows } = await client.query<{ id: string; reference: CaseReference }>(
       'select id, reference from cases where sender_email = $1 order by id for update',
       [email],
     )
@@ -76,8 +77,13 @@ export function erasePerson(
     await client.query('delete from cases where id = any($1)', [ids])
     const mails = await eraseAddress(client, email, 'infinity')
     for (const { reference } of rows)
-      await audit(client, { staffId: by, action: 'person-erased', subject: `case ${reference}` })
-    if (rows.length === 0) await audit(client, { staffId: by, action: 'person-erased', detail: { mails } })
+      await addAuditEntry(client, {
+        staffId: by,
+        action: 'person-erased',
+        subject: { kind: 'case', id: reference },
+      })
+    if (rows.length === 0)
+      await addAuditEntry(client, { staffId: by, action: 'person-erased', detail: { mails } })
     return {
       erased: [
         ...ids.map((caseId) => ({ what: 'case' as const, caseId })),

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { propertyFields } from '../../content/property-fields.ts'
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import {
@@ -178,7 +178,7 @@ export async function applyImport(
       id,
       written,
     ])
-    await audit(client, { staffId, action: 'portfolio-imported', detail: { properties: written } })
+    await addAuditEntry(client, { staffId, action: 'portfolio-imported', detail: { properties: written } })
     return written
   })
 }
@@ -209,10 +209,10 @@ async function changeProperty(
       state: standing.state,
       publishAt: newest.publish_at,
     })
-  await audit(client, {
+  await addAuditEntry(client, {
     staffId: by,
     action: 'property-saved',
-    subject: `property ${id}`,
+    subject: { kind: 'property', id },
     detail: { state: standing.state, sheet: true },
   })
 }

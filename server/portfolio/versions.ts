@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getTableColumns } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../domain/property.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Editing, type NewestVersion, refuseUnseen } from '../content/edit-conflict.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
@@ -55,10 +55,10 @@ export async function savePropertyIn(
   if (id) await lockProperty(client, id)
   await addVersion(client, { propertyId, content, by, key: editing?.key ?? null, ...as })
   if (as.state === 'published') await putOnSite(client, propertyId, content)
-  await audit(client, {
+  await addAuditEntry(client, {
     staffId: by,
     action: 'property-saved',
-    subject: `property ${propertyId}`,
+    subject: { kind: 'property', id: propertyId },
     detail: { state: as.state },
   })
   return propertyId
@@ -94,7 +94,11 @@ export function archiveProperty(
     const content = await lockProperty(client, id)
     await addVersion(client, { propertyId: id, content, by, state: 'archived' })
     await client.query('delete from properties where id = $1', [id])
-    await audit(client, { staffId: by, action: 'property-archived', subject: `property ${id}` })
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'property-archived',
+      subject: { kind: 'property', id },
+    })
   })
 }
 
@@ -112,10 +116,10 @@ export function restoreVersion(
     if (!rows[0]) throw new PropertyRefusal('Versjonen finnes ikke.')
     await addVersion(client, { propertyId: id, content: rows[0].content, by, state: 'published' })
     await putOnSite(client, id, rows[0].content)
-    await audit(client, {
+    await addAuditEntry(client, {
       staffId: by,
       action: 'property-saved',
-      subject: `property ${id}`,
+      subject: { kind: 'property', id },
       detail: { restored: version },
     })
   })

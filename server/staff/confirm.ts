@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { StaffDesk } from './desk.ts'
 import type { SessionJar, SignedIn } from './session.ts'
 import { attempt, spendCode } from './sign-in.ts'
@@ -33,7 +33,7 @@ export async function confirmWithCode(
     /^\d{6}$/.test(digits) &&
     (await attempt(() => desk.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers }))) !== null
   if (!isRight) {
-    await audit(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'totp' } })
+    await addAuditEntry(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'totp' } })
     return 'wrong'
   }
   if (!(await spendCode(desk, staff.id, digits))) return 'spent'
@@ -58,7 +58,11 @@ export async function confirmWithPasskey(
   if (verified) await pool.query('delete from staff_sessions where id = $1', [verified.session.id])
   // A colleague's passkey proves the colleague.
   if (verified?.session.userId !== staff.id) {
-    await audit(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'passkey' } })
+    await addAuditEntry(pool, {
+      staffId: staff.id,
+      action: 'confirmation-failed',
+      detail: { kind: 'passkey' },
+    })
     return 'wrong'
   }
   await giveBackAttempt(desk, staff.id)

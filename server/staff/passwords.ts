@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { SHORTEST_PASSWORD } from '../../domain/password.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
@@ -91,7 +91,11 @@ export async function setPassword(
   await inTransaction(desk.database.pool, async (client) => {
     await client.query('update staff set email_verified = true where id = $1', [link.value])
     await endLinks(client, link.value)
-    await audit(client, { staffId: link.value, action: 'password-set', subject: `staff ${link.value}` })
+    await addAuditEntry(client, {
+      staffId: link.value,
+      action: 'password-set',
+      subject: { kind: 'staff', id: link.value },
+    })
     if (hadPassword) await notifyOwner(desk, client, { staffId: link.value, change: 'password' })
   })
   if (jar) rememberDevice(desk.secret, jar, normalEmail(owner.email), new Date())

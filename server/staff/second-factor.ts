@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { renderSVG } from 'uqr'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
 import { rememberDevice } from './known-device.ts'
@@ -94,9 +94,9 @@ async function noteAdded(
   { staffId, kind, isFirst }: { staffId: string; kind: 'totp' | 'passkey'; isFirst: boolean },
 ): Promise<void> {
   await client.query('delete from staff_sessions where user_id = $1 and second_factor is null', [staffId])
-  await audit(client, { staffId, action: 'second-factor-added', detail: { kind } })
+  await addAuditEntry(client, { staffId, action: 'second-factor-added', detail: { kind } })
   // Setting up the first one is signing in, too.
-  if (isFirst) await audit(client, { staffId, action: 'sign-in', detail: { secondFactor: kind } })
+  if (isFirst) await addAuditEntry(client, { staffId, action: 'sign-in', detail: { secondFactor: kind } })
   else await notifyOwner(deps, client, { staffId, change: kind })
 }
 
@@ -143,7 +143,7 @@ export function removePasskey(
       [id, staffId],
     )
     if (!rowCount) return false
-    await audit(client, { staffId, action: 'second-factor-removed', detail: { kind: 'passkey' } })
+    await addAuditEntry(client, { staffId, action: 'second-factor-removed', detail: { kind: 'passkey' } })
     await notifyOwner(desk, client, { staffId, change: 'passkey-removed' })
     return true
   })

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../domain/format.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { StaffDesk } from './desk.ts'
 import type { SignedIn } from './session.ts'
 
@@ -48,7 +48,7 @@ export async function endSessions(
     staff.id,
     value,
   ])
-  await audit(pool, { staffId: staff.id, action: 'session-ended', detail: { ended: rowCount } })
+  await addAuditEntry(pool, { staffId: staff.id, action: 'session-ended', detail: { ended: rowCount ?? 0 } })
 }
 
 const systems: [RegExp, string][] = [

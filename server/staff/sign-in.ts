@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { challengeCookie } from './auth.ts'
 import type { StaffDesk } from './desk.ts'
 import { admitGuess } from './guess-limits.ts'
@@ -107,7 +107,7 @@ export function spendCode({ limits }: StaffDesk, staffId: string, digits: string
 export async function signOut(desk: StaffDesk, jar: SessionJar, staffId: string | null): Promise<void> {
   const answer = await attempt(() => desk.auth.api.signOut({ headers: jar.headers, returnHeaders: true }))
   if (answer) jar.keep(answer.headers)
-  if (staffId) await audit(desk.database.pool, { staffId, action: 'sign-out' })
+  if (staffId) await addAuditEntry(desk.database.pool, { staffId, action: 'sign-out' })
 }
 
 async function stepAfter(
@@ -120,17 +120,17 @@ async function stepAfter(
   if (session.state === 'password-only') return { state: session.next }
   const { id, email, secondFactor } = session.staff
   rememberDevice(desk.secret, jar, normalEmail(email), now)
-  await audit(desk.database.pool, { staffId: id, action: 'sign-in', detail: { secondFactor } })
+  await addAuditEntry(desk.database.pool, { staffId: id, action: 'sign-in', detail: { secondFactor } })
   return { state: 'open' }
 }
 
 /** Notes a wrong password for an account that is there; what strangers type is not kept. */
 async function noteFailure({ database: { pool } }: StaffDesk, email: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from staff where email = $1', [email])
-  await audit(pool, {
+  await addAuditEntry(pool, {
     staffId: null,
     action: 'sign-in-failed',
-    ...(rows[0] ? { subject: `staff ${rows[0].id}` } : {}),
+    ...(rows[0] ? { subject: { kind: 'staff' as const, id: rows[0].id } } : {}),
   })
 }
 

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { StaffRole } from '../../content/staff-roles.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { audit } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { unassignOpenCases } from '../casework/unassign.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
@@ -60,7 +60,12 @@ export function invite(
       email: normalEmail(email),
       kind: 'invitation-to-staff',
     })
-    await audit(client, { staffId: by, action: 'staff-invited', subject: `staff ${id}`, detail: { role } })
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'staff-invited',
+      subject: { kind: 'staff', id },
+      detail: { role },
+    })
     return { id, link }
   })
 }
@@ -76,7 +81,7 @@ export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string
       throw new StaffRefusal('Kollegaen har valgt passord, og kan få et nytt med «Glemt passordet?».')
     await endLinks(client, id)
     await sendPasswordLink(desk, client, { id, email, kind: 'invitation-to-staff' })
-    await audit(client, { staffId: by, action: 'staff-invited', subject: `staff ${id}` })
+    await addAuditEntry(client, { staffId: by, action: 'staff-invited', subject: { kind: 'staff', id } })
   })
 }
 
@@ -91,7 +96,7 @@ export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }):
     await client.query('update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
     await client.query('delete from staff_sessions where user_id = $1', [id])
     await endLinks(client, id)
-    await audit(client, { staffId: by, action: 'staff-disabled', subject: `staff ${id}` })
+    await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
     return unassignOpenCases(client, { id, name, role: null, by, now: new Date() })
   })
 }
@@ -99,7 +104,7 @@ export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }):
 export function enable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(desk, id, async (client) => {
     await client.query('update staff set disabled_at = null, updated_at = now() where id = $1', [id])
-    await audit(client, { staffId: by, action: 'staff-enabled', subject: `staff ${id}` })
+    await addAuditEntry(client, { staffId: by, action: 'staff-enabled', subject: { kind: 'staff', id } })
   })
 }
 
@@ -115,10 +120,10 @@ export function changeRole(
     if (before.role === role) return 0
     if (before.role === 'administrator') await keepAnAdministrator(client, id)
     await client.query('update staff set role = $2, updated_at = now() where id = $1', [id, role])
-    await audit(client, {
+    await addAuditEntry(client, {
       staffId: by,
       action: 'staff-role-changed',
-      subject: `staff ${id}`,
+      subject: { kind: 'staff', id },
       detail: { from: before.role, to: role },
     })
     return unassignOpenCases(client, { id, name: before.name, role, by, now: new Date() })
@@ -133,7 +138,11 @@ export function resetSecondFactor(desk: TeamDesk, { id, by }: { id: string; by: 
     await client.query('delete from staff_passkeys where user_id = $1', [id])
     await client.query('delete from staff_sessions where user_id = $1', [id])
     await client.query('update staff set two_factor_enabled = false, updated_at = now() where id = $1', [id])
-    await audit(client, { staffId: by, action: 'staff-second-factor-reset', subject: `staff ${id}` })
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'staff-second-factor-reset',
+      subject: { kind: 'staff', id },
+    })
   })
 }
 

@@ -46,8 +46,9 @@ export function accountTests() {
       }),
     note: (by: string, action: string, on: string, at = 'now()') =>
       query(
-        `insert into audit_log (at, staff_id, action, subject, detail) values (${at}, $1, $2, $3, '{"kind": "totp"}')`,
-        [by, action, `staff ${on}`],
+        `insert into audit_log (at, staff_id, action, subject_kind, subject_id, detail)
+         values (${at}, $1, $2, 'staff', $3, '{"kind": "totp"}')`,
+        [by, action, on],
       ),
   }
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/format.ts'
-import { audit } from '../../audit/audit.ts'
+import { addAuditEntry } from '../../audit/add-audit-entry.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
 import { notifyOwner } from '../../staff/notify-owner.ts'
@@ -54,8 +54,8 @@ export function accountWork(desk: StaffDesk, { staff, jar }: AtWork): AccountWor
       const codes = await renewRecoveryCodes(desk, jar, password)
       if (!codes) return { state: 'wrong' }
       await inTransaction(desk.database.pool, async (client) => {
-        const detail = { kind: 'recovery' }
-        await audit(client, { staffId: staff.id, action: 'second-factor-added', detail })
+        const detail = { kind: 'recovery' } as const
+        await addAuditEntry(client, { staffId: staff.id, action: 'second-factor-added', detail })
         await notifyOwner(desk, client, { staffId: staff.id, change: 'recovery' })
       })
       return { state: 'renewed', codes }

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../domain/format.ts'
 import { choiceIn } from '../../../domain/no-choice.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { parsePropertyId } from '../../../domain/property.ts'
-import { audit } from '../../audit/audit.ts'
+import { addAuditEntry } from '../../audit/add-audit-entry.ts'
 import { startableJobs } from '../../jobs/start-job.ts'
 import type { AtWork } from './at-work.ts'
 import type { PortfolioDesk } from './portfolio-work.ts'
@@ -132,7 +132,11 @@ export function listingWork(
         needs('run-imports')
         if (job === 'sync-listings' && !hasFinn) return { notice: null, error: listingTexts.off }
         await startJob(job)
-        await audit(pool, { staffId: staff.id, action: 'job-started', subject: `job ${job}` })
+        await addAuditEntry(pool, {
+          staffId: staff.id,
+          action: 'job-started',
+          subject: { kind: 'job', id: job },
+        })
         return { notice: listingTexts.started[job], error: null }
       }
       needs('edit-portfolio')
@@ -145,10 +149,10 @@ export function listingWork(
         'property' in change ? [text('id'), change.property] : [text('id')],
       )
       if (!rowCount) return { notice: null, error: listingTexts.gone }
-      await audit(pool, {
+      await addAuditEntry(pool, {
         staffId: staff.id,
         action: 'listing-changed',
-        subject: `listing ${text('id')}`,
+        subject: { kind: 'listing', id: text('id') },
         detail: { change: text('handling') },
       })
       return { notice: change.notice, error: null }

@@ -2,7 +2,7 @@ import { mailQueueTexts } from '../../../content/staff/mail-queue.ts'
 import { personTexts } from '../../../content/staff/persons.ts'
 import { isEmail } from '../../../domain/contact-details.ts'
 import { may, type Permission } from '../../../domain/permissions.ts'
-import { type AuditCheck, verifyAudit } from '../../audit/audit.ts'
+import { type AuditCheck, verifyAudit } from '../../audit/verify-audit.ts'
 import { NotAllowed } from '../../cases/sender-actions.ts'
 import type { CaseworkDesk, Caseworker } from '../../casework/desk.ts'
 import { letIn } from '../../incoming/let-in.ts'
@@ -12,7 +12,7 @@ import { type JobLine, readJobs } from '../../oversight/job-health.ts'
 import { type MailLine, type MailQueue, readMailQueue, sendAgain } from '../../oversight/mail-queue.ts'
 import { type Numbers, readNumbers } from '../../oversight/numbers.ts'
 import { erasePerson, findPerson, type PersonSummary } from '../../oversight/persons.ts'
-import { type AuditLine, type AuditQuery, readAudit } from '../../oversight/read-audit.ts'
+import { type AuditPage, type AuditQuery, readAudit } from '../../oversight/read-audit.ts'
 import { type RetentionLine, readRetention } from '../../oversight/retention.ts'
 import type { Storage } from '../../pictures/storage.ts'
 import type { AtWork } from './at-work.ts'
@@ -33,9 +33,7 @@ export interface OversightWork {
   /** Sends a mail again, or lets one that was held in or throws it away, as was posted. */
   actOnMail(): Promise<{ notice: string | null; error: string | null }>
   jobs(): Promise<JobLine[]>
-  audit(
-    query: AuditQuery,
-  ): Promise<{ lines: AuditLine[]; older: string | null; colleagues: { id: string; name: string }[] }>
+  audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
   checkAudit(): Promise<AuditCheck>
   retention(): Promise<RetentionLine[]>
   person(email: string): Promise<PersonSummary | null>

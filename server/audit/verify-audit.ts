@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+
+export interface AuditCheck {
+  entries: number
+  /** The hash of the newest entry: kept elsewhere, it shows later whether the end was cut off. */
+  head: string
+  /** The first entry whose hash is wrong or whose predecessor is another, or null. */
+  broken: number | null
+}
+
+/** Verifies the whole chain: the hash of each entry, and that it names the entry before it. */
+export async function verifyAudit(pool: Pool): Promise<AuditCheck> {
+  const { rows } = await pool.query<{ entries: number; head: string | null; broken: string | null }>(
+    `with chained as (
+       select id, hash, previous, audit_hash(audit_log) as right_hash,
+         lag(hash, 1, sha256('husvaer')) over (order by id) as right_previous, row_number() over (order by id) as place
+       from audit_log)
+     select count(*)::int as entries,
+       (select encode(hash, 'hex') from audit_log order by id desc limit 1) as head,
+       min(id) filter (where hash <> right_hash or previous <> right_previous or id <> place) as broken
+     from chained`,
+  )
+  const row = rows[0]
+  return {
+    entries: row?.entries ?? 0,
+    head: row?.head ?? '',
+    broken: row?.broken ? Number(row.broken) : null,
+  }
+}

@@ -6,7 +6,6 @@ import { createLive, type Live } from './casework/live.ts'
 import { contactReader, houseRulesVersionReader } from './content/edited-content.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import type { OversightDesk } from './http/staff/oversight-work.ts'
-import type { PortfolioDesk } from './http/staff/portfolio-work.ts'
 import { createMailReader } from './incoming/mail-reader.ts'
 import { createReadingAttempts } from './incoming/reading-attempts.ts'
 import type { IncomingDesk } from './incoming/take-mail.ts'
@@ -16,6 +15,7 @@ import { openQueue, type Queue } from './jobs/open-queue.ts'
 import { startJob } from './jobs/start-job.ts'
 import { type MailTransport, openMailTransport } from './mail/transport.ts'
 import type { PhotoDesk } from './photos/take-photo.ts'
+import type { PortfolioDeps } from './portfolio/deps.ts'
 import type { Site } from './site.ts'
 import { createAuth } from './staff/auth.ts'
 import type { StaffDesk } from './staff/desk.ts'
@@ -29,7 +29,7 @@ export interface Services extends AsyncDisposable {
   staff: StaffDesk
   photoDesk: PhotoDesk
   incoming: IncomingDesk
-  portfolio: PortfolioDesk
+  portfolio: PortfolioDeps
   oversight: OversightDesk
 }
 
@@ -85,7 +85,7 @@ export async function openServices(
     reader,
     attempts: createReadingAttempts(database.pool),
   }
-  const portfolio: PortfolioDesk = {
+  const portfolio: PortfolioDeps = {
     database,
     photoDesk,
     startJob: (name) => startJob(queue, name),

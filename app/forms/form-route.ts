@@ -77,7 +77,7 @@ async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<For
         page.fail('Error fetching reklame properties', error)
         return []
       })
-    else if (field.kind === 'select' && field.offers)
+    else if (field.kind === 'select' && field.offers && field.offers !== 'page')
       choices[name] = addedChoices(field, await offered(page, field.offers))
   }
   return choices
@@ -86,7 +86,7 @@ async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<For
 /** What the portfolio offers of something; nothing where it cannot be read. */
 async function offered(
   { catalogue, content, fail }: PageRequest,
-  offers: Offers,
+  offers: Exclude<Offers, 'page'>,
 ): Promise<readonly string[]> {
   try {
     if (offers === 'storagePlaces') return await catalogue.storagePlaces()

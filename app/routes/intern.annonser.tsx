@@ -1,11 +1,14 @@
-import { data, Form } from 'react-router'
 import { listingTexts as texts } from '../../content/staff/listings.ts'
-import { NO_CHOICE } from '../../domain/no-choice.ts'
-import type { ListingLine } from '../../server/http/staff/listing-work.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
+import type { Option } from '../../forms/field.ts'
+import { listingActions } from '../../forms/staff/listings.ts'
+import type { ListingLine } from '../../server/http/staff/read-listings.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { LineAction } from '../staff/line-action.tsx'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { PictureRuns } from '../staff/portfolio/picture-runs.tsx'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { StaffHead } from '../staff/staff-head.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.annonser'
 import '../styles/staff-portfolio.css'
@@ -14,10 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).listings.read()
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const acted = await (await context.get(pageRequestContext).staff.workspace()).listings.act()
-  return data(acted, { status: acted.error ? 422 : 200 })
-}
+export const action = staffAction(listingActions)
 
 /** What the nightly sync has brought from FINN, and what is done with it. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -25,29 +25,21 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead}>
-        <Form method="post" className="row">
-          {isOn && (
-            <button className="button" type="submit" name="handling" value="sync-listings">
-              {texts.sync}
-            </button>
-          )}
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="import-images">
-            {texts.images}
-          </button>
-        </Form>
+        {isOn && <ActionForm action={listingActions.sync} result={actionData} />}
+        <ActionForm action={listingActions.importPictures} result={actionData} look="quiet" />
       </StaffHead>
       {!isOn && (
         <p className="staff-notice" data-tone="warm">
           {texts.off}
         </p>
       )}
-      <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      <ActionNotice result={actionData} />
       <PictureRuns {...pictures} />
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className="plain listing-lines">
         {listings.map((listing) => (
           <li key={listing.id} className="staff-card">
-            <Listing listing={listing} properties={properties} />
+            <Listing listing={listing} properties={properties} result={actionData} />
           </li>
         ))}
       </ul>
@@ -78,10 +70,11 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
 
 interface ListingProps {
   listing: ListingLine
-  properties: readonly { value: string; label: string }[]
+  properties: readonly Option[]
+  result: ActionResult | undefined
 }
 
-function Listing({ listing, properties }: ListingProps) {
+function Listing({ listing, properties, result }: ListingProps) {
   const { id, title, address, price, finnUrl, isActive, isHidden, property } = listing
   return (
     <>
@@ -98,34 +91,24 @@ function Listing({ listing, properties }: ListingProps) {
         {property && <a href={`/intern/eiendommer/${property.id}`}>{property.title}</a>}
       </p>
       <div className="row">
-        <LineAction
-          handling={isHidden ? 'show' : 'hide'}
-          id={id}
-          label={isHidden ? texts.show : texts.hide}
+        <ActionForm
+          action={isHidden ? listingActions.show : listingActions.hide}
+          result={result}
+          values={{ id }}
+          look="link"
           about={title}
         />
         <details>
           <summary aria-label={`${texts.link}: ${title}`}>{texts.link}</summary>
-          <Form method="post" className="row">
-            <input type="hidden" name="id" value={id} />
-            <select
-              name="property"
-              aria-label={`${texts.link}: ${title}`}
-              defaultValue={property?.id ?? NO_CHOICE}
-              key={property?.id}
-              autoComplete="off"
-            >
-              <option value={NO_CHOICE}>{texts.noProperty}</option>
-              {properties.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <button className="button" data-kind="quiet" type="submit" name="handling" value="link">
-              {texts.saveLink}
-            </button>
-          </Form>
+          <ActionForm
+            key={property?.id}
+            action={listingActions.link}
+            result={result}
+            values={{ id, ...(property ? { property: property.id } : {}) }}
+            choices={{ property: properties }}
+            look="quiet"
+            isRow
+          />
         </details>
       </div>
     </>

@@ -28,6 +28,7 @@ export const listingTexts = {
   hide: 'Skjul',
   show: 'Vis igjen',
   link: 'Koble til eiendom',
+  property: 'Eiendom',
   saveLink: 'Lagre kobling',
   noProperty: 'Ingen eiendom',
   onFinn: 'På FINN',

@@ -15,12 +15,12 @@ declare module '../field.ts' {
   }
 }
 
-/** Lists of choices that come from the portfolio. */
-export type Offers = 'storagePlaces' | 'storageSizes'
+/** Lists of choices that are data: of the portfolio, or what a staff page gives its form. */
+export type Offers = 'storagePlaces' | 'storageSizes' | 'page'
 
 interface SelectField extends ChoiceField {
   default?: string
-  /** What the portfolio offers can be chosen too, by its label. Any text is an answer then. */
+  /** What is offered can be chosen too. Any text is an answer then. */
   offers?: Offers
 }
 
@@ -30,7 +30,7 @@ const checkMax = checkMaxLength(MAX_LINE_LENGTH)
 export const select = defineKind('select', {
   attributes: {},
   read: readText<SelectField>({
-    // What the portfolio offered when the page was made may be gone from it by now: it is still an answer.
+    // What was offered when the page was made may be gone by now: it is still an answer.
     check: (text, field) => (field.offers ? checkMax(text) : checkChoice(text, field)),
     normalize: valueOfChoice,
   }),

@@ -119,15 +119,12 @@ describe('the actions of the workspace', () => {
     expect(allActions.map(({ name }) => name).filter((name) => !bound.has(name))).toEqual([])
   })
 
+  /** Handlers that do nothing: what is permitted would be done. */
+  const permitted = actionTable(allActions.map((action) => ({ action, handle: async () => ({}) })))
   const cases = allActions.flatMap((action) => everyRole.map((role) => ({ name: action.name, role, action })))
 
   test.each(cases)('$name is permitted to $role as its declaration says', async ({ action, role }) => {
-    // Without its fields nothing is done: the permission is checked before they are read.
-    const given = await runAction(
-      bindAllActions(server),
-      { action },
-      requestWith({ action: [action.name] }, role),
-    ).then(
+    const given = await runAction(permitted, { action }, requestWith({ action: [action.name] }, role)).then(
       () => 'permitted',
       (error) => (error instanceof Response ? error.status : error),
     )

@@ -11,6 +11,7 @@ import type { IncomingDesk } from '../incoming/take-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { hideSecretPath } from '../secret-paths.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { accountApprovalRoutes } from './account-approval.ts'
@@ -31,7 +32,6 @@ import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
-import type { PortfolioDesk } from './staff/portfolio-work.ts'
 import { staffDownloads } from './staff-downloads.ts'
 
 export interface AppOptions {
@@ -48,7 +48,7 @@ export interface AppOptions {
   photoDesk: PhotoDesk
   staff: StaffDesk
   live: Live
-  portfolio: PortfolioDesk
+  portfolio: PortfolioDeps
   oversight: OversightDesk
   incoming: IncomingDesk
   /** What whoever hands mail on has to know; null where nobody does. */

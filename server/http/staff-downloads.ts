@@ -9,6 +9,7 @@ import { CaseRefusal } from '../casework/on-case.ts'
 import { readText } from '../intake/body.ts'
 import { exportPerson } from '../oversight/export-person.ts'
 import { guidesAsRows, numbersAsRows } from '../oversight/numbers-as-rows.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
@@ -16,7 +17,6 @@ import { plainResponse } from './plain-page.ts'
 import type { RequestBindings } from './request-bindings.ts'
 import { isSameOrigin } from './same-origin.ts'
 import type { OversightDesk } from './staff/oversight-work.ts'
-import type { PortfolioDesk } from './staff/portfolio-work.ts'
 import { streamBody } from './stream-body.ts'
 
 interface Download {
@@ -38,7 +38,7 @@ const MOST_ASKED = 10_000
 
 interface DownloadDesk {
   staff: StaffDesk
-  portfolio: PortfolioDesk
+  portfolio: PortfolioDeps
   oversight: OversightDesk
 }
 

@@ -1,14 +1,15 @@
 import type { Permission } from '../../domain/permissions.ts'
 import { may } from '../../domain/permissions.ts'
 import type { CaseworkDesk } from '../casework/desk.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import type { SignedIn } from '../staff/session.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
 import type { AtWork } from './staff/at-work.ts'
 import { type CaseWork, caseWork } from './staff/case-work.ts'
-import { type ListingWork, listingWork } from './staff/listing-work.ts'
 import { type OversightDesk, type OversightWork, oversightWork } from './staff/oversight-work.ts'
-import { type PortfolioDesk, type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
+import { type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
+import { type ListingsReader, listingsReader } from './staff/read-listings.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
 import { type TextWork, textWork } from './staff/text-work.ts'
 
@@ -16,7 +17,7 @@ import { type TextWork, textWork } from './staff/text-work.ts'
 export interface WorkspaceDesk {
   staff: StaffDesk
   cases: CaseworkDesk
-  portfolio: PortfolioDesk
+  portfolio: PortfolioDeps
   oversight: OversightDesk
 }
 
@@ -26,7 +27,7 @@ export interface StaffWorkspace {
   may(permission: Permission): boolean
   cases: CaseWork
   portfolio: PortfolioWork
-  listings: ListingWork
+  listings: ListingsReader
   oversight: OversightWork
   texts: TextWork
   account: AccountWork
@@ -44,7 +45,7 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
     may: (permission) => may(staff.role, permission),
     cases: caseWork(desk.cases, work, needs),
     portfolio: portfolioWork(desk.portfolio, work, needs),
-    listings: listingWork(desk.portfolio, work, needs),
+    listings: listingsReader(desk.portfolio, needs),
     oversight: oversightWork(desk.oversight, work, needs),
     texts: textWork(desk.staff, work, needs),
     account: accountWork(desk.staff, work),

@@ -8,13 +8,11 @@ import { type TemporaryServer, temporaryServer } from '../../../test/support/tem
 import { writeImport } from '../../catalogue/import.ts'
 import { readFiles } from '../posted.ts'
 import type { AtWork } from './at-work.ts'
-import { listingWork } from './listing-work.ts'
-import { type PortfolioDesk, portfolioWork } from './portfolio-work.ts'
+import { portfolioWork } from './portfolio-work.ts'
 
 let server: TemporaryServer
 let eva: { id: string }
 let berit: { id: string }
-const started: string[] = []
 beforeAll(async () => {
   server = await temporaryServer()
   eva = await makeStaff(server.database.pool, 'redaktor', 'Eva')
@@ -40,20 +38,11 @@ const at = (staff: { id: string }, sent: Sent, files: Buffer[] = []): AtWork => 
     postedFiles: () => readFiles(request, server.photoDesk.workFolder),
   } as unknown as AtWork
 }
-const desk = (more: Partial<PortfolioDesk> = {}): PortfolioDesk => ({
-  database: server.database,
-  photoDesk: server.photoDesk,
-  startJob: async (name) => {
-    started.push(name)
-  },
-  hasFinn: true,
-  ...more,
-})
 const allowed = () => undefined
 const words = { title: 'Torget 1', type: 'Bolig', location: 'Torget 1', city: 'Stokke', price: '1 000' }
 const act = (id: string | null, sent: Sent, { by = eva, files = [] as Buffer[] } = {}) =>
-  portfolioWork(desk(), at(by, { ...words, ...sent }, files), allowed).act(id)
-const read = (id: string) => portfolioWork(desk(), at(eva, {}), allowed).read(id)
+  portfolioWork(server.portfolio, at(by, { ...words, ...sent }, files), allowed).act(id)
+const read = (id: string) => portfolioWork(server.portfolio, at(eva, {}), allowed).read(id)
 const made = async (sent: Sent = {}, files: Buffer[] = []) => {
   const saved = await act(null, { key: newSubmissionKey(), handling: 'publish', ...sent }, { files })
   if (!saved.saved) throw new Error(saved.error)
@@ -203,34 +192,5 @@ describe('what pictures show', () => {
         ],
       },
     })
-  })
-})
-
-describe('the listings', () => {
-  const listings = (sent: Sent, hasFinn = true) => listingWork(desk({ hasFinn }), at(eva, sent), allowed)
-
-  test('are not said to be fetched where there is no key to FINN', async () => {
-    const refused = await listings({ handling: 'sync-listings' }, false).act()
-    expect(refused).toEqual({ notice: null, error: expect.stringContaining('FINN_API_KEY') })
-    expect(started).toEqual([])
-    expect((await listings({}, false).read()).isOn).toBe(false)
-    expect((await listings({ handling: 'sync-listings' }).act()).error).toBeNull()
-    expect(started).toEqual(['sync-listings'])
-  })
-
-  test('lead to a property that is there, and to no other', async () => {
-    await server.database.pool.query(
-      `insert into finn_properties (id, title, address, finn_url, is_active, scraped_at)
-       values ('1', 'Hybel', 'Torget 1', 'https://www.finn.no/1', true, now())`,
-    )
-    const link = (property: string) => listings({ handling: 'link', id: '1', property }).act()
-    const shown = async () => (await server.catalogue.listings()).listings[0]?.propertyId
-    for (const none of ['00000000-0000-4000-8000-000000000000', 'tull'])
-      expect((await link(none)).error).toContain('kan ikke kobles til')
-    const id = await made()
-    expect((await link(id)).error).toBeNull()
-    expect(await shown()).toBe(id)
-    expect((await link('')).notice).toContain('tatt bort')
-    expect(await shown()).toBeNull()
   })
 })

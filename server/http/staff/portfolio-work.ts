@@ -7,10 +7,8 @@ import type { Permission } from '../../../domain/permissions.ts'
 import { type PropertyId, parsePropertyId } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../catalogue/views.ts'
 import { EditConflict } from '../../content/edit-conflict.ts'
-import type { Database } from '../../database/database.ts'
-import type { StartableJob } from '../../jobs/start-job.ts'
-import type { PhotoDesk } from '../../photos/take-photo.ts'
 import { addPicture } from '../../portfolio/add-picture.ts'
+import type { PortfolioDeps } from '../../portfolio/deps.ts'
 import { applyImport, type ImportReport, planImport } from '../../portfolio/import-sheet.ts'
 import {
   type FieldErrors,
@@ -44,16 +42,6 @@ import {
   saveAsOf,
 } from './property-form.ts'
 
-/** What the portfolio is kept up with. */
-export interface PortfolioDesk {
-  database: Database
-  photoDesk: PhotoDesk
-  /** Starts a job now, beside those that come round by themselves. */
-  startJob: (name: StartableJob) => Promise<void>
-  /** Whether there is a key to FINN: without one, those jobs never run. */
-  hasFinn: boolean
-}
-
 /** What came of saving a property. What was refused is given back, so that nothing has to be written again. */
 export type PropertySaved =
   | { saved: true; id: PropertyId; notice: keyof typeof texts.notices }
@@ -78,7 +66,7 @@ export interface PortfolioWork {
 }
 
 export function portfolioWork(
-  desk: PortfolioDesk,
+  desk: PortfolioDeps,
   { staff, postedFiles, visit }: AtWork,
   needs: (permission: Permission) => void,
 ): PortfolioWork {

@@ -1,13 +1,7 @@
-import { editingTexts } from '../../../content/staff/editing.ts'
 import { listingTexts } from '../../../content/staff/listings.ts'
 import { formatDateTime } from '../../../domain/format.ts'
-import { choiceIn } from '../../../domain/no-choice.ts'
 import type { Permission } from '../../../domain/permissions.ts'
-import { parsePropertyId } from '../../../domain/property.ts'
-import { addAuditEntry } from '../../audit/add-audit-entry.ts'
-import { startableJobs } from '../../jobs/start-job.ts'
-import type { AtWork } from './at-work.ts'
-import type { PortfolioDesk } from './portfolio-work.ts'
+import type { PortfolioDeps } from '../../portfolio/deps.ts'
 
 export interface ListingLine {
   id: string
@@ -35,8 +29,8 @@ export interface PictureRuns {
   failed: { property: string; title: string; at: string }[]
 }
 
-/** What staff do with the listings that come from FINN. */
-export interface ListingWork {
+/** Reads the page of the listings that come from FINN. */
+export interface ListingsReader {
   read(): Promise<{
     listings: ListingLine[]
     runs: SyncRun[]
@@ -45,22 +39,12 @@ export interface ListingWork {
     isOn: boolean
     pictures: PictureRuns
   }>
-  /** Does what was posted. Gives the sentence, or what is wrong. */
-  act(): Promise<{ notice: string | null; error: string | null }>
 }
 
-export function listingWork(
-  { database: { pool }, startJob, hasFinn }: PortfolioDesk,
-  { staff, posted }: AtWork,
+export function listingsReader(
+  { database: { pool }, hasFinn }: Pick<PortfolioDeps, 'database' | 'hasFinn'>,
   needs: (permission: Permission) => void,
-): ListingWork {
-  const isOnSite = async (property: string) => {
-    const id = parsePropertyId(property)
-    if (!id) return false
-    const { rows } = await pool.query('select 1 from properties where id = $1', [id])
-    return rows.length > 0
-  }
-
+): ListingsReader {
   const pictureRuns = async (): Promise<PictureRuns> => {
     const [running, failed] = await Promise.all([
       pool.query(
@@ -125,55 +109,5 @@ export function listingWork(
         pictures: await pictureRuns(),
       }
     },
-    async act() {
-      const { text } = await posted()
-      const job = startableJobs.find((each) => each === text('handling'))
-      if (job) {
-        needs('run-imports')
-        if (job === 'sync-listings' && !hasFinn) return { notice: null, error: listingTexts.off }
-        await startJob(job)
-        await addAuditEntry(pool, {
-          staffId: staff.id,
-          action: 'job-started',
-          subject: { kind: 'job', id: job },
-        })
-        return { notice: listingTexts.started[job], error: null }
-      }
-      needs('edit-portfolio')
-      const change = changeOf(text('handling'), choiceIn(text('property')))
-      if (!change) return { notice: null, error: editingTexts.unknownAction }
-      if ('property' in change && !(await isOnSite(change.property)))
-        return { notice: null, error: listingTexts.noSuchProperty }
-      const { rowCount } = await pool.query(
-        `update finn_properties set ${change.set} where id = $1`,
-        'property' in change ? [text('id'), change.property] : [text('id')],
-      )
-      if (!rowCount) return { notice: null, error: listingTexts.gone }
-      await addAuditEntry(pool, {
-        staffId: staff.id,
-        action: 'listing-changed',
-        subject: { kind: 'listing', id: text('id') },
-        detail: { change: text('handling') },
-      })
-      return { notice: change.notice, error: null }
-    },
-  }
-}
-
-type Change = { set: string; notice: string } | { set: string; notice: string; property: string }
-
-/** What a button does to a listing; null for none that there is. */
-function changeOf(handling: string, property: string | null): Change | null {
-  switch (handling) {
-    case 'hide':
-      return { set: 'hidden = true', notice: listingTexts.isHidden }
-    case 'show':
-      return { set: 'hidden = false', notice: listingTexts.isShown }
-    case 'link':
-      return property
-        ? { set: 'property_id = $2', notice: listingTexts.isLinked, property }
-        : { set: 'property_id = null', notice: listingTexts.isUnlinked }
-    default:
-      return null
   }
 }

@@ -1,0 +1,29 @@
+import { listingTexts as texts } from '../../content/staff/listings.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
+import { defineActions } from '../action.ts'
+import { hidden } from '../kinds/hidden.ts'
+import { select } from '../kinds/select.ts'
+
+/** The listing that it is done to. */
+const listing = { id: hidden() }
+
+/** What staff do with the listings from FINN, and the imports that they start. */
+export const listingActions = defineActions('listings', {
+  sync: { permission: 'run-imports', fields: {}, submit: texts.sync },
+  importPictures: { permission: 'run-imports', fields: {}, submit: texts.images },
+  hide: { permission: 'edit-portfolio', fields: listing, submit: texts.hide },
+  show: { permission: 'edit-portfolio', fields: listing, submit: texts.show },
+  link: {
+    permission: 'edit-portfolio',
+    fields: {
+      ...listing,
+      property: select({
+        label: texts.property,
+        options: [{ value: NO_CHOICE, label: texts.noProperty }],
+        default: NO_CHOICE,
+        offers: 'page',
+      }),
+    },
+    submit: texts.saveLink,
+  },
+})

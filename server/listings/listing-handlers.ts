@@ -1,0 +1,79 @@
+import { listingTexts as texts } from '../../content/staff/listings.ts'
+import { choiceIn } from '../../domain/no-choice.ts'
+import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { listingActions } from '../../forms/staff/listings.ts'
+import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import type { StartableJob } from '../jobs/start-job.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
+
+type Deps = Pick<PortfolioDeps, 'database' | 'startJob' | 'hasFinn'>
+
+export function bindListingActions(deps: Deps): BoundAction[] {
+  const { pool } = deps.database
+
+  const start = async (job: StartableJob, staffId: string): Promise<Outcome> => {
+    await deps.startJob(job)
+    await addAuditEntry(pool, { staffId, action: 'job-started', subject: { kind: 'job', id: job } })
+    return { notice: texts.started[job] }
+  }
+
+  const logChange = (change: string, id: string, staffId: string) =>
+    addAuditEntry(pool, {
+      staffId,
+      action: 'listing-changed',
+      subject: { kind: 'listing', id },
+      detail: { change },
+    })
+
+  const setHidden = async (id: string, isHidden: boolean) => {
+    const { rowCount } = await pool.query('update finn_properties set hidden = $2 where id = $1', [
+      id,
+      isHidden,
+    ])
+    if (!rowCount) throw new Refusal(texts.gone)
+  }
+
+  return bindActions(listingActions, {
+    async sync(_, { staff }) {
+      if (!deps.hasFinn) throw new Refusal(texts.off)
+      return start('sync-listings', staff.id)
+    },
+    async importPictures(_, { staff }) {
+      return start('import-images', staff.id)
+    },
+    async hide({ id }, { staff }) {
+      await setHidden(id, true)
+      await logChange('hide', id, staff.id)
+      return { notice: texts.isHidden }
+    },
+    async show({ id }, { staff }) {
+      await setHidden(id, false)
+      await logChange('show', id, staff.id)
+      return { notice: texts.isShown }
+    },
+    async link({ id, property }, { staff }) {
+      const linked = await linkedProperty(deps, choiceIn(property))
+      const { rowCount } = await pool.query('update finn_properties set property_id = $2 where id = $1', [
+        id,
+        linked,
+      ])
+      if (!rowCount) throw new Refusal(texts.gone)
+      await logChange('link', id, staff.id)
+      return { notice: linked ? texts.isLinked : texts.isUnlinked }
+    },
+  })
+}
+
+/** The property that was chosen, or null where none was. */
+async function linkedProperty(
+  { database: { pool } }: Deps,
+  chosen: string | null,
+): Promise<PropertyId | null> {
+  if (chosen === null) return null
+  const id = parsePropertyId(chosen)
+  const found = id && (await pool.query('select 1 from properties where id = $1', [id])).rows.length > 0
+  if (!found) throw new Refusal(texts.noSuchProperty)
+  return id
+}

@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts'
+import type { StartableJob } from '../jobs/start-job.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+
+/** What the portfolio and its listings are maintained with. */
+export interface PortfolioDeps {
+  database: Database
+  photoDesk: PhotoDesk
+  /** Starts a job now, besides its schedule. */
+  startJob: (name: StartableJob) => Promise<void>
+  /** Whether there is a key to FINN: without one, those jobs never run. */
+  hasFinn: boolean
+}

@@ -1,0 +1,42 @@
+import type { Actions } from '../../forms/action.ts'
+import type { ActionOutcome } from '../../forms/action-result.ts'
+import { type PathParams, postAction } from '../../server/actions/post-action.ts'
+import { readFiles, readPosted } from '../../server/http/posted.ts'
+import type { SignedIn } from '../../server/staff/session.ts'
+import { type ActionDeps, bindAllActions } from '../../server/staff-actions.ts'
+import { jarOf } from './colleagues.ts'
+import type { TemporaryServer } from './temporary-server.ts'
+
+interface StaffPost {
+  server: TemporaryServer
+  staff: Pick<SignedIn, 'id' | 'name' | 'role'>
+  /** The actions of the page that it is posted to. */
+  actions: Actions
+  /** What is posted, the action's name under `action`. */
+  fields: Readonly<Record<string, string | readonly string[]>>
+  params?: PathParams
+  /** Files that come along, by field. */
+  files?: Readonly<Record<string, readonly Buffer[]>>
+  now?: Date
+  /** What the handlers have in place of the server's own. */
+  deps?: Partial<ActionDeps>
+}
+
+/** Posts a staff form as a browser does, past the sign-in. */
+export function postStaffForm(post: StaffPost): Promise<ActionOutcome> {
+  const { server, staff, actions, fields, params = {}, files = {}, now = new Date(), deps } = post
+  const body = new FormData()
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) body.append(name, value)
+  for (const [name, buffers] of Object.entries(files))
+    for (const buffer of buffers) body.append(name, new Blob([new Uint8Array(buffer)]), 'fil')
+  const request = new Request('https://husvaer.eksempel.no', { method: 'POST', body })
+  return postAction(bindAllActions({ ...server, ...deps }), actions, params, {
+    staff: { ...staff, email: 'ansatt@eksempel.no', sessionId: '', secondFactor: 'totp' },
+    jar: jarOf(),
+    address: null,
+    now,
+    posted: () => readPosted({ request, address: null }, server.photoDesk, true),
+    postedFiles: () => readFiles(request, server.photoDesk.workFolder),
+  })
+}

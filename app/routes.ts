@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { interestAddresses } from '../content/interest-addresses.ts'
 
 /** One spelling a page: the server leads others to it, and what the server does not know is not matched here. */
 function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -9,9 +10,8 @@ function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   }))
 }
 
-/** The other addresses of the interest form, each with a type chosen. */
-const interestAliases = ['minilager', 'coliving', 'naering'].map((type) => {
-  const path = `${type}-interesseskjema`
+const interestRoutes = [...interestAddresses.keys()].map((address) => {
+  const path = address.slice(1)
   return route(path, 'routes/interesseskjema.tsx', { id: path })
 })
 
@@ -35,7 +35,7 @@ export default caseSensitive([
   route('fordeler', 'routes/fordeler.tsx'),
   route('personvern', 'routes/personvern.tsx'),
   route('interesseskjema', 'routes/interesseskjema.tsx'),
-  ...interestAliases,
+  ...interestRoutes,
   route('parkering-soknad', 'routes/parkering-soknad.tsx'),
   route('si-opp-leilighet', 'routes/si-opp-leilighet.tsx'),
   route('melde-avvik', 'routes/melde-avvik.tsx'),

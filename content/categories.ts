@@ -62,3 +62,8 @@ export const categories = [
 export type Category = (typeof categories)[number]
 export type CategorySlug = Category['slug']
 export type CategoryType = Category['type']
+
+/** Where an interest in a category is sent. */
+export function interestPathOf(slug: CategorySlug): string {
+  return categories.find((category) => category.slug === slug)?.interestPath ?? '/interesseskjema'
+}

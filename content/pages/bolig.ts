@@ -1,3 +1,4 @@
+import { interestPathOf } from '../categories.ts'
 import { promises } from '../promises.ts'
 
 export const boligPage = {
@@ -43,7 +44,7 @@ export const boligPage = {
       {
         label: 'Si hva du ser etter',
         note: 'Da hører du fra oss, selv om det rette ikke er ledig ennå.',
-        href: '/interesseskjema?type=bolig',
+        href: interestPathOf('bolig'),
       },
       {
         label: 'Bor du her allerede?',

@@ -1,3 +1,4 @@
+import { interestPathOf } from '../categories.ts'
 export const colivingPage = {
   title: 'Coliving',
   heading: 'Eget rom, felles kjøkken, korte kvelder alene',
@@ -35,7 +36,7 @@ export const colivingPage = {
       {
         label: 'Fortell hvem du er',
         note: 'Vi finner et hus der du passer inn.',
-        href: '/coliving-interesseskjema',
+        href: interestPathOf('coliving'),
       },
       {
         label: 'Bor du her allerede?',
@@ -46,6 +47,6 @@ export const colivingPage = {
   },
   links: [
     { label: 'Se coliving-rommene', href: '/eiendommer?type=coliving' },
-    { label: 'Send interesseskjema', href: '/coliving-interesseskjema' },
+    { label: 'Send interesseskjema', href: interestPathOf('coliving') },
   ],
 } as const

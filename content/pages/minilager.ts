@@ -1,3 +1,4 @@
+import { interestPathOf } from '../categories.ts'
 export const minilagerPage = {
   title: 'Minilager',
   heading: 'Plass til det du vil beholde',
@@ -36,7 +37,7 @@ export const minilagerPage = {
       {
         label: 'Fortell hva du skal lagre',
         note: 'Så foreslår vi en bod som passer.',
-        href: '/minilager-interesseskjema',
+        href: interestPathOf('minilager'),
       },
       {
         label: 'Leier du bod allerede?',
@@ -47,6 +48,6 @@ export const minilagerPage = {
   },
   links: [
     { label: 'Se minilagrene', href: '/eiendommer?type=minilager' },
-    { label: 'Send interesseskjema', href: '/minilager-interesseskjema' },
+    { label: 'Send interesseskjema', href: interestPathOf('minilager') },
   ],
 } as const

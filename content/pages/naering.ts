@@ -1,3 +1,4 @@
+import { interestPathOf } from '../categories.ts'
 import { promises } from '../promises.ts'
 
 export const naeringPage = {
@@ -45,7 +46,7 @@ export const naeringPage = {
       {
         label: 'Fortell hva du trenger',
         note: 'Vi svarer med forslag, også på lokaler som ikke er lagt ut.',
-        href: '/naering-interesseskjema',
+        href: interestPathOf('naering'),
       },
       {
         label: 'Leier du hos oss?',
@@ -56,6 +57,6 @@ export const naeringPage = {
   },
   links: [
     { label: 'Se næringslokalene', href: '/eiendommer?type=naering' },
-    { label: 'Send interesseskjema', href: '/naering-interesseskjema' },
+    { label: 'Send interesseskjema', href: interestPathOf('naering') },
   ],
 } as const

@@ -1,3 +1,4 @@
+import { interestPathOf } from '../categories.ts'
 export const reklamePage = {
   title: 'Reklame',
   heading: 'Vegger som mange går forbi',
@@ -28,5 +29,5 @@ export const reklamePage = {
     },
   ],
   ask: 'Send interesseskjema',
-  askHref: '/interesseskjema?type=reklame',
+  askHref: interestPathOf('reklame'),
 } as const

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '../../content/categories.ts'
+import { interestAddresses } from '../../content/interest-addresses.ts'
 import { categoryFromSlug } from '../../domain/property.ts'
 import type { Form } from '../form.ts'
 import { boligInterest } from './bolig.ts'
@@ -28,6 +29,5 @@ export function interestFormOf(category: CategorySlug): Form {
 
 /** The type that an address opens the interest form with: its query's, or its own. */
 export function interestTypeAt(pathname: string, search: URLSearchParams): CategorySlug | null {
-  const own = /^\/(.+)-interesseskjema$/.exec(pathname)?.[1]
-  return categoryFromSlug(own ?? search.get('type'))?.slug ?? null
+  return interestAddresses.get(pathname) ?? categoryFromSlug(search.get('type'))?.slug ?? null
 }

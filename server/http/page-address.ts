@@ -1,3 +1,4 @@
+import { categories } from '../../content/categories.ts'
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
 import { allForms } from '../../forms/catalogue.ts'
 
@@ -21,12 +22,9 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
     type: (value) => categoryFromSlug(value) !== null,
     side: (value) => /^[1-9]\d{0,5}$/.test(value) && value !== '1',
   },
-  // A type that is unknown is told of.
+  ...Object.fromEntries(categories.map(({ interestPath }) => [interestPath.replace(/\?.*/, ''), interest])),
+  // The page says so where a type is unknown.
   '/interesseskjema': { type: isWords, ...interest },
-  '/minilager-interesseskjema': interest,
-  '/coliving-interesseskjema': interest,
-  '/naering-interesseskjema': interest,
-  '/parkering-soknad': interest,
   // A form that is unknown is told of (specification 2 §8).
   '/kundeservice': { skjema: isWords },
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),

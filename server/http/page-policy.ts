@@ -1,3 +1,4 @@
+import { interestAddresses } from '../../content/interest-addresses.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
@@ -10,13 +11,6 @@ import { allForms } from '../../forms/catalogue.ts'
  */
 export type PagePolicy = 'cached' | 'form' | 'private' | 'staff'
 
-/** The addresses that open the interest form with a type chosen. */
-const interestAliases = [
-  '/minilager-interesseskjema',
-  '/coliving-interesseskjema',
-  '/naering-interesseskjema',
-]
-
 const privatePages = ['/mine-saker', '/mine-saker/:ticket', '/sak/:token', '/sak/:token/kvittering']
 
 const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/passord/:token']
@@ -24,14 +18,14 @@ const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/pass
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
 /** Pages on which a form stands, at once or in a dialog of its own address. */
-const formPages = new Set([...allForms.map((form) => pathOf(form.page)), ...interestAliases])
+const formPages = new Set([...allForms.map((form) => pathOf(form.page)), ...interestAddresses.keys()])
 
 /** Pages that are nothing but a form. On the others the key comes with the scripts, or with the dialog's address. */
 const wholeForms = new Set([
   ...allForms
     .filter(({ page }) => page !== '/' && !page.includes('?skjema='))
     .map(({ page }) => pathOf(page)),
-  ...interestAliases,
+  ...interestAddresses.keys(),
 ])
 
 /**

@@ -1,18 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { interestAddresses } from '../../content/interest-addresses.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site that stands by itself. */
-export const everyPath = [
-  ...publicPaths,
-  '/minilager-interesseskjema',
-  '/coliving-interesseskjema',
-  '/naering-interesseskjema',
-  '/mine-saker',
-  '/login',
-  '/skjema-api',
-]
+export const everyPath = [...publicPaths, ...interestAddresses.keys(), '/mine-saker', '/login', '/skjema-api']
 
 export interface PropertySummary {
   id: string

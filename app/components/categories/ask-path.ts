@@ -1,8 +1,8 @@
-import { type CategorySlug, categories } from '../../../content/categories.ts'
+import { type CategorySlug, interestPathOf } from '../../../content/categories.ts'
 
 /** The address of a category's form, filled in with what its reader pressed; see `app/forms/prefilled.ts`. */
 export function askPath(category: CategorySlug, wish: { room?: string; size?: number }): string {
-  const path = categories.find(({ slug }) => slug === category)?.interestPath ?? '/interesseskjema'
+  const path = interestPathOf(category)
   const search = new URLSearchParams()
   if (wish.size !== undefined) search.set('storrelse', String(wish.size))
   if (wish.room) search.set('rom', wish.room)

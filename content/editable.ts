@@ -8,7 +8,7 @@ import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '
  * How something that can be changed is written: one line, several, a list of lines, a number, two, a day, or the
  * name of a place on the page, which is one only.
  */
-export type ContentFieldKind = 'line' | 'text' | 'lines' | 'number' | 'range' | 'day' | 'anchor'
+export type ContentFieldKind = 'line' | 'text' | 'lines' | 'number' | 'range' | 'day' | 'anchor' | 'hours'
 
 export interface ContentField {
   name: string
@@ -58,6 +58,7 @@ export const contentErrors = {
   anchor: (label: string, instead: string) =>
     `${label} kan bare ha små bokstaver fra a til z, tall og bindestreker${instead && `, som «${instead}»`}`,
   anchorTaken: (label: string, anchor: string) => `${label}: «${anchor}» er i bruk lenger oppe`,
+  hours: (label: string) => `${label}: skriv klokkeslettene, som «${company.openingHours}»`,
   empty: (label: string) => `${label}: siden trenger minst én`,
 } as const
 
@@ -68,7 +69,7 @@ export const editable = {
     page: '/kundeservice',
     fields: [
       line('phone', 'Telefon'),
-      line('openingHours', 'Åpningstider'),
+      { name: 'openingHours', label: 'Åpningstider', kind: 'hours' },
       line('onCallPhone', 'Vakttelefon'),
       line('onCallHours', 'Vakttelefonens åpningstider'),
     ],

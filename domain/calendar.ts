@@ -45,6 +45,10 @@ export function instantInOslo(date: IsoDate, hour: number, minute = 0): Date {
   return new Date(guess.getTime() + wanted - shown)
 }
 
+/** The instant at an hour on a date, with the minutes as a fraction. */
+export const atHour = (date: IsoDate, hour: number): Date =>
+  instantInOslo(date, Math.floor(hour), Math.round((hour % 1) * 60))
+
 /** The date in a text, as «2026-11-20», «20.11.2026» or «20.11.26»; null where there is no such day. */
 export function parseDate(text: string): IsoDate | null {
   const trimmed = text.trim()

@@ -38,3 +38,10 @@ test.each([
 test('there may be no notices', () => {
   expect(parseContent('driftsmeldinger', {})).toEqual({ value: { notices: [] }, errors: {} })
 })
+
+test('opening hours are refused where no hours can be read in them', () => {
+  expect(errorsOf('kontakt', { openingHours: 'etter avtale' })).toEqual({
+    openingHours: 'Åpningstider: skriv klokkeslettene, som «mandag–fredag kl.\u00a008.00–16.00»',
+  })
+  expect(errorsOf('kontakt', { openingHours: 'mandag–torsdag kl. 9–15' })).toEqual({})
+})

@@ -4,6 +4,7 @@ import { parseDate } from './calendar.ts'
 import { cleanText } from './clean-text.ts'
 import { formatNumber } from './format.ts'
 import { parseNumber, writeNumber } from './norwegian-numbers.ts'
+import { parseOfficeHours } from './office-hours.ts'
 import { folderName } from './slug.ts'
 
 /** What an editor shows and posts: a text for each field, under its path, such as «sizes.0.name». */
@@ -117,6 +118,7 @@ function readField(
   }
   if (kind === 'anchor' && text !== folderName(text))
     return { error: contentErrors.anchor(label, folderName(text)) }
+  if (kind === 'hours' && !parseOfficeHours(text)) return { error: contentErrors.hours(label) }
   if (kind === 'day') {
     const day = parseDate(text)
     return day ? { value: day } : { error: `${label} må være en dato` }

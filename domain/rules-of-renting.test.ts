@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { company } from '../content/company.ts'
 import { type IsoDate, instantInOslo, osloDate, osloHour, parseDate } from './calendar.ts'
 import { caseReference, parseCaseReference, referenceAlphabet } from './case-reference.ts'
 import { type CaseStatus, caseStatuses, isClosed, mayMove, mayReopen } from './case-status.ts'
@@ -7,12 +8,15 @@ import { formatPhone, isEmail, phoneDigits } from './contact-details.ts'
 import { parseKroner, securityAmounts } from './deposit.ts'
 import { isFodselsnummer } from './fodselsnummer.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths } from './notice-period.ts'
+import { officeHoursOf } from './office-hours.ts'
 import { sniffPhoto } from './photo.ts'
 import { isSubmissionKey, keyMadeAt, newSubmissionKey } from './submission-key.ts'
 import { addWorkingDays, isHoliday, isWorkingDay, replyDueAt } from './working-days.ts'
 import { isOfficeOpen } from './working-hours.ts'
 
 const day = (text: string) => text as IsoDate
+
+const hours = officeHoursOf(company)
 
 describe('the notice period', () => {
   test.each([
@@ -85,7 +89,7 @@ describe('working days', () => {
       '2026-11-24T07:00:00Z',
     ],
   ] as const)('%s end when they should', (_, sent, reply, due) => {
-    expect(replyDueAt(new Date(sent), reply).toISOString()).toBe(new Date(due).toISOString())
+    expect(replyDueAt(new Date(sent), reply, hours).toISOString()).toBe(new Date(due).toISOString())
   })
 
   test('the office is open from eight to four on working days, by the clock in Oslo', () => {
@@ -96,8 +100,8 @@ describe('working days', () => {
       '2026-11-21T10:00:00Z',
       '2026-12-25T10:00:00Z',
     ]
-    expect(open.map((when) => isOfficeOpen(new Date(when)))).toEqual([true, true, true])
-    expect(closed.map((when) => isOfficeOpen(new Date(when)))).toEqual([false, false, false, false])
+    expect(open.map((when) => isOfficeOpen(new Date(when), hours))).toEqual([true, true, true])
+    expect(closed.map((when) => isOfficeOpen(new Date(when), hours))).toEqual([false, false, false, false])
   })
 })
 

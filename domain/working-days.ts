@@ -1,8 +1,5 @@
-import { addDays, type IsoDate, instantInOslo, osloDate, osloHour, weekday } from './calendar.ts'
-
-/** The end of a working day, when a promise that counts working days falls due. */
-const CLOSING_HOUR = 16
-const OPENING_HOUR = 8
+import { addDays, atHour, type IsoDate, osloDate, osloHour, weekday } from './calendar.ts'
+import type { OfficeHours } from './office-hours.ts'
 
 /** Whether a day is a public holiday (lov om helligdager og helligdagsfred § 2, lov om 1. og 17. mai). */
 export function isHoliday(date: IsoDate): boolean {
@@ -28,21 +25,20 @@ export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   return day
 }
 
-/** How soon somebody answers: so many working days, or so many hours, of working days only or of all. */
+/** How soon an answer is promised: so many working days, or so many hours, of working days only or of all. */
 export type ReplyTime = { workingDays: number } | { hours: number; workingDaysOnly: boolean }
 
-/** When an answer is due to what came in at an instant. */
-export function replyDueAt(sent: Date, reply: ReplyTime): Date {
+/** When an answer is due to what came in at an instant: a promise of working days ends when the office closes. */
+export function replyDueAt(sent: Date, reply: ReplyTime, { opens, closes }: OfficeHours): Date {
   const day = osloDate(sent)
-  if ('workingDays' in reply) return instantInOslo(addWorkingDays(day, reply.workingDays), CLOSING_HOUR)
+  if ('workingDays' in reply) return atHour(addWorkingDays(day, reply.workingDays), closes)
   if (!reply.workingDaysOnly) return new Date(sent.getTime() + reply.hours * 3_600_000)
   // A day from now is the same hour of the next working day; what comes at a weekend waits for opening time.
   const started = isWorkingDay(day)
   const first = started ? day : addWorkingDays(day, 1)
-  const hours = (started ? osloHour(sent) : OPENING_HOUR) + reply.hours
+  const hours = (started ? osloHour(sent) : opens) + reply.hours
   const due = addWorkingDays(first, Math.floor(hours / 24))
-  const rest = hours % 24
-  return instantInOslo(due, Math.floor(rest), Math.round((rest % 1) * 60))
+  return atHour(due, hours % 24)
 }
 
 /** Easter Sunday by the Gregorian computus (the anonymous algorithm of 1876). */

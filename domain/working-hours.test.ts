@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { deadlineWords, isOfficeOpen, isSoon, workingMinutesBetween } from './working-hours.ts'
 
+const hours = { opens: 8, closes: 16 }
 const at = (text: string) => new Date(`${text}+01:00`)
 
 describe('working hours', () => {
   test('are eight to four on working days', () => {
-    expect(isOfficeOpen(at('2026-11-20T08:00:00'))).toBe(true)
-    expect(isOfficeOpen(at('2026-11-20T16:00:00'))).toBe(false)
-    expect(isOfficeOpen(at('2026-11-21T12:00:00'))).toBe(false)
-    expect(isOfficeOpen(at('2026-12-25T12:00:00'))).toBe(false)
+    expect(isOfficeOpen(at('2026-11-20T08:00:00'), hours)).toBe(true)
+    expect(isOfficeOpen(at('2026-11-20T16:00:00'), hours)).toBe(false)
+    expect(isOfficeOpen(at('2026-11-21T12:00:00'), hours)).toBe(false)
+    expect(isOfficeOpen(at('2026-12-25T12:00:00'), hours)).toBe(false)
   })
 
   test('are counted over a weekend, and backwards', () => {
     const friday = at('2026-11-20T15:00:00')
     const monday = at('2026-11-23T09:30:00')
-    expect(workingMinutesBetween(friday, monday)).toBe(150)
-    expect(workingMinutesBetween(monday, friday)).toBe(-150)
+    expect(workingMinutesBetween(friday, monday, hours)).toBe(150)
+    expect(workingMinutesBetween(monday, friday, hours)).toBe(-150)
   })
 })
 
@@ -36,12 +37,12 @@ describe('how far it is to a deadline', () => {
     ['2026-11-20T10:00:10', '2026-11-20T10:00:00', '0 min'],
     ['9999-12-31T16:00:00', '2026-11-20T16:00:00', 'over ett år'],
   ])('at %s, seen from %s, is «%s»', (deadline, now, words) => {
-    expect(deadlineWords(at(deadline), at(now))).toBe(words)
+    expect(deadlineWords(at(deadline), at(now), hours)).toBe(words)
   })
 
   test('is soon within a working day, whatever lies between', () => {
-    expect(isSoon(at('2026-11-23T08:30:00'), at('2026-11-20T09:00:00'))).toBe(true)
-    expect(isSoon(at('2026-11-23T10:00:00'), at('2026-11-20T09:00:00'))).toBe(false)
-    expect(isSoon(at('2026-11-20T16:00:00'), at('2026-11-23T10:00:00'))).toBe(true)
+    expect(isSoon(at('2026-11-23T08:30:00'), at('2026-11-20T09:00:00'), hours)).toBe(true)
+    expect(isSoon(at('2026-11-23T10:00:00'), at('2026-11-20T09:00:00'), hours)).toBe(false)
+    expect(isSoon(at('2026-11-20T16:00:00'), at('2026-11-23T10:00:00'), hours)).toBe(true)
   })
 })

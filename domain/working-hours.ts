@@ -1,34 +1,32 @@
-import { addDays, instantInOslo, osloDate, osloHour } from './calendar.ts'
+import { addDays, atHour, osloDate, osloHour } from './calendar.ts'
+import type { OfficeHours } from './office-hours.ts'
 import { isWorkingDay } from './working-days.ts'
 
-const OPENS = 8
-const CLOSES = 16
-
-/** Monday to Friday 08:00–16:00, holidays apart (specification 2 §9). */
-export function isOfficeOpen(when: Date): boolean {
+/** On working days (specification 2 §9), within the hours that the site states. */
+export function isOfficeOpen(when: Date, { opens, closes }: OfficeHours): boolean {
   const hour = osloHour(when)
-  return isWorkingDay(osloDate(when)) && hour >= OPENS && hour < CLOSES
+  return isWorkingDay(osloDate(when)) && hour >= opens && hour < closes
 }
 
 /** How many minutes of working hours lie between two instants; negative where the second comes first. */
-export function workingMinutesBetween(from: Date, to: Date): number {
-  if (to < from) return -workingMinutesBetween(to, from)
+export function workingMinutesBetween(from: Date, to: Date, hours: OfficeHours): number {
+  if (to < from) return -workingMinutesBetween(to, from, hours)
   const [first, last] = [osloDate(from), osloDate(to)]
   let minutes = 0
   for (let day = first; day <= last; day = addDays(day, 1)) {
     if (!isWorkingDay(day)) continue
     if (day !== first && day !== last) {
-      minutes += WORKING_DAY_MINUTES
+      minutes += minutesOfDay(hours)
       continue
     }
-    const start = Math.max(instantInOslo(day, OPENS).getTime(), from.getTime())
-    const end = Math.min(instantInOslo(day, CLOSES).getTime(), to.getTime())
+    const start = Math.max(atHour(day, hours.opens).getTime(), from.getTime())
+    const end = Math.min(atHour(day, hours.closes).getTime(), to.getTime())
     minutes += Math.max(0, end - start) / 60_000
   }
   return Math.round(minutes)
 }
 
-const WORKING_DAY_MINUTES = (CLOSES - OPENS) * 60
+const minutesOfDay = ({ opens, closes }: OfficeHours) => (closes - opens) * 60
 
 /** What lies further away than this is not counted day by day. */
 const MAX_COUNTED_DAYS = 366
@@ -37,18 +35,18 @@ const MAX_COUNTED_DAYS = 366
  * How far it is to a deadline, always in working hours: «3 t 20 min», «2 arbeidsdager», «1 t over fristen». Where no
  * working hours lie between: «før åpningstid» ahead of it, «over fristen» after it.
  */
-export function deadlineWords(deadline: Date, now: Date): string {
+export function deadlineWords(deadline: Date, now: Date, hours: OfficeHours): string {
   const isOver = deadline < now
-  const words = distanceWords(deadline, now)
+  const words = distanceWords(deadline, now, hours)
   if (isOver) return [words, 'over fristen'].filter(Boolean).join(' ')
-  return words || (isOfficeOpen(now) ? '0 min' : 'før åpningstid')
+  return words || (isOfficeOpen(now, hours) ? '0 min' : 'før åpningstid')
 }
 
 /** Empty where no working hours lie between. */
-function distanceWords(deadline: Date, now: Date): string {
+function distanceWords(deadline: Date, now: Date, office: OfficeHours): string {
   if (Math.abs(deadline.getTime() - now.getTime()) > MAX_COUNTED_DAYS * 86_400_000) return 'over ett år'
-  const minutes = Math.abs(workingMinutesBetween(now, deadline))
-  const days = Math.floor(minutes / WORKING_DAY_MINUTES)
+  const minutes = Math.abs(workingMinutesBetween(now, deadline, office))
+  const days = Math.floor(minutes / minutesOfDay(office))
   if (days > 0) return days === 1 ? '1 arbeidsdag' : `${days} arbeidsdager`
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
@@ -56,6 +54,6 @@ function distanceWords(deadline: Date, now: Date): string {
 }
 
 /** Whether less than a working day is left until a deadline. */
-export function isSoon(deadline: Date, now: Date): boolean {
-  return deadline < now || workingMinutesBetween(now, deadline) < WORKING_DAY_MINUTES
+export function isSoon(deadline: Date, now: Date, hours: OfficeHours): boolean {
+  return deadline < now || workingMinutesBetween(now, deadline, hours) < minutesOfDay(hours)
 }

@@ -1,4 +1,6 @@
+import { contentOf } from '../../content/editable.ts'
 import { issuePage as page } from '../../content/pages/skjemaer.ts'
+import { officeHoursOf } from '../../domain/office-hours.ts'
 import { isOfficeOpen } from '../../domain/working-hours.ts'
 import { issueReport } from '../../forms/issue-report.ts'
 import { DangerQuestion } from '../forms/danger-question.tsx'
@@ -9,7 +11,8 @@ import type { Route } from './+types/melde-avvik'
 
 export async function loader(args: Route.LoaderArgs) {
   const state = await loadForms(args, issueReport)
-  return { state, officeOpen: isOfficeOpen(args.context.get(pageRequestContext).now) }
+  const { now, content } = args.context.get(pageRequestContext)
+  return { state, officeOpen: isOfficeOpen(now, officeHoursOf(contentOf(content.edited, 'kontakt'))) }
 }
 export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, issueReport)

@@ -1,5 +1,3 @@
-import { company } from '../company.ts'
-
 /** A property's own page. */
 export const detailTexts = {
   loading: 'Laster eiendom...',
@@ -17,7 +15,6 @@ export const detailTexts = {
   contactButton: 'Ta kontakt',
   viewingButton: 'Bestill visning',
   call: 'Eller ring',
-  phone: company.phone,
   reserved: {
     text: 'Denne er reservert. Meld interesse, så tar vi kontakt hvis den blir ledig igjen.',
     interest: 'Meld interesse',

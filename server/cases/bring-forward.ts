@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { replyDueAt } from '../../domain/working-days.ts'
 import { replyTimeOf } from '../../forms/form.ts'
+import { readOfficeHours } from '../content/office-hours.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /**
@@ -12,11 +13,12 @@ export async function bringForward(
   { id, form, answers }: Pick<CaseRecord, 'id' | 'form' | 'answers'>,
   now: Date,
 ): Promise<void> {
+  const due = replyDueAt(now, replyTimeOf(form, answers), await readOfficeHours(client))
   await client.query(
     `update cases set snoozed_until = null, updated_at = $2,
        status = case status when 'waiting-for-sender' then 'in-progress' else status end,
        reply_due_at = case when id = $1 then least(reply_due_at, $3::timestamptz) else reply_due_at end
      where id in (select id from cases where id = $1 union select merged_into from cases where id = $1)`,
-    [id, now, replyDueAt(now, replyTimeOf(form, answers))],
+    [id, now, due],
   )
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { type CaseReference, caseReference } from '../../domain/case-reference.ts'
+import { officeHoursOf } from '../../domain/office-hours.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { replyDueAt } from '../../domain/working-days.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -70,7 +71,8 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
       `${KEYLESS}${randomUUID()}`
     const sender = senderOf(answers)
     const promise = promiseOf(form, answers)
-    const promisedAt = promise && replyDueAt(submission.receivedAt, promise.time)
+    const promisedAt =
+      promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await desk.contact()))
     const { rows } = await client.query<{ reference: CaseReference }>(
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,

@@ -1,6 +1,7 @@
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
+import type { OfficeHours } from '../../domain/office-hours.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
@@ -34,7 +35,7 @@ export interface LineRow {
 }
 
 /** A case as a list shows it. */
-export function lineOf(row: LineRow, now: Date): InboxLine {
+export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
   const form = findForm(row.form)
   const urgency = form && fieldOf(form, 'urgency')
   return {
@@ -51,7 +52,7 @@ export function lineOf(row: LineRow, now: Date): InboxLine {
         : null,
     assignee: row.assignee,
     sentAt: formatWhen(row.sent_at, now),
-    deadline: deadlineOf(row, now),
+    deadline: deadlineOf(row, now, hours),
     closedOn: row.closed_at && formatDate(row.closed_at),
     snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
     isHeld: row.quarantine !== null,
@@ -59,13 +60,13 @@ export function lineOf(row: LineRow, now: Date): InboxLine {
   }
 }
 
-function deadlineOf({ deadline, closed_at }: LineRow, now: Date): InboxLine['deadline'] {
+function deadlineOf({ deadline, closed_at }: LineRow, now: Date, hours: OfficeHours): InboxLine['deadline'] {
   if (!deadline || closed_at) return null
   return {
-    text: deadlineWords(deadline, now),
+    text: deadlineWords(deadline, now, hours),
     at: formatDateTime(deadline),
     isOver: deadline < now,
-    isSoon: isSoon(deadline, now),
+    isSoon: isSoon(deadline, now, hours),
   }
 }
 

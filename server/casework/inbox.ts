@@ -3,6 +3,7 @@ import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
+import { readOfficeHours } from '../content/office-hours.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { conditions, filtersOf, Statement } from './inbox-filter.ts'
 import { type LineRow, lineColumns, lineOf } from './inbox-line.ts'
@@ -40,15 +41,16 @@ export async function readInbox(
   now: Date,
 ): Promise<Inbox> {
   const { pool } = desk.database
-  const [lines, counts, choices] = await Promise.all([
+  const [lines, counts, choices, hours] = await Promise.all([
     readLines(pool, worker, query, now),
     countLanes(pool, worker, now),
     readChoices(pool, worker),
+    readOfficeHours(pool),
   ])
   const isMore = lines.length > PAGE_SIZE
   return {
     query,
-    lines: lines.slice(0, PAGE_SIZE).map((row) => lineOf(row, now)),
+    lines: lines.slice(0, PAGE_SIZE).map((row) => lineOf(row, now, hours)),
     isMore,
     counts,
     choices,

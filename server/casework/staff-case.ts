@@ -15,6 +15,7 @@ import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
+import { readOfficeHours } from '../content/office-hours.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
@@ -64,7 +65,7 @@ export async function readStaffCase(
       action: 'case-opened',
       subject: { kind: 'case', id: reference },
     })
-  const [events, photos, kept, followers, colleagues, related, merged, lastMail] = await Promise.all([
+  const [events, photos, kept, followers, colleagues, related, merged, lastMail, hours] = await Promise.all([
     readStaffEvents(pool, record.id),
     pool.query<PhotoRow>(
       `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
@@ -92,6 +93,7 @@ export async function readStaffCase(
        order by created_at desc, id limit 1`,
       [record.id, senderMailKinds],
     ),
+    readOfficeHours(pool),
   ])
   const { status, closedAt } = record
   const values = await placeholderValues(desk, worker, record)
@@ -111,10 +113,10 @@ export async function readStaffCase(
     deadline:
       extra.deadline && isOpen && !closedAt
         ? {
-            text: deadlineWords(extra.deadline, now),
+            text: deadlineWords(extra.deadline, now, hours),
             at: formatDateTime(extra.deadline),
             isOver: extra.deadline < now,
-            isSoon: isSoon(extra.deadline, now),
+            isSoon: isSoon(extra.deadline, now, hours),
           }
         : null,
     promise: record.promisedAt && {

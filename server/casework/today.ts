@@ -5,6 +5,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { readOfficeHours } from '../content/office-hours.ts'
 import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
 import { excerptOf } from './inbox-line.ts'
 
@@ -62,6 +63,7 @@ export async function readToday(
      order by urgency = 'urgent' desc nulls last, deadline nulls last, sent_at limit ${MOST}`,
     [formsReadBy(worker.role), now, worker.id, endOfNextWorkingDay],
   )
+  const hours = await readOfficeHours(desk.database.pool)
   const towns = new Map<string, TodayCase[]>()
   for (const row of rows) {
     const town = row.town ?? inboxTexts.noTown
@@ -82,9 +84,9 @@ export async function readToday(
               digits: row.sender_phone.replace(/[^\d+]/g, ''),
             },
       deadline: row.deadline && {
-        text: deadlineWords(row.deadline, now),
+        text: deadlineWords(row.deadline, now, hours),
         isOver: row.deadline < now,
-        isSoon: isSoon(row.deadline, now),
+        isSoon: isSoon(row.deadline, now, hours),
       },
       isUrgent: row.urgency === 'urgent',
       isMine: row.assignee_id === worker.id,

@@ -1,5 +1,8 @@
+import { company } from '../../../content/company.ts'
 import { detailTexts } from '../../../content/pages/eiendom.ts'
+import { telHref } from '../../../domain/phone-links.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { useContent } from '../../site-context.ts'
 import { nextSteps } from './next-steps.ts'
 
 /** What a visitor can do about a property, and the number to call. */
@@ -8,7 +11,7 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
     text,
     steps: [first, second],
   } = nextSteps(property)
-  const { phone } = detailTexts
+  const { phone } = useContent('kontakt', company)
   return (
     <section className="side-card contact-card">
       <h2>{detailTexts.contact}</h2>
@@ -22,7 +25,7 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
         </a>
       </p>
       <p>
-        {detailTexts.call} <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>
+        {detailTexts.call} <a href={telHref(phone)}>{phone}</a>
       </p>
     </section>
   )

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { storageRoom as property } from '../../../test/support/property-detail.ts'
 import { nextSteps } from './next-steps.ts'
 import { propertyStructuredData } from './structured-data.ts'
 
-const id = '00000000-0000-4000-8000-000000000001'
-const property: PropertyDetail = {
-  id,
-  title: 'Bod 3 m², Hegdal',
-  type: 'Minilager',
-  category: 'minilager',
-  location: 'Hegdal, Larvik',
-  city: 'Larvik',
-  description: null,
-  amenities: [],
-  availability: 'available',
-  price: '800 kr/mnd',
-  deposit: null,
-  keyFacts: ['3 m²'],
-  energyClass: null,
-  details: [],
-  ownership: [],
-  alternatives: [],
-  pictures: [],
-  facts: { price: 800, area: 3, bedrooms: null, yearBuilt: null },
-}
+const { id } = property
 const own = `/interesseskjema?type=minilager&eiendom=${id}`
 const hrefs = (fields: Partial<PropertyDetail>) =>
   nextSteps({ ...property, ...fields }).steps.map(({ href }) => href)

@@ -1,0 +1,23 @@
+import type { PropertyDetail } from '../../server/catalogue/views.ts'
+
+/** A property as its own page shows it. */
+export const storageRoom: PropertyDetail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Bod 3 m², Hegdal',
+  type: 'Minilager',
+  category: 'minilager',
+  location: 'Hegdal, Larvik',
+  city: 'Larvik',
+  description: null,
+  amenities: [],
+  availability: 'available',
+  price: '800 kr/mnd',
+  deposit: null,
+  keyFacts: ['3 m²'],
+  energyClass: null,
+  details: [],
+  ownership: [],
+  alternatives: [],
+  pictures: [],
+  facts: { price: 800, area: 3, bedrooms: null, yearBuilt: null },
+}

@@ -1,5 +1,9 @@
 import { type ActionTable, actionTable } from './actions/handlers.ts'
+import { bindAccountActions } from './content/account-handlers.ts'
+import type { OversightDesk } from './http/staff/oversight-work.ts'
 import { bindListingActions } from './listings/listing-handlers.ts'
+import { bindMailActions } from './oversight/mail-handlers.ts'
+import { bindPersonActions } from './oversight/person-handlers.ts'
 import type { PortfolioDeps } from './portfolio/deps.ts'
 import type { StaffDesk } from './staff/desk.ts'
 import { bindTeamActions } from './staff/team-handlers.ts'
@@ -8,9 +12,16 @@ import { bindTeamActions } from './staff/team-handlers.ts'
 export interface ActionDeps {
   staff: StaffDesk
   portfolio: PortfolioDeps
+  oversight: OversightDesk
 }
 
-/** All actions that staff can do, each bound to its handler. */
-export function bindAllActions({ staff, portfolio }: ActionDeps): ActionTable {
-  return actionTable([...bindTeamActions(staff), ...bindListingActions(portfolio)])
+/** All actions that staff can do, each bound to its handler. A new feature adds its line. */
+export function bindAllActions({ staff, portfolio, oversight }: ActionDeps): ActionTable {
+  return actionTable([
+    ...bindAccountActions(staff),
+    ...bindListingActions(portfolio),
+    ...bindMailActions(oversight),
+    ...bindPersonActions(oversight),
+    ...bindTeamActions(staff),
+  ])
 }

@@ -1,8 +1,11 @@
-import { data, Form } from 'react-router'
 import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
+import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { LineAction } from '../staff/line-action.tsx'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { LineActions } from '../staff/actions/line-actions.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
 import '../styles/oversight.css'
@@ -14,11 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { state, queue, held }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { oversight } = await context.get(pageRequestContext).staff.workspace()
-  const acted = await oversight.actOnMail()
-  return data(acted, { status: acted.error ? 422 : 200 })
-}
+export const action = staffAction({ ...mailActions, ...heldMailActions })
 
 const states = ['queued', 'failed', 'withheld', 'sent'] as const
 
@@ -27,7 +26,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
-      <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      <ActionNotice result={actionData} />
       {held.length > 0 && (
         <section className="staff-card">
           <h2>{texts.heldTitle}</h2>
@@ -41,30 +40,22 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                   <p className="held-reason">{reason}.</p>
                   {text && <p className="staff-text">{text}</p>}
                 </div>
-                <Form method="post" className="row">
-                  <input type="hidden" name="id" value={id} />
-                  {reference && (
-                    <button
-                      className="button"
-                      data-kind="quiet"
-                      type="submit"
-                      name="handling"
-                      value="release"
-                      aria-label={`${texts.release}: ${subject} ${at}`}
-                    >
-                      {texts.release}
-                    </button>
-                  )}
-                  <button
-                    className="link-button"
-                    type="submit"
-                    name="handling"
-                    value="discard"
-                    aria-label={`${texts.discard}: ${subject} ${at}`}
-                  >
-                    {texts.discard}
-                  </button>
-                </Form>
+                <div className="row">
+                  <LineActions
+                    actions={{ accept: heldMailActions.accept }}
+                    line={{ reference }}
+                    values={{ id }}
+                    result={actionData}
+                    about={`${subject} ${at}`}
+                  />
+                  <ActionForm
+                    action={heldMailActions.discard}
+                    values={{ id }}
+                    result={actionData}
+                    look="link"
+                    about={`${subject} ${at}`}
+                  />
+                </div>
               </li>
             ))}
           </ul>
@@ -106,14 +97,14 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
               >
                 {texts.states[mail.state]}
               </span>
-              {mail.canSendAgain && (
-                <LineAction
-                  handling="again"
-                  id={mail.id}
-                  label={texts.again}
-                  about={`${mail.kind} ${mail.at}`}
-                />
-              )}
+              <LineActions
+                actions={mailActions}
+                line={mail}
+                values={{ id: mail.id }}
+                result={actionData}
+                look="link"
+                about={`${mail.kind} ${mail.at}`}
+              />
             </span>
           </li>
         ))}

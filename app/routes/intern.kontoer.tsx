@@ -1,9 +1,13 @@
-import { data, Form } from 'react-router'
 import { accountTexts as texts } from '../../content/staff/accounts.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
+import { accountActions } from '../../forms/staff/accounts.ts'
 import type { AccountLine } from '../../server/content/accounts.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { PendingAccount } from '../staff/pending-account.tsx'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.kontoer'
 import '../styles/accounts.css'
 
@@ -11,17 +15,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).texts.accounts()
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const acted = await (await context.get(pageRequestContext).staff.workspace()).texts.actOnAccount()
-  return data(acted, { status: acted.error ? 422 : 200 })
-}
+export const action = staffAction(accountActions)
 
 /** The account numbers that suppliers see: one proposes another, a second person approves it, then it waits. */
 export default function AccountsScreen({ loaderData: accounts, actionData }: Route.ComponentProps) {
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead} />
-      <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      <ActionNotice result={actionData} />
       {accounts.map(
         ({ orgNumber, name, account, pending }) =>
           pending && (
@@ -30,7 +31,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
               name={name}
               shown={account}
               pending={pending}
-              isOpen={actionData?.id === pending.id}
+              result={actionData}
             />
           ),
       )}
@@ -46,7 +47,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
             {account.pending ? (
               <span className="tag">{texts.pending[account.pending.state]}</span>
             ) : (
-              <Propose account={account} />
+              <Propose account={account} result={actionData} />
             )}
           </li>
         ))}
@@ -55,27 +56,24 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
   )
 }
 
-function Propose({ account: { orgNumber, name, account } }: { account: AccountLine }) {
+interface ProposeProps {
+  account: AccountLine
+  result: ActionResult | undefined
+}
+
+function Propose({ account: { orgNumber, name, account }, result }: ProposeProps) {
+  const isRefused = result?.status === 'refused' && result.given.orgNumber?.[0] === orgNumber
   return (
-    <details>
+    <details open={isRefused}>
       <summary aria-label={`${texts.change}: ${name}`}>{texts.change}</summary>
-      <Form method="post" className="row" key={account}>
-        <input type="hidden" name="orgNumber" value={orgNumber} />
-        <div className="field">
-          <label htmlFor={`account-${orgNumber}`}>{texts.number}</label>
-          <input
-            id={`account-${orgNumber}`}
-            name="account"
-            inputMode="numeric"
-            maxLength={20}
-            required
-            autoComplete="off"
-          />
-        </div>
-        <button className="button" data-kind="quiet" type="submit" name="handling" value="propose">
-          {texts.propose}
-        </button>
-      </Form>
+      <ActionForm
+        key={account}
+        action={accountActions.propose}
+        values={{ orgNumber }}
+        result={result}
+        look="quiet"
+        isRow
+      />
     </details>
   )
 }

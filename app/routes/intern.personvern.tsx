@@ -1,7 +1,11 @@
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { personTexts as texts } from '../../content/staff/persons.ts'
+import { personActions } from '../../forms/staff/persons.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.personvern'
 import '../styles/oversight.css'
 
@@ -15,12 +19,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { email, person, retention }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const acted = await (await context.get(pageRequestContext).staff.workspace()).oversight.erase()
-  return data(acted, { status: acted.error ? 422 : 200 })
-}
+export const action = staffAction(personActions)
 
-/** What somebody has a right to: to see everything about them, and to have it erased. And what goes by itself. */
+/** What a person has a right to: to see everything about them, and to have it erased. And what is erased by the clock. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { email, person, retention } = loaderData
   const isKnown = person && person.cases.length + person.received.length + person.sent > 0
@@ -29,7 +30,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
-      <StaffNotice error={actionData?.error} notice={actionData?.notice} />
+      <ActionNotice result={actionData} />
       <section className="staff-card">
         <h2>{texts.find}</h2>
         <Form method="get" className="staff-form">
@@ -100,17 +101,13 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             </form>
             <details>
               <summary>{texts.erase}</summary>
-              <Form method="post" className="staff-form" key={person.cases.length}>
-                <p>{texts.eraseText}</p>
-                <input type="hidden" name="email" value={person.email} />
-                <div className="field">
-                  <label htmlFor="again">{texts.again}</label>
-                  <input id="again" name="again" type="email" required maxLength={254} autoComplete="off" />
-                </div>
-                <button className="button" data-tone="bad" type="submit">
-                  {texts.confirm}
-                </button>
-              </Form>
+              <ActionForm
+                key={person.cases.length}
+                action={personActions.erase}
+                values={{ email: person.email }}
+                result={actionData}
+                look="danger"
+              />
             </details>
           </>
         )}

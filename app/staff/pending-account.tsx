@@ -1,6 +1,8 @@
-import { Form } from 'react-router'
 import { accountTexts as texts } from '../../content/staff/accounts.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
+import { accountActions } from '../../forms/staff/accounts.ts'
 import type { PendingAccount as Pending } from '../../server/content/accounts.ts'
+import { ActionForm } from './actions/action-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { approveWithPasskey } from './passkeys.ts'
 
@@ -9,12 +11,11 @@ interface PendingAccountProps {
   /** The number on the site now. */
   shown: string
   pending: Pending
-  /** Whether what was just posted was about this one. */
-  isOpen: boolean
+  result: ActionResult | undefined
 }
 
 /** An account number on its way to the site: whose it is, who may approve it, and what the signed-in staff member can do. */
-export function PendingAccount({ name, shown, pending, isOpen }: PendingAccountProps) {
+export function PendingAccount({ name, shown, pending, result }: PendingAccountProps) {
   const heading = `pending-${pending.id}`
   return (
     <section className="staff-card pending-account" aria-labelledby={heading}>
@@ -43,10 +44,16 @@ export function PendingAccount({ name, shown, pending, isOpen }: PendingAccountP
           <p>
             <strong>{texts.publishAt(pending.publishAt)}</strong>
           </p>
-          <Act id={pending.id} handling="stop" label={texts.stop} name={name} />
+          <ActionForm
+            action={accountActions.stop}
+            values={{ id: pending.id }}
+            result={result}
+            look="quiet"
+            about={name}
+          />
         </>
       ) : (
-        <Proposal pending={pending} name={name} isOpen={isOpen} />
+        <Proposal pending={pending} name={name} result={result} />
       )}
     </section>
   )
@@ -55,10 +62,10 @@ export function PendingAccount({ name, shown, pending, isOpen }: PendingAccountP
 interface ProposalProps {
   pending: Extract<Pending, { state: 'proposed' }>
   name: string
-  isOpen: boolean
+  result: ActionResult | undefined
 }
 
-function Proposal({ pending, name, isOpen }: ProposalProps) {
+function Proposal({ pending, name, result }: ProposalProps) {
   const { id, account, approvers, obstacle, isMine } = pending
   return (
     <>
@@ -69,26 +76,10 @@ function Proposal({ pending, name, isOpen }: ProposalProps) {
       {obstacle ? (
         <p className="quiet">{texts.obstacles[obstacle]}</p>
       ) : (
-        <details open={isOpen}>
+        <details open={result?.given.id?.[0] === id}>
           <summary aria-label={`${texts.approve} ${account}, ${name}`}>{texts.approve}</summary>
           <p>{texts.approveText}</p>
-          <Form method="post" className="row">
-            <input type="hidden" name="id" value={id} />
-            <div className="field">
-              <label htmlFor={`code-${id}`}>{texts.code}</label>
-              <input
-                id={`code-${id}`}
-                name="code"
-                inputMode="numeric"
-                maxLength={10}
-                required
-                autoComplete="one-time-code"
-              />
-            </div>
-            <button className="button" type="submit" name="handling" value="approve">
-              {texts.approve}
-            </button>
-          </Form>
+          <ActionForm action={accountActions.approve} values={{ id }} result={result} isRow />
           <noscript>
             <p className="quiet">{texts.passkeyNeedsScripts}</p>
           </noscript>
@@ -101,31 +92,13 @@ function Proposal({ pending, name, isOpen }: ProposalProps) {
           />
         </details>
       )}
-      <Act
-        id={id}
-        handling={isMine ? 'withdraw' : 'refuse'}
-        label={isMine ? texts.withdraw : texts.refuse}
-        name={name}
+      <ActionForm
+        action={isMine ? accountActions.withdraw : accountActions.refuse}
+        values={{ id }}
+        result={result}
+        look="quiet"
+        about={name}
       />
     </>
-  )
-}
-
-/** One button that does one thing to a pending number. */
-function Act({ id, handling, label, name }: { id: string; handling: string; label: string; name: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <button
-        className="button"
-        data-kind="quiet"
-        type="submit"
-        name="handling"
-        value={handling}
-        aria-label={`${label}: ${name}`}
-      >
-        {label}
-      </button>
-    </Form>
   )
 }

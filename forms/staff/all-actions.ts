@@ -1,8 +1,19 @@
-import type { Action } from '../action.ts'
+import type { Action, Actions } from '../action.ts'
+import { accountActions } from './accounts.ts'
 import { listingActions } from './listings.ts'
+import { heldMailActions, mailActions } from './mail.ts'
+import { personActions } from './persons.ts'
 import { teamActions } from './team.ts'
 
-/** All actions that staff can do. A new feature adds its line. */
-export const allActions: readonly Action[] = [teamActions, listingActions].flatMap((actions) =>
-  Object.values<Action>(actions),
-)
+/** The actions of each feature. A new feature adds its line. */
+const features: readonly Actions[] = [
+  accountActions,
+  heldMailActions,
+  listingActions,
+  mailActions,
+  personActions,
+  teamActions,
+]
+
+/** All actions that staff can do. */
+export const allActions: readonly Action[] = features.flatMap((actions) => Object.values(actions))

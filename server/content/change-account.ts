@@ -3,6 +3,7 @@ import { invoiceCompanies } from '../../content/invoice-companies.ts'
 import { type AccountObstacle, accountTexts as texts } from '../../content/staff/accounts.ts'
 import { digitsOf } from '../../domain/contact-details.ts'
 import { isAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { noteAccountEvent } from './account-notices.ts'
@@ -11,7 +12,7 @@ import { publishedAccounts } from './accounts.ts'
 type Deps = Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>
 
 /** Something that cannot be done with an account number; its message says why. */
-export class AccountRefusal extends Error {
+export class AccountRefusal extends Refusal {
   override name = 'AccountRefusal'
 }
 

@@ -102,7 +102,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
     return verify
   }
   const [verify, proposer] = await Promise.all([enroll(page), signedInAs(browser, 'okonomi', baseURL)])
-  const form = { handling: 'propose', orgNumber: company?.orgNumber ?? '', account }
+  const form = { action: 'account.propose', orgNumber: company?.orgNumber ?? '', account }
   expect((await proposer.request.post('/intern/kontoer', { form, headers: fromOurPages })).status()).toBe(200)
 
   await openStaffPage(page, '/intern/kontoer')

@@ -143,7 +143,7 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
       'eneste andre steget',
     ],
     [context, '/intern/konto', { form: { handling: 'end', id: 'foo' } }, 200, 'Her er du logget inn'],
-    [context, '/intern/epost', { form: { handling: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
+    [context, '/intern/epost', { form: { action: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
     [context, '/intern/annonser', { form: { action: 'constructor', id: 'x' } }, 422, 'Ukjent handling'],
     [
       context,

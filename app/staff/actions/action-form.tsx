@@ -19,7 +19,7 @@ export interface ActionFormProps<A extends Action> {
   choices?: Readonly<Partial<Record<FieldName<A>, readonly Option[]>>>
   /** Begins the ids of its fields; needed where tests or links go by them. */
   id?: string
-  look?: 'primary' | 'quiet' | 'link'
+  look?: 'primary' | 'quiet' | 'link' | 'danger'
   /** What it is done to, for those who cannot see where the button stands. */
   about?: string
   /** Lays the fields out in one row. */
@@ -75,6 +75,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       <button
         className={look === 'link' ? 'link-button' : 'button'}
         data-kind={look === 'quiet' ? 'quiet' : undefined}
+        data-tone={look === 'danger' ? 'bad' : undefined}
         type="submit"
         name={actionFields.action}
         value={action.name}

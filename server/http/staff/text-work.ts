@@ -1,5 +1,4 @@
 import { type DocumentId, everyDocument } from '../../../content/editable.ts'
-import { accountTexts } from '../../../content/staff/accounts.ts'
 import { editingTexts } from '../../../content/staff/editing.ts'
 import { editTexts } from '../../../content/staff/texts.ts'
 import { osloDate } from '../../../domain/calendar.ts'
@@ -8,14 +7,6 @@ import { formatWhen } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { isSubmissionKey } from '../../../domain/submission-key.ts'
 import { type AccountLine, listAccounts } from '../../content/accounts.ts'
-import {
-  AccountRefusal,
-  approvalObstacle,
-  approveAccount,
-  proposeAccount,
-  refuseAccount,
-  stopAccount,
-} from '../../content/change-account.ts'
 import { EditConflict } from '../../content/edit-conflict.ts'
 import {
   type DocumentLine,
@@ -26,7 +17,6 @@ import {
   saveDocument,
 } from '../../content/edit-documents.ts'
 import { VersionTaken } from '../../content/rules-version.ts'
-import { confirmWithCode } from '../../staff/confirm.ts'
 import type { StaffDesk } from '../../staff/desk.ts'
 import type { AtWork } from './at-work.ts'
 
@@ -49,50 +39,14 @@ export interface TextWork {
   /** Does what was posted on a document's page. */
   act(id: string): Promise<TextSaved | null>
   accounts(): Promise<AccountLine[]>
-  /** Proposes, approves, refuses or stops, as was posted; `id` is the proposal that it was about. */
-  actOnAccount(): Promise<{ id: string; notice: string | null; error: string | null }>
 }
 
 export function textWork(
   desk: StaffDesk,
-  { staff, jar, posted, visit }: AtWork,
+  { staff, posted, visit }: AtWork,
   needs: (permission: Permission) => void,
 ): TextWork {
   const by = staff.id
-
-  const actOnAccount = async (text: (name: string) => string): Promise<keyof typeof accountTexts.notices> => {
-    switch (text('handling')) {
-      case 'propose':
-        needs('propose-accounts')
-        await proposeAccount(desk, { orgNumber: text('orgNumber'), account: text('account'), by })
-        return 'proposed'
-      case 'withdraw':
-        needs('propose-accounts')
-        await refuseAccount(desk, { id: text('id'), by })
-        return 'withdrawn'
-      case 'approve': {
-        needs('approve-accounts')
-        const id = text('id')
-        // Before a code is used up for nothing.
-        const obstacle = await approvalObstacle(desk, { id, by })
-        if (obstacle) throw new AccountRefusal(obstacle)
-        const confirmed = await confirmWithCode(desk, jar, { staff, code: text('code') })
-        if (confirmed !== 'confirmed') throw new AccountRefusal(accountTexts.confirmation[confirmed])
-        await approveAccount(desk, { id, by, method: 'totp' })
-        return 'approved'
-      }
-      case 'refuse':
-        needs('approve-accounts')
-        await refuseAccount(desk, { id: text('id'), by })
-        return 'refused'
-      case 'stop':
-        needs('approve-accounts')
-        await stopAccount(desk, { id: text('id'), by })
-        return 'stopped'
-      default:
-        throw new AccountRefusal(editingTexts.unknownAction)
-    }
-  }
 
   return {
     list() {
@@ -142,16 +96,6 @@ export function textWork(
     accounts() {
       needs('propose-accounts')
       return listAccounts(desk, by)
-    },
-    async actOnAccount() {
-      const { text } = await posted()
-      try {
-        const done = await actOnAccount(text)
-        return { id: text('id'), notice: accountTexts.notices[done], error: null }
-      } catch (error) {
-        if (!(error instanceof AccountRefusal)) throw error
-        return { id: text('id'), notice: null, error: error.message }
-      }
     },
   }
 }

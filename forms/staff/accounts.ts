@@ -1,0 +1,34 @@
+import { accountTexts as texts } from '../../content/staff/accounts.ts'
+import { defineActions } from '../action.ts'
+import { hidden, number } from '../field.ts'
+
+/** The proposal that it is done to. */
+const proposal = { id: hidden() }
+
+/** The account numbers that suppliers see take two: one proposes a number, another approves it. */
+export const accountActions = defineActions('account', {
+  propose: {
+    permission: 'propose-accounts',
+    fields: {
+      orgNumber: hidden(),
+      account: number({ label: texts.number, required: texts.wrongNumber, autocomplete: 'off' }),
+    },
+    submit: texts.propose,
+  },
+  approve: {
+    permission: 'approve-accounts',
+    fields: {
+      ...proposal,
+      code: number({
+        label: texts.code,
+        required: texts.confirmation.wrong,
+        autocomplete: 'one-time-code',
+        sensitive: true,
+      }),
+    },
+    submit: texts.approve,
+  },
+  withdraw: { permission: 'propose-accounts', fields: proposal, submit: texts.withdraw },
+  refuse: { permission: 'approve-accounts', fields: proposal, submit: texts.refuse },
+  stop: { permission: 'approve-accounts', fields: proposal, submit: texts.stop },
+})

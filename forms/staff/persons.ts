@@ -1,0 +1,21 @@
+import { personTexts as texts } from '../../content/staff/persons.ts'
+import { defineActions } from '../action.ts'
+import { email, hidden } from '../field.ts'
+
+/** What can be done with what is known of a person. */
+export const personActions = defineActions('person', {
+  erase: {
+    permission: 'handle-persons',
+    fields: {
+      email: hidden(),
+      again: email({
+        label: texts.again,
+        required: texts.notTheSame,
+        invalid: texts.notTheSame,
+        autocomplete: 'off',
+      }),
+    },
+    explain: texts.eraseText,
+    submit: texts.confirm,
+  },
+})

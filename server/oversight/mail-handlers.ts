@@ -1,0 +1,34 @@
+import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import { NotAllowed } from '../cases/sender-actions.ts'
+import type { CaseworkDesk } from '../casework/desk.ts'
+import { letIn } from '../incoming/let-in.ts'
+import { discardHeld } from './held-mail.ts'
+import { sendAgain } from './mail-queue.ts'
+
+export function bindMailActions(deps: CaseworkDesk): BoundAction[] {
+  return [
+    ...bindActions(mailActions, {
+      async sendAgain({ id }, { staff }) {
+        if (!(await sendAgain(deps, { id, by: staff.id }))) throw new Refusal(texts.gone)
+        return { notice: texts.queued }
+      },
+    }),
+    ...bindActions(heldMailActions, {
+      async accept({ id }, { staff, now }) {
+        const isAccepted = await letIn(deps, staff, id, now).catch((error) => {
+          if (error instanceof NotAllowed) throw new Refusal(texts.notLetIn)
+          throw error
+        })
+        if (!isAccepted) throw new Refusal(texts.heldGone)
+        return { notice: texts.released }
+      },
+      async discard({ id }, { staff }) {
+        if (!(await discardHeld(deps, { id, by: staff.id }))) throw new Refusal(texts.heldGone)
+        return { notice: texts.discarded }
+      },
+    }),
+  ]
+}

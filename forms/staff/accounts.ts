@@ -1,6 +1,7 @@
 import { accountTexts as texts } from '../../content/staff/accounts.ts'
 import { defineActions } from '../action.ts'
-import { hidden, number } from '../field.ts'
+import { hidden } from '../kinds/hidden.ts'
+import { number } from '../kinds/number.ts'
 
 /** The proposal that it is done to. */
 const proposal = { id: hidden() }

@@ -1,6 +1,6 @@
 import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
 import { defineActions } from '../action.ts'
-import { hidden } from '../field.ts'
+import { hidden } from '../kinds/hidden.ts'
 
 /** The mail that it is done to. */
 const mail = { id: hidden() }

@@ -1,3 +1,4 @@
+import { resident } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { radio } from './kinds/radio.ts'
@@ -13,6 +14,7 @@ const common = {
   lead: 'Én gang i året ber vi deg se over brannvern, strøm og vann. Det tar fem minutter.',
   submit: 'Send undersøkelsen',
   validation: 'browser',
+  about: { sender: resident },
   sections: [
     { title: 'Om deg', fields: { name: tenantName, address: tenantAddress, email: tenantEmail } },
     {

@@ -1,4 +1,5 @@
 import { appliances } from '../content/appliances.ts'
+import { tenant } from './about.ts'
 import { defineForm } from './form.ts'
 import { replyToFault } from './issue-report.ts'
 import { longText } from './kinds/long-text.ts'
@@ -13,6 +14,7 @@ export const applianceReport = defineForm({
   heading: 'Meld hvitevarefeil',
   submit: 'Send melding',
   validation: 'browser',
+  about: { sender: tenant, urgency: 'urgency' },
   sections: [
     {
       fields: {

@@ -81,6 +81,39 @@ describe('every form', () => {
     )
   })
 
+  test('fills in fields of its own from a link', () => {
+    const from = {
+      title: 'Tittel',
+      place: 'Larvik',
+      size: '5',
+      room: 'Kontor',
+      price: '9000',
+      bedrooms: '2',
+      viewing: 'Ja',
+    }
+    const filled = allForms.flatMap((form) =>
+      [...Object.keys(form.prefill?.(from) ?? {}), ...(form.notes ? [form.notes] : [])].map(
+        (name) => [form, name] as const,
+      ),
+    )
+    expect(filled.length).toBeGreaterThan(10)
+    expect(filled.filter(([form, name]) => !fieldOf(form, name)).map(([{ id }, name]) => [id, name])).toEqual(
+      [],
+    )
+  })
+
+  test('shows a field after the answer that it depends on', () => {
+    for (const form of allForms) {
+      const names = fieldsOf(form).map(([name]) => name)
+      for (const [name, { showWhen }] of fieldsOf(form)) {
+        if (!showWhen) continue
+        const asked = fieldOf(form, showWhen.field)
+        expect(names.indexOf(showWhen.field), name).toBeLessThan(names.indexOf(name))
+        expect(asked && 'options' in asked && asked.options.map(({ value }) => value)).toContain(showWhen.is)
+      }
+    }
+  })
+
   test('keeps nothing sensitive in drafts or mail', () => {
     for (const [name, field] of allForms.flatMap(fieldsOf)) {
       if (!/personalNumber|signature/i.test(name)) continue

@@ -1,4 +1,5 @@
 import { promises } from '../content/promises.ts'
+import { visitor } from './about.ts'
 import { defineForm } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { text } from './kinds/text.ts'
@@ -12,6 +13,7 @@ export const contactMessage = defineForm({
   heading: 'Lurer du på noe?',
   submit: 'Send melding',
   validation: 'browser',
+  about: { sender: visitor },
   sections: [
     {
       fields: {

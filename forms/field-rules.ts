@@ -1,4 +1,4 @@
-import type { Answer, Field, FieldBase } from './field.ts'
+import type { Answer, Answers, Field, FieldBase } from './field.ts'
 
 /** The default of a field that has one. */
 export function defaultOf(field: Field): string | undefined {
@@ -39,4 +39,10 @@ export function showAnswer(field: Field, answer: Answer): string {
   if (answer === true) return 'Ja'
   const texts = typeof answer === 'string' ? [answer] : answer
   return texts.map((text) => field.behavior.show(text, field)).join(', ')
+}
+
+/** The text of an answer that is not checked yet; empty where there is none. */
+export function textIn(answers: Answers, name: string): string {
+  const answer = answers[name]
+  return typeof answer === 'string' ? answer : ''
 }

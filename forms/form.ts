@@ -1,6 +1,8 @@
 import type { StaffRole } from '../content/staff-roles.ts'
 import type { IsoDate } from '../domain/calendar.ts'
 import type { ReplyTime } from '../domain/working-days.ts'
+import type { About } from './about.ts'
+import type { AnswersIn } from './answers.ts'
 import type { Answers, Field, Fields } from './field.ts'
 
 /** A part of a form, under its own heading. */
@@ -35,10 +37,28 @@ export interface LinkOrigin {
   /** Kroner a month, without a unit. */
   price: string
   bedrooms: string
+  /** The wish to see it, as `WANTS_VIEWING`. */
+  viewing: string
+}
+
+/** What a form derives from its answers, of which it knows the types. */
+interface FromAnswers<A> {
+  /** Who sends it, how urgent it is, and what it is about. */
+  about: About<A>
+  success: (answers: A) => Message
+  /** The fields that a link fills in, by what it says. */
+  prefill?: (from: LinkOrigin) => { readonly [K in keyof A]?: string | null | undefined }
+  /** The text field that takes what a link says and no other field can. */
+  notes?: string extends keyof A ? string : keyof A & string
+  promise: ReplyPromise | ((answers: A) => ReplyPromise) | null
+  /** A day that matters to the sender, for the receipt and the calendar. */
+  keyDate?: (answers: A, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
+  /** The answers that the receipt repeats: what its sender may have to prove. */
+  onReceipt?: readonly (string extends keyof A ? string : keyof A & string)[]
 }
 
 /** One form: everything that the page, the checks, the case, the mail, the receipt and the clock need to know. */
-export interface Form {
+export interface Form extends FromAnswers<Answers> {
   /** Names the form in the database and the interface; never changes. */
   id: FormId
   /** Three letters that its references begin with, none of which can be taken for a digit. */
@@ -55,17 +75,9 @@ export interface Form {
   validation: 'browser' | 'server'
   /** Whether the answers are shown once more before they are sent (WCAG 3.3.4). */
   review?: boolean
-  success: (answers: Answers) => Message
-  /** What is filled in already where a link says what its reader came from, by field. */
-  prefill?: (from: LinkOrigin) => Readonly<Record<string, string | null | undefined>>
   /** Where a browser with scripts goes after success; without one the page stays. */
   afterSuccess?: string
   failure: Message
-  promise: ReplyPromise | ((answers: Answers) => ReplyPromise) | null
-  /** A day that matters to the sender, for the receipt and the calendar. */
-  keyDate?: (answers: Answers, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
-  /** Answers that the receipt repeats, by field: what its sender may have to prove. */
-  onReceipt?: readonly string[]
   /** What happens once it is sent, in the order in which it happens. */
   next: readonly string[]
   privacy: {
@@ -94,7 +106,14 @@ export interface Form {
 
 export type FormId = string & { readonly __brand: 'FormId' }
 
-type Declared = Omit<Form, 'id' | 'failure'> & { id: string; failure?: Message }
+/** A form as it is declared: with the types of its own answers. */
+export interface FormDeclaration<S extends readonly Section[]>
+  extends FromAnswers<AnswersIn<S>>,
+    Omit<Form, 'id' | 'failure' | 'sections' | keyof FromAnswers<Answers>> {
+  id: string
+  failure?: Message
+  sections: S
+}
 
 /** What is shown where nothing else is said of a failure (specification 2 §8). */
 const failure: Message = {
@@ -102,8 +121,11 @@ const failure: Message = {
   text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
 }
 
-export function defineForm(declared: Declared): Form {
-  return { failure, ...declared, id: declared.id as FormId }
+/** Declares a form. What it derives from its answers is checked against its own fields. */
+export function defineForm<const S extends readonly Section[]>(declared: FormDeclaration<S>): Form {
+  // A catalogue holds forms of all kinds: from here on the types of their answers are known no more. `readForm` gives
+  // each form the answers to its own fields.
+  return { failure, ...declared, id: declared.id as FormId } as unknown as Form
 }
 
 /** Every field of a form, in the order in which they are asked. */
@@ -119,6 +141,11 @@ export function fieldOf(form: Form, name: string): Field | undefined {
 /** The name of the field for photos, or null. */
 export function photoFieldOf(form: Pick<Form, 'sections'>): string | null {
   return fieldsOf(form).find(([, { kind }]) => kind === 'photos')?.[0] ?? null
+}
+
+/** The field that says how urgent it is, if the form asks. */
+export function urgencyField(form: Form): Field | undefined {
+  return form.about.urgency ? fieldOf(form, form.about.urgency) : undefined
 }
 
 /** How soon a sender who writes again is answered, where the form itself promises nothing. */

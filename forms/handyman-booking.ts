@@ -1,4 +1,5 @@
 import { promises } from '../content/promises.ts'
+import { tenant } from './about.ts'
 import { defineForm } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { text } from './kinds/text.ts'
@@ -12,6 +13,7 @@ export const handymanBooking = defineForm({
   heading: 'Bestill gratis hjelp',
   submit: 'Send bestilling',
   validation: 'browser',
+  about: { sender: tenant },
   sections: [
     {
       fields: {

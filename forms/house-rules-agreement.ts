@@ -1,4 +1,5 @@
 import { houseRulesVersion } from '../content/pages/husordensregler.ts'
+import { resident } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { consent } from './kinds/consent.ts'
 import { select } from './kinds/select.ts'
@@ -15,6 +16,7 @@ export const houseRulesAgreement = defineForm({
   lead: 'Her bekrefter du at du har lest husordensreglene. De er en del av leiekontrakten.',
   submit: 'Bekreft',
   validation: 'browser',
+  about: { sender: resident },
   sections: [
     {
       fields: {

@@ -1,4 +1,4 @@
-import type { Answers } from './field.ts'
+import { tenant, type Urgency } from './about.ts'
 import { defineForm, type Form, type ReplyPromise } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { photos } from './kinds/photos.ts'
@@ -6,16 +6,21 @@ import { select } from './kinds/select.ts'
 import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
 
-/** How soon somebody looks at a fault, by how much it hurries. */
-const replyByUrgency: Record<string, ReplyPromise> = {
+/** How soon staff look at a fault, by how much it hurries. */
+const replyByUrgency: Record<Urgency, ReplyPromise> = {
   urgent: { words: 'innen 24 timer', time: { hours: 24, workingDaysOnly: false } },
   high: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
   normal: { words: 'innen 3 virkedager', time: { workingDays: 3 } },
   low: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
 }
 
-export function replyToFault(answers: Answers): ReplyPromise {
-  return replyByUrgency[String(answers.urgency)] ?? (replyByUrgency.normal as ReplyPromise)
+/** The answers of an erased case are gone; its clock still has to tell the time. */
+interface Urgent {
+  urgency?: Urgency
+}
+
+export function replyToFault({ urgency = 'normal' }: Urgent): ReplyPromise {
+  return replyByUrgency[urgency]
 }
 
 const about = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }
@@ -51,6 +56,7 @@ const common = {
   lead: 'Noe er ødelagt, lekker eller virker ikke. Skriv kort hva du ser, så sender vi rett person.',
   submit: 'Send avviksmelding',
   validation: 'browser',
+  about: { sender: tenant, urgency: 'urgency' },
   promise: replyToFault,
   next: [
     'Vi ser på meldingen og finner rett fagperson.',
@@ -67,7 +73,7 @@ const common = {
   functionName: 'send-issue-report',
 } as const
 
-const received = (answers: Answers) =>
+const received = (answers: Urgent) =>
   `Takk for meldingen. Vi svarer ${replyToFault(answers).words}, ut fra hvor mye det haster.`
 
 const fields = {

@@ -1,4 +1,5 @@
 import { promises } from '../content/promises.ts'
+import { applicant, tenant } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { date } from './kinds/date.ts'
 import { longText } from './kinds/long-text.ts'
@@ -43,6 +44,7 @@ export const lostKeyDialog: Form = defineForm({
   page: '/kundeservice?skjema=lostkey',
   submit: 'Send melding',
   validation: 'browser',
+  about: { sender: tenant },
   sections: [
     {
       fields: {
@@ -86,6 +88,7 @@ export const lostKey: Form = defineForm({
   page: '/tapt-nokkel',
   submit: 'Send melding om tapt nøkkel',
   validation: 'server',
+  about: { sender: { ...applicant, address: 'address' } },
   sections: [
     {
       title: 'Om deg',

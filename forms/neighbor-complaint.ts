@@ -1,3 +1,4 @@
+import { tenant } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { select } from './kinds/select.ts'
@@ -11,6 +12,7 @@ const common = {
   lead: 'Har du snakket med naboen uten at det hjalp? Skriv hva som skjer, så ser vi på det.',
   submit: 'Send naboklage',
   validation: 'browser',
+  about: { sender: tenant },
   sections: [
     {
       title: 'Om deg',

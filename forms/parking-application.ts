@@ -1,5 +1,6 @@
 import { parkingLocations } from '../content/locations.ts'
 import { promises } from '../content/promises.ts'
+import { applicantWithAddress } from './about.ts'
 import { defineForm } from './form.ts'
 import { creditCheckConsent, personalNumber } from './identity.ts'
 import { BEFORE_CONTRACT } from './interest/interest.ts'
@@ -34,6 +35,8 @@ export const parkingApplication = defineForm({
   lead: 'Fyll ut skjemaet under for å søke om parkeringsplass',
   submit: 'Send søknad',
   validation: 'server',
+  about: { sender: { ...applicantWithAddress, place: 'postPlace' } },
+  notes: 'other',
   review: true,
   prefill: ({ title, place, room }) => ({
     parkingLocation: parkingLocations.find((each) => each === place || title.startsWith(streetOf(each))),

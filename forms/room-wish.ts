@@ -2,3 +2,6 @@
 export function roomWish(room: string): string {
   return room && `Ønsker «${room}»`
 }
+
+/** The wish for a viewing, as the form for homes asks it and as the others note it. */
+export const WANTS_VIEWING = 'Ønsker visning'

@@ -1,4 +1,5 @@
 import { parseDate } from '../domain/calendar.ts'
+import { textIn } from './field-rules.ts'
 import { date } from './kinds/date.ts'
 import { email } from './kinds/email.ts'
 import { longText } from './kinds/long-text.ts'
@@ -138,8 +139,8 @@ export const endOfPeriod = (label: string, required: string, start: string) =>
     required,
     half: true,
     warning: ({ value, answers }) => {
-      const from = answers[start]
-      return typeof from === 'string' && value < from ? 'Sluttdatoen er før startdatoen. Stemmer den?' : null
+      const from = textIn(answers, start)
+      return from !== '' && value < from ? 'Sluttdatoen er før startdatoen. Stemmer den?' : null
     },
   })
 

@@ -1,7 +1,9 @@
 import { promises } from '../content/promises.ts'
 import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
-import type { Answers, Situation } from './field.ts'
+import { tenant } from './about.ts'
+import type { Situation } from './field.ts'
+import { textIn } from './field-rules.ts'
 import { defineForm, type Form } from './form.ts'
 import { date } from './kinds/date.ts'
 import { longText } from './kinds/long-text.ts'
@@ -11,13 +13,9 @@ import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } fro
 
 const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
 
-function monthsFor(answers: Answers): number {
-  return noticeMonths(typeof answers.rentalKind === 'string' ? answers.rentalKind : '')
-}
-
 /** When the rent ends if notice is given today, and what the law says of it (husleieloven § 9-6). */
 function lastRent({ answers, today }: Situation): string {
-  const months = monthsFor(answers)
+  const months = noticeMonths(textIn(answers, 'rentalKind'))
   const received = today as IsoDate
   const left = daysUntilAMonthIsLost(received)
   const nudge =
@@ -58,6 +56,7 @@ const common = {
   heading: 'Si opp leiligheten',
   lead: 'Oppsigelsen er gyldig når du har fått kvitteringen. Du trenger ikke oppgi noen grunn.',
   validation: 'browser',
+  about: { sender: tenant },
   review: true,
   promise: { words: `innen ${promises.termination}`, time: { workingDays: 3 } },
   next: [
@@ -67,9 +66,9 @@ const common = {
   ],
   privacy: { purpose: 'avslutte leieforholdet', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 36 },
-  keyDate: (answers: Answers, sentOn: IsoDate) => ({
+  keyDate: ({ rentalKind = '' }: { rentalKind?: string }, sentOn: IsoDate) => ({
     title: 'Siste dag med husleie',
-    day: lastRentDay(sentOn, monthsFor(answers)),
+    day: lastRentDay(sentOn, noticeMonths(rentalKind)),
     note: 'Står det noe annet i kontrakten din, gjelder kontrakten.',
   }),
   onReceipt: ['name', 'address', 'rentalKind', 'moveOutDate'],

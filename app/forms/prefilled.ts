@@ -4,7 +4,7 @@ import { parsePropertyId } from '../../domain/property.ts'
 import { optionOf } from '../../forms/choice.ts'
 import type { Field, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf, type LinkOrigin } from '../../forms/form.ts'
-import { roomWish } from '../../forms/room-wish.ts'
+import { roomWish, WANTS_VIEWING } from '../../forms/room-wish.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { FormState } from './form-state.ts'
 
@@ -15,9 +15,6 @@ interface Args {
 
 /** The longest place, size or room that a link can name. */
 const MAX_WORDS_LENGTH = 80
-
-/** The wish for a viewing, as the form for homes asks it and as the others note it. */
-const VIEWING = 'Ønsker visning'
 
 /**
  * The state of a form, filled in with what a link says that its reader came from. `interestPath` in
@@ -70,11 +67,16 @@ export async function prefilled(
 export function valuesFrom(
   form: Form,
   choices: FormState['choices'],
-  { propertyId, wantsViewing, ...from }: LinkOrigin & { propertyId: string | null; wantsViewing: boolean },
+  {
+    propertyId,
+    wantsViewing,
+    ...from
+  }: Omit<LinkOrigin, 'viewing'> & { propertyId: string | null; wantsViewing: boolean },
 ): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   const notes: string[] = []
-  const given = form.prefill?.(from) ?? {}
+  const viewing = wantsViewing ? WANTS_VIEWING : ''
+  const given = form.prefill?.({ ...from, viewing }) ?? {}
   for (const [name, field] of fieldsOf(form)) {
     const text = given[name]
     if (field.kind === 'property' && choices[name]?.some(({ value }) => value === propertyId))
@@ -86,11 +88,9 @@ export function valuesFrom(
     else if (text === from.room) notes.push(roomWish(text))
     else if (!from.title) notes.push(`Gjelder ${text}`)
   }
-  if (wantsViewing && 'visitingOptions' in Object.fromEntries(fieldsOf(form)))
-    values.visitingOptions = [VIEWING]
-  else if (wantsViewing) notes.push(VIEWING)
-  const other = [...(values.other ?? []), ...notes]
-  if (other.length > 0) values.other = [other.join('. ')]
+  if (viewing && !Object.values(given).includes(viewing)) notes.push(viewing)
+  if (form.notes && notes.length > 0)
+    values[form.notes] = [[...(values[form.notes] ?? []), ...notes].join('. ')]
   return values
 }
 

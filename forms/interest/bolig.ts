@@ -1,6 +1,8 @@
 import { parseKroner, securityAmounts } from '../../domain/deposit.ts'
 import { formatMoney } from '../../domain/format.ts'
+import { applicant } from '../about.ts'
 import type { Answers } from '../field.ts'
+import { textIn } from '../field-rules.ts'
 import { creditCheckConsent, personalNumber } from '../identity.ts'
 import { checkboxes } from '../kinds/checkboxes.ts'
 import { date } from '../kinds/date.ts'
@@ -12,6 +14,7 @@ import { radio } from '../kinds/radio.ts'
 import { select } from '../kinds/select.ts'
 import { signature } from '../kinds/signature.ts'
 import { text } from '../kinds/text.ts'
+import { WANTS_VIEWING } from '../room-wish.ts'
 import {
   applicantEmail,
   applicantPhone,
@@ -26,7 +29,7 @@ import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
 /** What the three ways to secure the rent come to (husleieloven §§ 3-5 and 3-6). */
 function securityCosts({ answers }: { answers: Answers }) {
-  const rent = typeof answers.monthlyRent === 'string' ? parseKroner(answers.monthlyRent) : null
+  const rent = parseKroner(textIn(answers, 'monthlyRent'))
   if (!rent) return null
   const amounts = securityAmounts(rent)
   return {
@@ -42,7 +45,10 @@ export const boligInterest = interestForm({
   functionName: 'send-interest-form',
   review: true,
   basis: BEFORE_CONTRACT,
-  prefill: ({ title, place, price, room, bedrooms }) => ({
+  about: { sender: applicant },
+  notes: 'other',
+  prefill: ({ title, place, price, room, bedrooms, viewing }) => ({
+    visitingOptions: viewing,
     finnProperty: title || place,
     monthlyRent: price,
     bedrooms: room || bedrooms,
@@ -141,7 +147,7 @@ export const boligInterest = interestForm({
       fields: {
         visitingOptions: checkboxes({
           label: 'Kryss av det som passer',
-          options: ['Har vært på visning', 'Ønsker visning'].map((label) => ({ value: label, label })),
+          options: ['Har vært på visning', WANTS_VIEWING].map((label) => ({ value: label, label })),
         }),
       },
     },

@@ -1,3 +1,4 @@
+import { applicant } from '../about.ts'
 import { date } from '../kinds/date.ts'
 import { longText } from '../kinds/long-text.ts'
 import { number } from '../kinds/number.ts'
@@ -26,6 +27,8 @@ export const colivingInterest = interestForm({
   prefix: 'CLV',
   functionName: 'send-coliving-interest',
   basis: BEFORE_CONTRACT,
+  about: { sender: applicant },
+  notes: 'other',
   prefill: ({ title, place, room }) => ({
     location: title || place,
     spaceType:

@@ -1,21 +1,17 @@
 import { type CategorySlug, categories } from '../../content/categories.ts'
 import { promises } from '../../content/promises.ts'
-import { defineForm, type Form, type Section } from '../form.ts'
+import { defineForm, type Form, type FormDeclaration, type Section } from '../form.ts'
 
-interface Interest {
+type FromDeclaration = 'prefix' | 'functionName' | 'sections' | 'retention' | 'review' | 'claims'
+
+interface Interest<S extends readonly Section[]>
+  extends Pick<FormDeclaration<S>, FromDeclaration | 'about' | 'notes' | 'prefill'> {
   category: CategorySlug
-  prefix: string
-  functionName: string
-  sections: readonly Section[]
-  retention: Form['retention']
   basis: string
-  review?: boolean
-  claims?: Form['claims']
-  prefill?: Form['prefill']
 }
 
 /** The six interest forms: each with its own questions, and all the rest in common. */
-export function interestForm({ category, ...own }: Interest): Form {
+export function interestForm<const S extends readonly Section[]>({ category, ...own }: Interest<S>): Form {
   const { type: label } = categories.find(({ slug }) => slug === category) ?? { type: category }
   return defineForm({
     ...own,

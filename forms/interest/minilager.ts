@@ -2,6 +2,7 @@ import { storageLocations } from '../../content/locations.ts'
 import { storageSizes } from '../../content/prices.ts'
 import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
+import { applicantWithAddress } from '../about.ts'
 import { date } from '../kinds/date.ts'
 import { longText } from '../kinds/long-text.ts'
 import { radio } from '../kinds/radio.ts'
@@ -29,6 +30,8 @@ export const minilagerInterest = interestForm({
   prefix: 'LAG',
   functionName: 'send-mini-storage-interest',
   basis: BEFORE_CONTRACT,
+  about: { sender: applicantWithAddress },
+  notes: 'other',
   prefill: ({ title, place, size }) => ({
     location: storageAddressOf({ title, location: place }) ?? place,
     storageSize: /^[\d,]+$/.test(size) ? storageRoomLabel(size) : size,

@@ -1,3 +1,4 @@
+import { applicant } from '../about.ts'
 import { date } from '../kinds/date.ts'
 import { longText } from '../kinds/long-text.ts'
 import { number } from '../kinds/number.ts'
@@ -18,6 +19,8 @@ export const naeringInterest = interestForm({
   prefix: 'NAR',
   functionName: 'send-commercial-interest',
   basis: LEGITIMATE_INTEREST,
+  about: { sender: applicant },
+  notes: 'other',
   // The page of premises says «Kombinasjonslokale», the form «Kombinert kontor/lager».
   prefill: ({ title, place, size, room }) => ({
     location: title || place,

@@ -1,3 +1,4 @@
+import { applicantWithAddress } from '../about.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
 import { text } from '../kinds/text.ts'
@@ -21,6 +22,8 @@ export const parkeringInterest = interestForm({
   functionName: 'send-parking-application',
   claims: (body) => !('personalNumber' in body) && !('parkingLocation' in body),
   basis: BEFORE_CONTRACT,
+  about: { sender: applicantWithAddress },
+  notes: 'other',
   prefill: ({ title, place, room }) => ({
     desiredLocation: title || place,
     other: roomWish(room),

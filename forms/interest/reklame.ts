@@ -1,3 +1,4 @@
+import { applicantWithAddress } from '../about.ts'
 import { longText } from '../kinds/long-text.ts'
 import { orgNumber } from '../kinds/org-number.ts'
 import { property } from '../kinds/property.ts'
@@ -20,6 +21,8 @@ export const reklameInterest = interestForm({
   prefix: 'REK',
   functionName: 'send-advertising-application',
   basis: LEGITIMATE_INTEREST,
+  about: { sender: applicantWithAddress, property: 'propertyId' },
+  notes: 'other',
   prefill: ({ title, place }) => ({ other: title ? null : place && `Gjelder ${place}` }),
   retention: { months: 12 },
   sections: [

@@ -1,8 +1,10 @@
 import { company } from '../../content/company.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Answers } from '../../forms/field.ts'
+import { textIn } from '../../forms/field-rules.ts'
+import type { Form } from '../../forms/form.ts'
 
-/** Who has sent a form, as far as its answers tell. */
+/** Who has sent a form. What the form does not ask is null. */
 export interface Sender {
   name: string | null
   email: string | null
@@ -10,28 +12,31 @@ export interface Sender {
   address: string | null
 }
 
-/** The sender in the answers of any form: all of them use the same names for the same things. */
-export function senderOf(answers: Answers): Sender {
-  const text = (name: string) => (typeof answers[name] === 'string' ? (answers[name] as string) : null)
-  const fullName = [text('firstName'), text('lastName')].filter(Boolean).join(' ')
-  const email = text('email')
-  const place = [text('postalCode'), text('city') ?? text('postPlace')].filter(Boolean).join(' ')
+/** The sender of a form, from the fields that it declares. */
+export function senderOf({ about }: Form, answers: Answers): Sender {
+  const { name, email, phone, address, postalCode, place } = about.sender
+  const text = (field: string | undefined) => (field && textIn(answers, field)) || null
+  const joined = (separator: string, texts: (string | null)[]) =>
+    texts.filter(Boolean).join(separator) || null
+  const sentFrom = text(email)
   return {
-    name: text('name') ?? (fullName || null),
-    email: email && normalEmail(email),
-    phone: text('phone'),
-    address: [text('address'), place].filter(Boolean).join(', ') || null,
+    name: joined(' ', name.map(text)),
+    email: sentFrom && normalEmail(sentFrom),
+    phone: text(phone),
+    address: joined(', ', [text(address), joined(' ', [text(postalCode), text(place)])]),
   }
 }
 
-/** The town that a form is about: one of ours that its address names, or another answer, or else the address's own. */
-export function townOf(answers: Answers): string | null {
-  const texts = Object.values(answers).flatMap((answer) => (answer === true ? [] : answer))
-  const place = answers.city ?? answers.postPlace
-  for (const text of [answers.address, place, ...texts]) {
-    if (typeof text !== 'string') continue
+const MAX_TOWN_LENGTH = 60
+
+/** The town that a form is about: one of ours that the address or another answer names, or else that of the address. */
+export function townOf({ about }: Form, answers: Answers): string | null {
+  const { address, place } = about.sender
+  const ofAddress = place ? textIn(answers, place) : ''
+  const others = Object.values(answers).flatMap((answer) => (answer === true ? [] : answer))
+  for (const text of [address ? textIn(answers, address) : '', ofAddress, ...others]) {
     const named = company.cities.find((town) => new RegExp(`\\b${town}\\b`, 'i').test(text))
     if (named) return named
   }
-  return typeof place === 'string' && place ? place.slice(0, 60) : null
+  return ofAddress.slice(0, MAX_TOWN_LENGTH) || null
 }

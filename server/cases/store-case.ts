@@ -5,6 +5,7 @@ import { officeHoursOf } from '../../domain/office-hours.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { replyDueAt } from '../../domain/working-days.ts'
 import type { Answers } from '../../forms/field.ts'
+import { isFile, textIn } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail, queueMailToStranger } from '../mail/queue-mail.ts'
@@ -69,7 +70,8 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
       (await keyOfSameContent(client, submission, contentHash)) ??
       submission.idempotencyKey ??
       `${KEYLESS}${randomUUID()}`
-    const sender = senderOf(answers)
+    const sender = senderOf(form, answers)
+    const { about } = form
     const promise = promiseOf(form, answers)
     const promisedAt =
       promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await desk.contact()))
@@ -84,20 +86,20 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
         id,
         caseReference(form.prefix, randomBytes(8)),
         form.id,
-        typeof answers.urgency === 'string' ? answers.urgency : null,
+        (about.urgency && textIn(answers, about.urgency)) || null,
         plain,
         sender.name,
         sender.email,
         sender.phone,
         sender.address,
-        submission.property ?? (typeof answers.propertyId === 'string' ? answers.propertyId : null),
+        submission.property ?? ((about.property && textIn(answers, about.property)) || null),
         idempotencyKey,
         contentHash,
         tokenHash(caseToken(desk.secret, id, 1)),
         submission.quarantine,
         submission.receivedAt,
         promisedAt,
-        townOf(answers),
+        townOf(form, answers),
         mailKey(desk.secret, id),
       ],
     )
@@ -201,7 +203,7 @@ function splitAnswers(form: Form, answers: Answers) {
   for (const [name, field] of fieldsOf(form)) {
     const answer = answers[name]
     // Photos are rows of their own.
-    if (answer === undefined || field.kind === 'photos') continue
+    if (answer === undefined || isFile(field)) continue
     if (field.sensitive) sensitive[name] = String(answer)
     else plain[name] = answer
   }
@@ -213,7 +215,7 @@ function splitAnswers(form: Form, answers: Answers) {
  * scripts, a form that is sent twice brings the same ones twice, under two names.
  */
 function hashOf(desk: CaseDesk, { form, answers }: Submission): Buffer {
-  const texts = fieldsOf(form).filter(([, { kind }]) => kind !== 'photos')
+  const texts = fieldsOf(form).filter(([, field]) => !isFile(field))
   const content = JSON.stringify([form.id, ...texts.map(([name]) => answers[name] ?? null)])
   return createHmac('sha256', desk.secret.derive('sender-content')).update(content).digest()
 }

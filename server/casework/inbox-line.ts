@@ -5,7 +5,7 @@ import type { OfficeHours } from '../../domain/office-hours.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
-import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
+import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** What a line of the inbox is read as. */
@@ -37,7 +37,7 @@ export interface LineRow {
 /** A case as a list shows it. */
 export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
   const form = findForm(row.form)
-  const urgency = form && fieldOf(form, 'urgency')
+  const urgency = form && urgencyField(form)
   return {
     id: row.id,
     reference: row.reference,

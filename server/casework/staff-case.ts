@@ -11,7 +11,7 @@ import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
-import { fieldOf, fieldsOf } from '../../forms/form.ts'
+import { fieldsOf, urgencyField } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
@@ -97,7 +97,7 @@ export async function readStaffCase(
   ])
   const { status, closedAt } = record
   const values = await placeholderValues(desk, worker, record)
-  const urgency = fieldOf(record.form, 'urgency')
+  const urgency = urgencyField(record.form)
   const isOpen = !isClosed(status)
   return {
     id: record.id,

@@ -2,7 +2,7 @@ import { mailTexts } from '../../../content/mails.ts'
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { showAnswer } from '../../../forms/field-rules.ts'
-import { type Form, fieldOf, fieldsOf } from '../../../forms/form.ts'
+import { type Form, fieldOf, fieldsOf, urgencyField } from '../../../forms/form.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 
@@ -37,7 +37,7 @@ export function caseToCompany(record: CaseRecord, photos: number, publicUrl: str
 
 function factsOf(record: CaseRecord, photos: number) {
   const { form, urgency, photosMissing } = record
-  const field = fieldOf(form, 'urgency')
+  const field = urgencyField(form)
   const facts: { label: string; value: string }[] = [
     { label: texts.facts.reference, value: record.reference },
     { label: texts.facts.sentAt, value: formatDateTime(record.sentAt) },
@@ -55,7 +55,7 @@ function factsOf(record: CaseRecord, photos: number) {
 function answersForMail({ form, answers }: CaseRecord) {
   const facts = fieldsOf(form).flatMap(([name, field]) => {
     const answer = answers[name]
-    const isTold = name !== 'urgency' && field.inMail !== false && !field.sensitive
+    const isTold = name !== form.about.urgency && field.inMail !== false && !field.sensitive
     return isTold && answer !== undefined ? [{ label: field.label, value: showAnswer(field, answer) }] : []
   })
   return facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []
@@ -67,6 +67,6 @@ function hasWithheld(form: Form): boolean {
 
 /** An answer to the mail goes to the sender, where their address may stand in a mail at all. */
 function replyTo({ form, senderEmail, quarantine }: CaseRecord): { replyTo?: string } {
-  const told = fieldOf(form, 'email')?.inMail !== false
+  const told = fieldOf(form, form.about.sender.email)?.inMail !== false
   return told && senderEmail && quarantine !== 'honeypot' ? { replyTo: senderEmail } : {}
 }

@@ -1,0 +1,43 @@
+import type { Answers } from './field.ts'
+
+export type Urgency = 'low' | 'normal' | 'high' | 'urgent'
+
+/** Which fields say who sends a form. The parts of a name are joined with spaces. */
+export interface SenderFields<Required extends string = string, Optional extends string = string> {
+  name: readonly Required[]
+  email: Required
+  phone?: Optional
+  /** Street and number. */
+  address?: Optional
+  postalCode?: Optional
+  /** The place of the postal code. */
+  place?: Optional
+}
+
+/** The names of answers that are always given, and of a type. */
+type RequiredNames<A, T> = { [K in keyof A]-?: A[K] extends T ? K : never }[keyof A] & string
+type Names<A, T> = { [K in keyof A]-?: Exclude<A[K], undefined> extends T ? K : never }[keyof A] & string
+
+/** Which fields of a form say what every case has. */
+export interface About<A = Answers> {
+  sender: string extends keyof A ? SenderFields : SenderFields<RequiredNames<A, string>, Names<A, string>>
+  urgency?: string extends keyof A ? string : Names<A, Urgency>
+  /** The property that it is about, by its id. */
+  property?: string extends keyof A ? string : Names<A, string>
+}
+
+/** A person who writes their name in one field. */
+const person = { name: ['name'], email: 'email' } as const
+
+export const visitor = { ...person, phone: 'phone' } as const
+export const resident = { ...person, address: 'address' } as const
+export const tenant = { ...resident, phone: 'phone' } as const
+
+/** A person who writes first and last name in fields of their own. */
+export const applicant = { name: ['firstName', 'lastName'], email: 'email', phone: 'phone' } as const
+export const applicantWithAddress = {
+  ...applicant,
+  address: 'address',
+  postalCode: 'postalCode',
+  place: 'city',
+} as const

@@ -1,19 +1,16 @@
 import type { Pool } from 'pg'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
+import { lateCase, openCase } from '../cases/open-case.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
-
-/** What waits for staff: open, not snoozed, not merged into another, and not held back. */
-const live = `c.closed_at is null and c.merged_into is null and c.quarantine is null
-  and (c.snoozed_until is null or c.snoozed_until <= $now)`
 
 /** What each lane holds. `$me` is the staff member who looks, `$now` the time. */
 export const conditions: Record<Lane, string> = {
-  haster: `${live} and (c.urgency = 'urgent' or c.deadline < $now)`,
-  nye: `${live} and c.status = 'new' and c.assignee_id is null`,
-  mine: `${live} and c.assignee_id = $me`,
-  'venter-pa-oss': `${live} and c.status in ('new', 'in-progress')`,
-  'venter-pa-avsender': `${live} and c.status = 'waiting-for-sender'`,
+  haster: `${openCase} and (c.urgency = 'urgent' or c.deadline < $now)`,
+  nye: `${openCase} and c.status = 'new' and c.assignee_id is null`,
+  mine: `${openCase} and c.assignee_id = $me`,
+  'venter-pa-oss': `${openCase} and c.status in ('new', 'in-progress')`,
+  'venter-pa-avsender': `${openCase} and c.status = 'waiting-for-sender'`,
   utsatt: 'c.closed_at is null and c.merged_into is null and c.snoozed_until > $now',
   kontroll: 'c.closed_at is null and c.quarantine is not null',
   ferdig: 'c.closed_at is not null',
@@ -72,7 +69,9 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
     filters.push(
       `c.sent_at < ((${statement.value(query.to)}::date + 1)::timestamp at time zone 'Europe/Oslo')`,
     )
-  if (query.deadline) filters.push(statement.condition('c.deadline < $now'))
+  // Among all cases, those that are late are open; the lanes of snoozed, held and closed ones say what theirs are.
+  if (query.deadline)
+    filters.push(statement.condition(query.lane === 'alle' ? lateCase : 'c.deadline < $now'))
   if (query.closedFrom)
     filters.push(
       `c.closed_at >= (${statement.value(query.closedFrom)}::date::timestamp at time zone 'Europe/Oslo')`,

@@ -5,12 +5,15 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { openCase } from '../cases/open-case.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import type { Database } from '../database/database.ts'
+import type { Caseworker } from './desk.ts'
+import { Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
 
-/** Nobody gets further in a day. */
-const MOST = 60
+/** More than a staff member can visit in a day. */
+const MAX_CASES = 60
 
 export interface TodayCase {
   reference: string
@@ -45,25 +48,26 @@ interface TodayRow {
 }
 
 /**
- * What a staff member should see to today, town by town: their own cases, and those without an assignee that are
+ * What a staff member should work on today, town by town: their own cases, and those without an assignee that are
  * urgent or due before the next working day ends.
  */
 export async function readToday(
-  desk: Pick<CaseworkDesk, 'database'>,
+  deps: { database: Database },
   worker: Caseworker,
   now: Date,
 ): Promise<TodayList> {
   const endOfNextWorkingDay = instantInOslo(addDays(addWorkingDays(osloDate(now), 1), 1), 0)
-  const { rows } = await desk.database.pool.query<TodayRow>(
+  const statement = new Statement(worker, now)
+  const { rows } = await deps.database.pool.query<TodayRow>(
     `select reference, form, answers, address, town, sender_name, sender_phone, urgency, deadline, assignee_id
-     from cases
-     where closed_at is null and merged_into is null and quarantine is null and form = any($1)
-       and (snoozed_until is null or snoozed_until <= $2) and status <> 'waiting-for-sender'
-       and (assignee_id = $3 or (assignee_id is null and (urgency = 'urgent' or deadline < $4)))
-     order by urgency = 'urgent' desc nulls last, deadline nulls last, sent_at limit ${MOST}`,
-    [formsReadBy(worker.role), now, worker.id, endOfNextWorkingDay],
+     from cases c
+     where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
+       and (${statement.condition('assignee_id = $me')}
+         or (assignee_id is null and (urgency = 'urgent' or deadline < ${statement.value(endOfNextWorkingDay)})))
+     order by urgency = 'urgent' desc nulls last, deadline nulls last, sent_at limit ${MAX_CASES}`,
+    statement.values,
   )
-  const hours = await readOfficeHours(desk.database.pool)
+  const hours = await readOfficeHours(deps.database.pool)
   const towns = new Map<string, TodayCase[]>()
   for (const row of rows) {
     const town = row.town ?? inboxTexts.noTown

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseInboxQuery } from '../../domain/inbox.ts'
+import { isOpenCase } from '../../domain/open-case.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import type { Caseworker } from '../casework/desk.ts'
+import { readInbox } from '../casework/inbox.ts'
+import { readToday } from '../casework/today.ts'
+import { readNumbers } from '../oversight/numbers.ts'
+import { openCase } from './open-case.ts'
+
+let server: TemporaryServer
+let worker: Caseworker & { id: string }
+let main: SentCase
+let held: SentCase
+let open: SentCase
+const now = new Date()
+const weekAgo = new Date(now.getTime() - 7 * 86_400_000)
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool, 'administrator')
+  const report = () => sendCase(server, 'issue-report', { urgency: 'urgent' }, weekAgo)
+  main = await report()
+  open = await report()
+  held = await report()
+  await server.database.pool.query("update cases set closed_at = now(), status = 'done' where id = $1", [
+    main.id,
+  ])
+  await server.database.pool.query("update cases set quarantine = 'too-fast' where id = $1", [held.id])
+})
+afterAll(() => server.stop())
+
+test('the database and TypeScript agree on every combination', async () => {
+  const later = new Date(now.getTime() + 60_000)
+  const earlier = new Date(now.getTime() - 60_000)
+  const combinations = [null, earlier].flatMap((closedAt) =>
+    [null, main.id].flatMap((mergedInto) =>
+      [null, 'too-fast', 'honeypot'].flatMap((quarantine) =>
+        [null, earlier, now, later].map((snoozedUntil) => ({
+          closedAt,
+          mergedInto,
+          quarantine,
+          snoozedUntil,
+        })),
+      ),
+    ),
+  )
+  const { rows } = await server.database.pool.query<{ open: boolean }>(
+    `select ${openCase.replaceAll('$now', '$1::timestamptz')} as open
+     from unnest($2::timestamptz[], $3::uuid[], $4::text[], $5::timestamptz[])
+       with ordinality as c (closed_at, merged_into, quarantine, snoozed_until, place) order by place`,
+    [
+      now,
+      combinations.map(({ closedAt }) => closedAt),
+      combinations.map(({ mergedInto }) => mergedInto),
+      combinations.map(({ quarantine }) => quarantine),
+      combinations.map(({ snoozedUntil }) => snoozedUntil),
+    ],
+  )
+  expect(rows.map((row) => row.open)).toEqual(combinations.map((each) => isOpenCase(each, now)))
+  expect(rows.filter((row) => row.open)).toHaveLength(3)
+})
+
+test('the overview counts no held spam as late or urgent', async () => {
+  const { late, urgent } = await readNumbers(server.database.pool, worker, now)
+  expect({ late, urgent }).toEqual({ late: 1, urgent: 1 })
+})
+
+test.each(['fane=alle&frist=over', 'fane=haster', 'fane=haster&frist=over'])(
+  'the inbox lists no held spam and no closed case as late: %s',
+  async (search) => {
+    const query = parseInboxQuery(new URLSearchParams(search))
+    const { lines } = await readInbox(server.desk, worker, query, now)
+    expect(lines.map(({ reference }) => reference)).toEqual([open.reference])
+  },
+)
+
+test('the day’s list holds open cases only', async () => {
+  const { towns } = await readToday(server.desk, worker, now)
+  expect(towns.flatMap(({ cases }) => cases.map(({ reference }) => reference))).toEqual([open.reference])
+})

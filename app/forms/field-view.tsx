@@ -1,6 +1,7 @@
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
+import { LongWords } from '../components/long-words.tsx'
 import type { ControlOf } from './controls/control.ts'
 import { controls } from './controls.tsx'
 import type { FieldViewProps } from './field-view-props.ts'
@@ -28,7 +29,15 @@ export function FieldView(props: FieldViewProps) {
       data-when={field.showWhen && whenOf(field.showWhen)}
       aria-describedby={isGroup ? describedBy : undefined}
     >
-      {isGroup ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}
+      {isGroup ? (
+        <legend>
+          <LongWords>{field.label}</LongWords>
+        </legend>
+      ) : (
+        <label htmlFor={id}>
+          <LongWords>{field.label}</LongWords>
+        </label>
+      )}
       {isOptional(field) && (
         <span className="field-tag" id={`${id}-krav`}>
           {texts.optional}

@@ -111,8 +111,8 @@ test('no page is wider than its window or breaks a word that has room, with usua
   }
 })
 
-/** Runs in the page: the words of its main part, up to 14 letters long, that stand on two lines. */
-function brokenWords(): string[] {
+/** Runs in the page: the words of its main part, up to so many letters long, that stand on two lines. */
+function brokenWords(longest: number): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
@@ -120,7 +120,7 @@ function brokenWords(): string[] {
   )
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     for (const word of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
-      if (word[0].length > 14) continue
+      if (word[0].length > longest) continue
       const range = document.createRange()
       range.setStart(text, word.index)
       range.setEnd(text, word.index + word[0].length)
@@ -148,8 +148,30 @@ test('no word of a category page is broken, whatever the width and the size of t
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = `${size}%`
       }, textSize)
-      expect(await page.evaluate(brokenWords), `/${slug} at ${width} px and ${textSize} %`).toEqual([])
+      expect(await page.evaluate(brokenWords, 14), `/${slug} at ${width} px and ${textSize} %`).toEqual([])
     }
+  }
+})
+
+test('long compounds of headings, tiles and labels are broken at their joints, with large text on a telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, selector] of [
+    ['/kundeservice', '.link-tiles h3'],
+    ['/fakturainformasjon', 'h1'],
+    ['/parkering-soknad', '.field > label'],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const words = await page.locator(selector).allTextContents()
+    const broken = await page.evaluate(brokenWords, 30)
+    expect(
+      broken.filter((word) => words.some((text) => text.includes(word))),
+      path,
+    ).toEqual([])
   }
 })
 

@@ -1,4 +1,5 @@
 import { drawing } from '../../site-art.ts'
+import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 
 interface HeadWordsProps {
@@ -38,7 +39,9 @@ export function PageHead({ art, ...words }: PageHeadProps) {
 export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWordsProps) {
   return (
     <div className="stack">
-      <h1 className={oneLine ? 'long-word' : undefined}>{heading}</h1>
+      <h1 className={oneLine ? 'long-word' : undefined}>
+        <LongWords>{heading}</LongWords>
+      </h1>
       <p className="lead">{lead}</p>
       {links.length > 0 && (
         <p className="row">

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { ServiceDialog, ServiceGroup, ServiceTile } from '../../../content/pages/kundeservice.ts'
+import { LongWords } from '../long-words.tsx'
 import { ServiceSign } from './service-sign.tsx'
 
 export interface ServiceTilesProps {
@@ -34,7 +35,7 @@ function TileLink({ title, href, dialog, onOpen }: ServiceTile & Pick<ServiceTil
   }
   return (
     <a href={href} aria-haspopup={dialog && 'dialog'} onClick={open}>
-      {title}
+      <LongWords>{title}</LongWords>
     </a>
   )
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { splitAtJoints } from './word-joints.ts'
+
+test.each([
+  ['Leilighetsundersøkelse', ['Leilighets', 'undersøkelse']],
+  ['Avtale om husordensregler nå', ['Avtale om husordens', 'regler nå']],
+  ['Organisasjonsnummer og fødselsnummer', ['Organisasjons', 'nummer og fødsels', 'nummer']],
+  ['Navn', ['Navn']],
+])('splits «%s» at the joints of its compounds', (text, parts) => {
+  expect(splitAtJoints(text)).toEqual(parts)
+  expect(splitAtJoints(text).join('')).toBe(text)
+})

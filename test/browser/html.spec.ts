@@ -1,6 +1,8 @@
 import { findingsInHtml } from '../support/html-checker.ts'
+import { livePages, liveStaffPages } from '../support/live-pages.ts'
 import { servedPages } from '../support/served-pages.ts'
 import { expect, test } from '../support/shared-page.ts'
+import { signedInAs } from '../support/staff-browser.ts'
 
 test('every page and state is valid HTML, as the server gives it', async ({ playwright, baseURL }) => {
   const newVisitor = () => playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -11,4 +13,15 @@ test('every page and state is valid HTML, as the server gives it', async ({ play
   const isPlanted = (finding: string) => finding.startsWith('a faulty page:')
   expect(findings.filter((finding) => !isPlanted(finding))).toEqual([])
   expect(findings.filter(isPlanted)).not.toEqual([])
+})
+
+test('pages and states are valid HTML after their scripts, and where they could not be made', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const staff = await signedInAs(browser, 'administrator', baseURL)
+  const pages = new Map([...(await livePages(page)), ...(await liveStaffPages(staff))])
+  await staff.close()
+  expect(await findingsInHtml(pages)).toEqual([])
 })

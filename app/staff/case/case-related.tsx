@@ -14,7 +14,7 @@ interface CaseRelatedProps {
 /** The cases that belong to this one, and how to say that one does. */
 export function CaseRelated({ shown, round, given }: CaseRelatedProps) {
   return (
-    <section className="staff-card case-related">
+    <div className="staff-card case-related">
       <Links title={texts.mergedTitle} links={shown.merged} />
       <Links title={texts.linksTitle} links={shown.links} />
       <Links title={texts.sameSender} links={shown.sameSender} />
@@ -47,7 +47,7 @@ export function CaseRelated({ shown, round, given }: CaseRelatedProps) {
           )}
         </Form>
       </details>
-    </section>
+    </div>
   )
 }
 

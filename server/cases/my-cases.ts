@@ -11,18 +11,18 @@ import type { CaseDesk } from './desk.ts'
 import { CODE_MINUTES, codeFor } from './email-code.ts'
 import type { SenderCaseLine } from './sender-views.ts'
 
-/** Wrong guesses after which a code is worthless. */
-const MOST_TRIES = 5
+/** Wrong guesses after which a code is refused. */
+const MAX_GUESSES = 5
 
 /** How long the list stays open once the code was right. */
 const LIST_MINUTES = 30
 
-/** Mails a code to an address. Nobody learns from it whether anything was ever sent from there. */
-export async function sendCode(desk: CaseDesk, address: string, now: Date): Promise<void> {
+/** Mails a code to an address, the same for addresses that have cases and those that have none. */
+export async function sendCode(deps: CaseDesk, address: string, now: Date): Promise<void> {
   const email = normalEmail(address)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
-  await inTransaction(desk.database.pool, async (client) => {
-    const mailed = await queueMailToStranger(desk, client, {
+  await inTransaction(deps.database.pool, async (client) => {
+    const mailed = await queueMailToStranger(deps, client, {
       kind: 'code-to-sender',
       caseId: null,
       recipient: email,
@@ -33,27 +33,27 @@ export async function sendCode(desk: CaseDesk, address: string, now: Date): Prom
     await client.query(
       `insert into email_codes (email, code_hash, expires_at) values ($1, $2, $3)
        on conflict (email) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
-      [email, hashOf(desk.secret, email, codeFor(desk.secret, email, expiresAt)), expiresAt],
+      [email, hashOf(deps.secret, email, codeFor(deps.secret, email, expiresAt)), expiresAt],
     )
   })
 }
 
-/** Whether a code is the one for an address; it works once, and five wrong ones make it worthless. */
-export async function checkCode(desk: CaseDesk, address: string, code: string, now: Date): Promise<boolean> {
+/** Whether a code is the one for an address; it works once, and not after five wrong guesses. */
+export async function checkCode(deps: CaseDesk, address: string, code: string, now: Date): Promise<boolean> {
   const email = normalEmail(address)
-  const { rows } = await desk.database.pool.query<{ code_hash: Buffer }>(
+  const { rows } = await deps.database.pool.query<{ code_hash: Buffer }>(
     `update email_codes set tries = tries + 1
      where email = $1 and expires_at > $2 and tries < $3 returning code_hash`,
-    [email, now, MOST_TRIES],
+    [email, now, MAX_GUESSES],
   )
   const expected = rows[0]?.code_hash
-  if (!expected || !timingSafeEqual(expected, hashOf(desk.secret, email, code.replace(/\s/g, ''))))
+  if (!expected || !timingSafeEqual(expected, hashOf(deps.secret, email, code.replace(/\s/g, ''))))
     return false
-  await desk.database.pool.query('delete from email_codes where email = $1', [email])
+  await deps.database.pool.query('delete from email_codes where email = $1', [email])
   return true
 }
 
-/** The path of the list for whoever has shown that they read an address's mail. No cookie remembers them. */
+/** The path of the list for a sender who has entered the code that was mailed. No cookie remembers them. */
 export function listPath(secret: SecretKey, address: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + LIST_MINUTES * 60
   const payload = Buffer.from(JSON.stringify([normalEmail(address), until])).toString('base64url')
@@ -71,16 +71,16 @@ export function addressOfList(secret: SecretKey, ticket: string, now: Date): str
 }
 
 /** Everything that was sent from an address, newest first, each with a link that opens it. */
-export async function casesOf(desk: CaseDesk, email: string): Promise<SenderCaseLine[]> {
-  const { rows } = await desk.database.pool.query(
+export async function casesOf(deps: CaseDesk, email: string): Promise<SenderCaseLine[]> {
+  const { rows } = await deps.database.pool.query(
     `select ${caseColumns} from cases where sender_email = $1 order by sent_at desc limit 200`,
     [email],
   )
   return Promise.all(
     rows.map(caseRecord).map(async (record) => {
-      const token = caseToken(desk.secret, record.id, record.tokenGeneration)
-      // A link that was turned off, or made with another SECRET_KEY, opens again for whoever reads the mail.
-      await desk.database.pool.query(
+      const token = caseToken(deps.secret, record.id, record.tokenGeneration)
+      // A link that was revoked, or made with another SECRET_KEY, works again for a sender who reads the mail.
+      await deps.database.pool.query(
         'update cases set token_hash = $2 where id = $1 and token_hash is distinct from $2',
         [record.id, tokenHash(token)],
       )

@@ -5,14 +5,14 @@ import { inTransaction } from '../database/transaction.ts'
 import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../files/pending-deletions.ts'
 import { addCaseEvents } from './events/add-case-event.ts'
 
-/** A case that nobody touches counts as closed after this long: retention must end for it too. */
-const FORGOTTEN_AFTER_DAYS = 365
+/** A case without activity counts as closed after this long: retention must end for it too. */
+const INACTIVE_AFTER_DAYS = 365
 
-/** Photos that were uploaded for a form that was never sent. */
-const LOOSE_PHOTOS_HOURS = 24
+/** How long photos are kept that were uploaded for a form that was never sent. */
+const UNSENT_PHOTOS_HOURS = 24
 
-/** A fødselsnummer is gone after this long, even from a case that is still open. */
-const SENSITIVE_AT_MOST_DAYS = 180
+/** A fødselsnummer is erased after this long, even from a case that is still open. */
+const MAX_SENSITIVE_DAYS = 180
 
 export interface PurgeReport {
   form: string
@@ -27,7 +27,7 @@ export interface PurgeReport {
  * @throws Error where files could not be deleted, once all else is done.
  */
 export async function purge(
-  desk: FileDeps,
+  deps: FileDeps,
   {
     now = new Date(),
     dryRun = false,
@@ -36,7 +36,7 @@ export async function purge(
 ): Promise<PurgeReport[]> {
   const reports: PurgeReport[] = []
   for (const form of forms) {
-    const due = await findDue(desk, form, now)
+    const due = await findDue(deps, form, now)
     const report = {
       form: form.id,
       cases: due.cases.length,
@@ -44,17 +44,17 @@ export async function purge(
       photos: due.photos.length,
     }
     if (report.cases + report.sensitive + report.photos > 0) reports.push(report)
-    if (!dryRun) await erase(desk, due)
+    if (!dryRun) await erase(deps, due)
   }
   if (dryRun) return reports
-  await tidyUp(desk, now)
-  const { failed } = await deletePendingFiles(desk)
+  await tidyUp(deps, now)
+  const { failed } = await deletePendingFiles(deps)
   if (failed > 0) throw new Error(`${failed} files could not be deleted. They are tried again the next time.`)
   return reports
 }
 
 /** From when the clock of a case runs. */
-const closing = `coalesce(closed_at, updated_at + interval '${FORGOTTEN_AFTER_DAYS} days')`
+const closing = `coalesce(closed_at, updated_at + interval '${INACTIVE_AFTER_DAYS} days')`
 
 interface Due {
   cases: string[]
@@ -78,7 +78,7 @@ async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form
              and least(coalesce(closed_at, 'infinity') + make_interval(days => $3),
                        sent_at + make_interval(days => $4)) <= $2
              and not (id = any($5))`,
-          [sensitiveDays, SENSITIVE_AT_MOST_DAYS, cases],
+          [sensitiveDays, MAX_SENSITIVE_DAYS, cases],
         )
   const photos =
     photoMonths === undefined
@@ -93,9 +93,9 @@ async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form
   return { cases, sensitive, photos }
 }
 
-async function erase(desk: FileDeps, { cases, sensitive, photos }: Due): Promise<void> {
+async function erase(deps: FileDeps, { cases, sensitive, photos }: Due): Promise<void> {
   if (cases.length + sensitive.length + photos.length === 0) return
-  await eraseForGood(desk, async (client) => {
+  await eraseForGood(deps, async (client) => {
     await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
     await addCaseEvents(
       client,
@@ -121,7 +121,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
     queuePhotoDeletion(
       client,
       'case_id is null and mail_id is null and created_at < $1::timestamptz - make_interval(hours => $2)',
-      [now, LOOSE_PHOTOS_HOURS],
+      [now, UNSENT_PHOTOS_HOURS],
     ),
   )
   await pool.query('delete from email_codes where expires_at < $1', [now])
@@ -142,7 +142,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
     `delete from mail_reading_attempts where begun_at < $1::timestamptz - interval '30 days'`,
     [now],
   )
-  // A process that died in the last attempt leaves a mail that nobody will try again.
+  // A process that died in the last attempt leaves a mail that no worker will try again.
   await pool.query(
     `update mails set state = 'failed' where state = 'queued' and created_at < $1::timestamptz - interval '80 hours'`,
     [now],

@@ -13,8 +13,8 @@ import { readLastMessage } from './events/read-case-events.ts'
 import { promoteOpenCase } from './merged-cases.ts'
 
 /**
- * What opens a case to its sender: the token of their link, or a mail that has shown where it belongs, whose
- * transaction it all happens in.
+ * What opens a case to its sender: the token of their link, or a mail that belongs to it, with the transaction that
+ * handles the mail.
  */
 export type OpenedBy = CaseToken | { caseId: string; client: PoolClient }
 
@@ -24,22 +24,22 @@ export class NotAllowed extends Error {
 }
 
 /**
- * The sender writes in their case. What waited for them, goes on; what was put off, is not any more. The same words
- * once more, with nothing said between, are the same message.
+ * Adds a message from the sender. A case that waited for them is worked on again, and is not snoozed any more. The same
+ * words twice, with no message between, are one message.
  */
-export function writeMessage(desk: CaseDesk, by: OpenedBy, text: string, now: Date): Promise<void> {
-  return onCase(desk, by, async (client, record) => {
+export function writeMessage(deps: CaseDesk, by: OpenedBy, text: string, now: Date): Promise<void> {
+  return onCase(deps, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
-    if (await hasJustSaid(client, record, text, now)) return
+    if (await isRepeated(client, record, text, now)) return
     await addSenderEvent(client, record, { kind: 'message', text, data: {} }, now)
     await bringForward(client, record, now)
-    await tellCompany(desk, client, record, 'message')
+    await notifyCompany(deps, client, record, 'message')
   })
 }
 
-/** The sender adds photos that have been taken in. */
-export function addPhotos(desk: CaseDesk, by: OpenedBy, names: string[], now: Date): Promise<void> {
-  return onCase(desk, by, async (client, record) => {
+/** Adds photos from the sender, which have been received. */
+export function addPhotos(deps: CaseDesk, by: OpenedBy, names: string[], now: Date): Promise<void> {
+  return onCase(deps, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     const { rowCount } = await client.query(
       'update photos set case_id = $1 where object_name = any($2) and case_id is null',
@@ -52,37 +52,37 @@ export function addPhotos(desk: CaseDesk, by: OpenedBy, names: string[], now: Da
     ])
     await addSenderEvent(client, record, { kind: 'photos', data: { count: rowCount } }, now)
     await bringForward(client, record, now)
-    await tellCompany(desk, client, record, 'photos')
+    await notifyCompany(deps, client, record, 'photos')
   })
 }
 
-/** The sender takes their case back. */
-export function withdraw(desk: CaseDesk, token: CaseToken, now: Date): Promise<void> {
-  return onCase(desk, token, async (client, record) => {
+/** Withdraws a case for its sender. */
+export function withdraw(deps: CaseDesk, token: CaseToken, now: Date): Promise<void> {
+  return onCase(deps, token, async (client, record) => {
     if (!mayMove(record.status, 'withdrawn', 'sender')) throw new NotAllowed('The case is closed')
     await setStatus(client, record, 'withdrawn', now)
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'withdrawn' } }, now)
     await promoteOpenCase(client, record.id, now)
-    await tellCompany(desk, client, record, 'withdrawn')
+    await notifyCompany(deps, client, record, 'withdrawn')
   })
 }
 
-/** The sender opens a closed case again, within the days for that. */
-export function reopen(desk: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
-  return onCase(desk, by, async (client, record) => {
+/** Reopens a closed case for its sender, within the days for that. */
+export function reopen(deps: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
+  return onCase(deps, by, async (client, record) => {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
     await setStatus(client, record, 'in-progress', now)
     await addSenderEvent(client, record, { kind: 'status', data: { status: 'in-progress' } }, now)
     await promoteOpenCase(client, record.id, now)
     await bringForward(client, record, now)
-    await tellCompany(desk, client, record, 'reopened')
+    await notifyCompany(deps, client, record, 'reopened')
   })
 }
 
-/** Gives the case a new link; the old one is worthless from now on. */
-export function renewLink(desk: CaseDesk, token: CaseToken, now: Date): Promise<CaseToken> {
-  return onCase(desk, token, async (client, record) => {
-    const next = caseToken(desk.secret, record.id, record.tokenGeneration + 1)
+/** Renews the sender's link; the old one is revoked. */
+export function renewLink(deps: CaseDesk, token: CaseToken, now: Date): Promise<CaseToken> {
+  return onCase(deps, token, async (client, record) => {
+    const next = caseToken(deps.secret, record.id, record.tokenGeneration + 1)
     await client.query(
       'update cases set token_generation = token_generation + 1, token_hash = $2 where id = $1',
       [record.id, tokenHash(next)],
@@ -92,9 +92,9 @@ export function renewLink(desk: CaseDesk, token: CaseToken, now: Date): Promise<
   })
 }
 
-/** Takes the link out of use; «Mine saker» makes a new one. */
-export function withdrawLink(desk: CaseDesk, token: CaseToken, now: Date): Promise<void> {
-  return onCase(desk, token, async (client, record) => {
+/** Revokes the sender's link; «Mine saker» makes a new one. */
+export function withdrawLink(deps: CaseDesk, token: CaseToken, now: Date): Promise<void> {
+  return onCase(deps, token, async (client, record) => {
     await client.query(
       'update cases set token_generation = token_generation + 1, token_hash = null where id = $1',
       [record.id],
@@ -104,11 +104,11 @@ export function withdrawLink(desk: CaseDesk, token: CaseToken, now: Date): Promi
 }
 
 /**
- * Works on a case that is open to its sender, which nobody else changes meanwhile. The case that it is merged
- * into is locked before it, as where an answer is given to all of them.
+ * Works on a case that is open to its sender, locked until the transaction ends. The case that it is merged into is
+ * locked before it, in the same order as where an answer is given to all of them.
  */
 export function onCase<T>(
-  desk: CaseDesk,
+  deps: CaseDesk,
   by: OpenedBy,
   work: (client: PoolClient, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
@@ -125,13 +125,13 @@ export function onCase<T>(
     if (!rows[0]) throw new NotAllowed('The link opens no case')
     return work(client, caseRecord(rows[0]))
   }
-  return typeof by === 'string' ? inContestedTransaction(desk.database.pool, open) : open(by.client)
+  return typeof by === 'string' ? inContestedTransaction(deps.database.pool, open) : open(by.client)
 }
 
-/** How long the same words are the same message: somebody whose line broke does not know that it got through. */
+/** How long the same words are one message: a sender whose connection broke cannot know that it was stored. */
 const SAME_MESSAGE_MINUTES = 10
 
-async function hasJustSaid(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {
+async function isRepeated(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {
   const last = await readLastMessage(client, id)
   return (
     last?.by === 'sender' &&
@@ -152,8 +152,8 @@ function addSenderEvent(client: PoolClient, { id }: CaseRecord, event: SenderEve
   return addCaseEvent(client, { caseId: id, by: 'sender', now }, { ...event, visibleTo: 'sender' })
 }
 
-/** Tells the company, whoever the case was given to, and those who follow it: it, or the one it is merged into. */
-async function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
+/** Mails the company, the assignee and the followers of a case and of the one that it is merged into. */
+async function notifyCompany(deps: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
   const { rows: worked } = await client.query<{ id: string; reference: string }>(
     'select id, reference from cases where id = (select merged_into from cases where id = $1)',
     [id],
@@ -166,7 +166,7 @@ async function tellCompany(desk: CaseDesk, client: PoolClient, { id }: CaseRecor
     [main ? [id, main.id] : [id]],
   )
   const data = { what, ...(main ? { answeredIn: main.reference } : {}) }
-  for (const recipient of new Set([desk.companyEmail, ...rows.map(({ email }) => email)])) {
-    await queueMail(desk, client, { kind: 'event-to-company', caseId: id, recipient, data })
+  for (const recipient of new Set([deps.companyEmail, ...rows.map(({ email }) => email)])) {
+    await queueMail(deps, client, { kind: 'event-to-company', caseId: id, recipient, data })
   }
 }

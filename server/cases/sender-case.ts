@@ -13,19 +13,19 @@ import { readSenderEvents, type StoredSenderEvent } from './events/stored-case-e
 import type { KeyDate, Receipt, SenderCase } from './sender-views.ts'
 
 /** The case that a token opens, or null. */
-export async function findCase(desk: CaseDesk, token: CaseToken): Promise<CaseRecord | null> {
-  const { rows } = await desk.database.pool.query(`select ${caseColumns} from cases where token_hash = $1`, [
+export async function findCase(deps: CaseDesk, token: CaseToken): Promise<CaseRecord | null> {
+  const { rows } = await deps.database.pool.query(`select ${caseColumns} from cases where token_hash = $1`, [
     tokenHash(token),
   ])
   return rows[0] ? caseRecord(rows[0]) : null
 }
 
 /** A case as its sender sees it. Reading it changes nothing: mail scanners open links too. */
-export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date): Promise<SenderCase> {
+export async function senderCase(deps: CaseDesk, record: CaseRecord, now: Date): Promise<SenderCase> {
   const [events, photos, secrets] = await Promise.all([
-    readSenderEvents(desk.database.pool, record.id),
-    readPhotos(desk, record.id),
-    desk.database.pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [
+    readSenderEvents(deps.database.pool, record.id),
+    readPhotos(deps, record.id),
+    deps.database.pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [
       record.id,
     ]),
   ])
@@ -44,7 +44,7 @@ export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date):
       kept,
       events.some(({ kind }) => kind === 'erased'),
     ),
-    photos: photos.map((row, index) => showPhoto(desk.secret, row, index, now)),
+    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now)),
     photosMissing: record.photosMissing,
     takesPhotos: photoFieldOf(record.form) !== null && !isClosed(status),
     timeline: events.map((event) => ({
@@ -62,9 +62,9 @@ export async function senderCase(desk: CaseDesk, record: CaseRecord, now: Date):
 }
 
 /** The receipt: what was promised when the form was sent, whatever has happened since. */
-export async function receiptOf(desk: CaseDesk, record: CaseRecord): Promise<Receipt> {
+export async function receiptOf(deps: CaseDesk, record: CaseRecord): Promise<Receipt> {
   const { form, answers, promisedAt } = record
-  const { rows } = await desk.database.pool.query(
+  const { rows } = await deps.database.pool.query(
     `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
     [record.id],
   )
@@ -99,7 +99,7 @@ export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord)
   return promisedAt ? { day: osloDate(promisedAt), title: `Svar fra oss: ${form.name}` } : null
 }
 
-/** The promise, until it is kept; while we wait for the sender, nobody waits for us. */
+/** The promise, until it is kept; none while the case waits for its sender. */
 function promiseLine({ promisedAt, firstAnsweredAt, status }: CaseRecord, now: Date): SenderCase['promise'] {
   if (!promisedAt || firstAnsweredAt || isClosed(status) || status === 'waiting-for-sender') return null
   const by = formatDate(promisedAt)

@@ -7,7 +7,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { CaseworkDesk, Caseworker } from './desk.ts'
+import type { CaseworkDeps, Caseworker } from './desk.ts'
 import { fillReply } from './fill-reply.ts'
 import {
   CaseRefusal,
@@ -33,7 +33,7 @@ export interface StaffAnswer {
 /** An answer can be undone for this long: its mail waits. */
 export const UNDO_WINDOW_SECONDS = 10
 
-type AnswerDeps = Pick<CaseworkDesk, 'database' | 'queue' | 'publicUrl' | 'contact'>
+type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'contact'>
 
 /**
  * Answers a case: its sender, and those of the cases merged into it that stand as it does, see the text and the

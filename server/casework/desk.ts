@@ -5,15 +5,15 @@ import type { CaseDesk } from '../cases/desk.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Log } from '../log.ts'
 
-/** What staff work on cases with. */
-export interface CaseworkDesk extends CaseDesk {
+/** What the pages of cases need; each function of casework takes a part of it. */
+export interface CaseworkDeps extends CaseDesk {
   limits: RateLimits
   log: Log
 }
 
-/** Somebody of the staff, as far as cases need to know. */
+/** A staff member, as far as cases need to know. */
 export interface Caseworker {
-  /** Null for whoever runs the site from the command line. */
+  /** Null for an operator at the command line. */
   id: string | null
   name: string
   role: StaffRole
@@ -24,5 +24,5 @@ export function formsReadBy(role: StaffRole): FormId[] {
   return allForms.filter(({ readers }) => readers.includes(role)).map(({ id }) => id)
 }
 
-/** Whoever has the machine. */
+/** An operator at the command line. */
 export const operator: Caseworker = { id: null, name: '', role: 'administrator' }

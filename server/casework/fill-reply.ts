@@ -42,13 +42,13 @@ export function assertKnownPlaceholders(text: string): void {
  * @throws CaseRefusal where something is left that its sender should not read.
  */
 export async function fillReply(
-  desk: Pick<CaseDesk, 'contact'>,
+  deps: Pick<CaseDesk, 'contact'>,
   worker: Caseworker,
   record: Filled,
   text: string,
 ): Promise<string> {
   assertKnownPlaceholders(text)
-  const filled = fillTemplate(text, await placeholderValues(desk, worker, record))
+  const filled = fillTemplate(text, await placeholderValues(deps, worker, record))
   const unfilled = unfilledPlaceholders(filled)
   if (unfilled.length > 0) throw new CaseRefusal(staffCaseTexts.reply.unfilled(unfilled))
   return filled

@@ -3,7 +3,7 @@ import { may } from '../../domain/permissions.ts'
 import type { Caseworker } from './desk.ts'
 
 /**
- * What somebody is shown, as their role may see it: a fødselsnummer that a sender has written in the middle of a
+ * What a staff member is shown, as their role may see it: a fødselsnummer that a sender has written in the middle of a
  * sentence is as hidden as one in its own field. Holds for every text in it, whatever field it stands in.
  */
 export function hideNumbersFrom<T>({ role }: Pick<Caseworker, 'role'>, shown: T): T {

@@ -73,7 +73,7 @@ function deadlineOf({ deadline, closed_at }: LineRow, now: Date, hours: OfficeHo
 /** What fits in a list: what stands before the dash of «Haster – kan ikke vente». */
 export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
 
-const LONGEST_EXCERPT = 140
+const MAX_EXCERPT_LENGTH = 140
 
 /** The first longer text of the answers: what it is about. */
 export function excerptOf(form: Form, answers: Record<string, unknown>): string {
@@ -81,5 +81,5 @@ export function excerptOf(form: Form, answers: Record<string, unknown>): string 
     ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
   )
   const text = String(answers[texts[0]?.[0] ?? ''] ?? '').replace(/\s+/g, ' ')
-  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT - 1)}…` : text
+  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text
 }

@@ -17,7 +17,7 @@ export interface InboxLine {
   deadline: { text: string; at: string; isOver: boolean; isSoon: boolean } | null
   closedOn: string | null
   snoozedUntil: string | null
-  /** Held back until somebody has looked at it. */
+  /** Held as possible spam until a staff member has looked at it. */
   isHeld: boolean
   hasPhotos: boolean
 }

@@ -4,7 +4,8 @@ import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import type { Database } from '../database/database.ts'
+import { type Caseworker, formsReadBy } from './desk.ts'
 import { conditions, filtersOf, Statement } from './inbox-filter.ts'
 import { type LineRow, lineColumns, lineOf } from './inbox-line.ts'
 import type { Inbox } from './inbox-views.ts'
@@ -12,8 +13,8 @@ import { searchTerms } from './search-terms.ts'
 
 export const PAGE_SIZE = 50
 
-/** Nobody counts further than this; the database need not either. */
-const COUNT_TO = 999
+/** Higher counts are shown as «999+», so that the database stops counting there. */
+const MAX_COUNT = 999
 
 /** The lanes that say how much is in them. */
 const counted: readonly Lane[] = [
@@ -33,14 +34,14 @@ const orders: Partial<Record<Lane, string>> = {
 /** Whatever is late or soon due comes first. */
 const byDeadline = 'c.deadline, c.sent_at, c.id'
 
-/** What a member of the staff sees of the cases that are theirs to read. */
+/** What a staff member sees of the cases that their role reads. */
 export async function readInbox(
-  desk: Pick<CaseworkDesk, 'database'>,
+  deps: { database: Database },
   worker: Caseworker,
   query: InboxQuery,
   now: Date,
 ): Promise<Inbox> {
-  const { pool } = desk.database
+  const { pool } = deps.database
   const [lines, counts, choices, hours] = await Promise.all([
     readLines(pool, worker, query, now),
     countLanes(pool, worker, now),
@@ -71,14 +72,14 @@ async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now:
   const term = statement.value(terms)
   // The words of an answer are known by their stem; names, numbers and references as they are.
   const asked = `(to_tsquery('simple', ${term}) || to_tsquery('norwegian', ${term}))`
-  const most = query.page * PAGE_SIZE + 1
+  const limitOfEach = query.page * PAGE_SIZE + 1
   // What is found in the case and what is found in its messages are two walks, each along its own index.
   const sql = `
     with found as (
-      (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${most})
+      (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${limitOfEach})
       union
       (select c.id from cases c where c.id in (
-         ${casesWithText(term)}) and ${where} order by ${order} limit ${most}))
+         ${casesWithText(term)}) and ${where} order by ${order} limit ${limitOfEach}))
     select ${lineColumns} from found join cases c using (id) order by ${order} ${limit}`
   return (await pool.query<LineRow>(sql, statement.values)).rows
 }
@@ -89,13 +90,13 @@ async function countLanes(pool: Pool, worker: Caseworker, now: Date): Promise<In
   const columns = counted.map(
     (lane, i) =>
       `(select count(*)::int from (select 1 from cases c where ${statement.condition(conditions[lane])} and ${forms}
-        limit ${COUNT_TO + 1}) l${i}) as "${lane}"`,
+        limit ${MAX_COUNT + 1}) l${i}) as "${lane}"`,
   )
   const { rows } = await pool.query<Record<Lane, number>>(`select ${columns.join(', ')}`, statement.values)
   return Object.fromEntries(
     counted.map((lane) => {
       const count = rows[0]?.[lane] ?? 0
-      return [lane, count > COUNT_TO ? `${COUNT_TO}+` : String(count)]
+      return [lane, count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)]
     }),
   )
 }

@@ -4,16 +4,16 @@ import type { Listener } from '../database/listener.ts'
 import type { Log } from '../log.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
 
-/** Where triggers tell of cases, of who has one open, and of whose session, account or role is another. */
+/** Channels on which triggers notify: changed cases, who has one open, and changed sessions, accounts and roles. */
 export const caseChannel = 'husvaer_cases'
 export const presenceChannel = 'husvaer_presence'
 export const staffChannel = 'husvaer_staff'
 
-/** Whoever has not been heard of for this long has gone without saying so. */
-const GONE_AFTER_S = 40
+/** A page without a heartbeat for this long was left without a goodbye. */
+const PRESENCE_TIMEOUT_S = 40
 const HEARTBEAT_MS = 15_000
 
-/** What a browser is told while a page of the staff's is open. */
+/** What a browser is sent while a staff page is open. */
 export type LiveEvent =
   | { kind: 'case'; reference: string; isNew: boolean }
   /** Something may have been missed: look again. */
@@ -26,11 +26,11 @@ export interface Follow {
   /** The case that is open, for who else has it. */
   caseId: string | null
   tell: (event: LiveEvent) => void
-  /** Something has changed that says whether, and as whom, they may follow. */
+  /** Their session, account or role has changed. */
   recheck: () => void
 }
 
-/** Tells open pages what happens, in this process or another. */
+/** Tells open pages of changes, in this process or another. */
 export interface Live {
   /** Tells until the returned function is called. */
   follow(follow: Follow): Promise<() => Promise<void>>
@@ -46,12 +46,12 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
   const enders = new Set<() => void>()
   let following = 0
 
-  /** Who besides somebody has a case open. */
+  /** The colleagues of a staff member who have a case open. */
   const others = async (caseId: string, staffId: string): Promise<string[]> => {
     const { rows } = await pool.query<{ name: string }>(
       `select distinct name from case_presence join staff on staff.id = staff_id
        where case_id = $1 and staff_id <> $2 and seen_at > now() - make_interval(secs => $3) order by name`,
-      [caseId, staffId, GONE_AFTER_S],
+      [caseId, staffId, PRESENCE_TIMEOUT_S],
     )
     return rows.map(({ name }) => name)
   }
@@ -86,10 +86,10 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
     },
   }
 
-  /** Says that somebody has a case open, and hears who else has, until the returned function is called. */
+  /** Registers that a staff member has a case open, and tells who else has, until the returned function is called. */
   async function attend(caseId: string, staffId: string, tell: Follow['tell']) {
     const connection = randomUUID()
-    const report = (error: unknown) => log.warn({ err: error }, 'Who has a case open could not be told')
+    const report = (error: unknown) => log.warn({ err: error }, 'Presence update failed')
     const look = () => others(caseId, staffId).then((names) => tell({ kind: 'presence', names }), report)
     const stop = listener.on(presenceChannel, (payload) => {
       if (payload === null || payload === caseId) look()
@@ -102,7 +102,9 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
       ])
       .catch(report)
     await pool
-      .query(`delete from case_presence where seen_at < now() - make_interval(secs => $1)`, [GONE_AFTER_S])
+      .query(`delete from case_presence where seen_at < now() - make_interval(secs => $1)`, [
+        PRESENCE_TIMEOUT_S,
+      ])
       .catch(report)
     const beat = setInterval(() => {
       pool.query('update case_presence set seen_at = now() where connection = $1', [connection]).catch(report)

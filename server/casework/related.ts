@@ -5,8 +5,8 @@ import { findForm } from '../../forms/catalogue.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
 import type { CaseLink } from './staff-views.ts'
 
-/** As many of each are shown; the rest is found by searching. */
-const MOST = 6
+/** How many of each are shown; the rest is found by searching. */
+const MAX_OF_EACH = 6
 
 interface Place {
   id: string
@@ -14,7 +14,7 @@ interface Place {
   property: string | null
 }
 
-/** The cases that belong to one somehow, of those that somebody reads. */
+/** The cases that belong together with one, of those that a staff member reads. */
 export async function readRelated(
   pool: Pool,
   worker: Caseworker,
@@ -31,7 +31,7 @@ export async function readRelated(
       sender_name: string | null
     }>(
       `select reference, form, status, sent_at, sender_name from cases
-       where ${condition} and id <> $2 and form = any($3) order by sent_at desc limit ${MOST}`,
+       where ${condition} and id <> $2 and form = any($3) order by sent_at desc limit ${MAX_OF_EACH}`,
       [value, id, forms],
     )
     return rows.map((row) => ({

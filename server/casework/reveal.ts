@@ -1,35 +1,34 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { CaseworkDesk, Caseworker } from './desk.ts'
+import type { CaseworkDeps, Caseworker } from './desk.ts'
 import { CaseRefusal, onCase } from './on-case.ts'
 
-/** The shortest reason that says anything. */
-const SHORTEST_REASON = 5
+const MIN_REASON_LENGTH = 5
 
 /**
- * The reason for which somebody sees what is hidden, as the log has it.
- * @throws CaseRefusal where it says nothing.
+ * The reason for which a staff member sees what is hidden, as the audit log records it.
+ * @throws CaseRefusal where it is too short to be a reason.
  */
 export function checkReason(reason: string): string {
   const why = reason.trim()
-  if (why.length < SHORTEST_REASON) throw new CaseRefusal('Skriv hvorfor du trenger å se dette.')
+  if (why.length < MIN_REASON_LENGTH) throw new CaseRefusal('Skriv hvorfor du trenger å se dette.')
   return why
 }
 
 /**
- * Shows what is stored encrypted. That it was shown, to whom and why, stands in the audit log before it is: if
- * that cannot be written down, nothing is shown.
+ * Decrypts an answer for a staff member. The audit log records who and why before it is shown: if that fails, nothing is
+ * shown.
  */
 export async function revealAnswer(
-  desk: CaseworkDesk,
+  deps: Pick<CaseworkDeps, 'database' | 'limits' | 'keyRing'>,
   worker: Caseworker,
   { reference, field, reason }: { reference: CaseReference; field: string; reason: string },
 ): Promise<string> {
   const why = checkReason(reason)
-  if (!(await desk.limits.allow('reveal', worker.id)))
+  if (!(await deps.limits.allow('reveal', worker.id)))
     throw new CaseRefusal('Du har vist så mange skjulte svar som kan vises på en dag.')
-  const found = await onCase(desk, worker, reference, async (client, record) => {
+  const found = await onCase(deps, worker, reference, async (client, record) => {
     if (!fieldOf(record.form, field)?.sensitive) throw new CaseRefusal('Feltet finnes ikke.')
     const { rows } = await client.query<{ key_id: number; sealed: Buffer }>(
       'select key_id, sealed from case_secrets where case_id = $1 and field = $2',
@@ -44,5 +43,5 @@ export async function revealAnswer(
     })
     return { caseId: record.id, keyId: rows[0].key_id, sealed: rows[0].sealed }
   })
-  return desk.keyRing.open({ keyId: found.keyId, sealed: found.sealed }, { caseId: found.caseId, field })
+  return deps.keyRing.open({ keyId: found.keyId, sealed: found.sealed }, { caseId: found.caseId, field })
 }

@@ -1,12 +1,14 @@
 import { inboxSearch, parseInboxQuery } from '../../domain/inbox.ts'
-import type { CaseworkDesk } from './desk.ts'
+import type { Database } from '../database/database.ts'
 import { CaseRefusal } from './on-case.ts'
 
-type Desk = Pick<CaseworkDesk, 'database'>
+interface Deps {
+  database: Database
+}
 
-/** Keeps a search under a name; the same name again is the new search. */
+/** Saves a search under a name; the same name again replaces it. */
 export async function saveView(
-  { database }: Desk,
+  { database }: Deps,
   staffId: string,
   { name, query }: { name: string; query: string },
 ): Promise<void> {
@@ -20,6 +22,6 @@ export async function saveView(
   )
 }
 
-export async function removeView({ database }: Desk, staffId: string, id: string): Promise<void> {
+export async function removeView({ database }: Deps, staffId: string, id: string): Promise<void> {
   await database.pool.query('delete from case_views where staff_id = $1 and id::text = $2', [staffId, id])
 }

@@ -1,5 +1,5 @@
 /**
- * A full-text query of what somebody has typed so far: every word has to be found, the last letters of a word
+ * A full-text query of what a staff member has typed so far: every word has to be found, the last letters of a word
  * may be missing. Numbers typed with spaces are one number, references are found with hyphens and without.
  * Null where there is nothing to look for.
  */

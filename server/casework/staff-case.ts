@@ -18,7 +18,7 @@ import { mergedFollowers } from '../cases/merged-cases.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
-import { type CaseworkDesk, type Caseworker, formsReadBy } from './desk.ts'
+import { type CaseworkDeps, type Caseworker, formsReadBy } from './desk.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
 import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
@@ -41,12 +41,12 @@ interface ExtraColumns {
  * opened it where the form has sensitive fields.
  */
 export async function readStaffCase(
-  desk: CaseworkDesk,
+  deps: Pick<CaseworkDeps, 'database' | 'secret' | 'contact'>,
   worker: Caseworker,
   reference: CaseReference,
   now: Date,
 ): Promise<StaffCase | null> {
-  const { pool } = desk.database
+  const { pool } = deps.database
   const { rows } = await pool.query(
     `select ${workedColumns}, sender_phone, property_id, deadline,
        (select title from properties where id = cases.property_id) as property_title,
@@ -96,7 +96,7 @@ export async function readStaffCase(
     readOfficeHours(pool),
   ])
   const { status, closedAt } = record
-  const values = await placeholderValues(desk, worker, record)
+  const values = await placeholderValues(deps, worker, record)
   const urgency = urgencyField(record.form)
   const isOpen = !isClosed(status)
   return {
@@ -141,7 +141,7 @@ export async function readStaffCase(
     property: extra.property_id
       ? { id: extra.property_id, title: extra.property_title ?? extra.property_id }
       : null,
-    photos: photos.rows.map((row, index) => showPhoto(desk.secret, row, index, now)),
+    photos: photos.rows.map((row, index) => showPhoto(deps.secret, row, index, now)),
     photosMissing: record.photosMissing,
     timeline: timelineOf(events, worker, record),
     key: newSubmissionKey(now.getTime()),

@@ -78,10 +78,10 @@ export interface TimelineEntry {
   title: string
   text: string | null
   by: 'sender' | 'staff' | 'system'
-  /** Seen by staff alone. */
+  /** Visible to staff alone. */
   isInternal: boolean
   isNote: boolean
-  /** Done by whoever looks. */
+  /** Done by the staff member who reads it. */
   isOwn: boolean
   /** The case it comes from, where that one is merged into this. */
   from: string | null

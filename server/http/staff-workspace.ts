@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permissions.ts'
 import { may } from '../../domain/permissions.ts'
-import type { CaseworkDesk } from '../casework/desk.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import type { SignedIn } from '../staff/session.ts'
@@ -16,7 +16,7 @@ import { type TextWork, textWork } from './staff/text-work.ts'
 /** What the staff's side is worked with. */
 export interface WorkspaceDesk {
   staff: StaffDesk
-  cases: CaseworkDesk
+  cases: CaseworkDeps
   portfolio: PortfolioDeps
   oversight: OversightDesk
 }

@@ -9,7 +9,7 @@ import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readSenderEvents } from '../cases/events/stored-case-event.ts'
-import type { CaseworkDesk } from '../casework/desk.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
 import { CaseRefusal } from '../casework/on-case.ts'
 import { checkReason } from '../casework/reveal.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -17,7 +17,7 @@ import { shownMailKind } from '../mail/queue-mail.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
 
-type Desk = Pick<CaseworkDesk, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
+type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
 
 interface CaseRow {
   id: string
@@ -34,26 +34,26 @@ interface CaseRow {
 /**
  * Everything that is stored about a person, for them to have (GDPR article 15 and 20): answers under their
  * labels, what was written on both sides, photos and mail. What staff noted among themselves about a case is not
- * theirs alone, and is left to whoever hands this out. Of each case the log says who took it out and why before
+ * theirs alone, and is left to the staff member who hands this out. The audit log records who exported each case and why before
  * anything in it is opened, and each with hidden answers counts as one that was shown.
  * Gives the file as JSON in pieces: cases and photos are read when their turn comes, one at a time, and not at all
  * once the receiver is gone.
  * @throws CaseRefusal without a reason, or where enough was shown today, before the first piece.
  */
 export async function exportPerson(
-  desk: Desk,
+  deps: Deps,
   { email: address, by, reason }: { email: string; by: string; reason: string },
 ): Promise<AsyncGenerator<string>> {
   const why = checkReason(reason)
   const email = normalEmail(address)
-  const { pool } = desk.database
+  const { pool } = deps.database
   const { rows } = await pool.query<CaseRow>(
     `select id, reference, form, status, answers, sent_at, closed_at,
        array(select field from case_secrets where case_id = cases.id order by field) as hidden
      from cases where sender_email = $1 order by sent_at`,
     [email],
   )
-  await countShown(desk, by, rows.filter(({ hidden }) => hidden.length > 0).length)
+  await countShown(deps, by, rows.filter(({ hidden }) => hidden.length > 0).length)
   await inTransaction(pool, async (client) => {
     const exported = { staffId: by, action: 'person-exported' } as const
     for (const { reference, hidden } of rows)
@@ -67,23 +67,23 @@ export async function exportPerson(
   return jsonPieces({
     epost: email,
     hentet: new Date(),
-    saker: exportCases(desk, rows, email),
+    saker: exportCases(deps, rows, email),
     epostInn: await receivedFrom(pool, email),
     epostUtenSak: await sentTo(pool, email, null),
   })
 }
 
-async function* exportCases(desk: Desk, rows: readonly CaseRow[], email: string) {
-  for (const row of rows) yield await exportCase(desk, row, email)
+async function* exportCases(deps: Deps, rows: readonly CaseRow[], email: string) {
+  for (const row of rows) yield await exportCase(deps, row, email)
 }
 
-async function countShown({ limits }: Desk, by: string, hidden: number): Promise<void> {
+async function countShown({ limits }: Deps, by: string, hidden: number): Promise<void> {
   let allowed = await limits.allow('export', by)
   for (let i = 0; i < hidden && allowed; i += 1) allowed = await limits.allow('reveal', by)
   if (!allowed) throw new CaseRefusal('Du har hentet ut så mye som kan hentes ut på en dag.')
 }
 
-async function exportCase({ database: { pool }, keyRing, storage }: Desk, row: CaseRow, email: string) {
+async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: CaseRow, email: string) {
   const form = findForm(row.form)
   const secrets = await pool.query<{ field: string; key_id: number; sealed: Buffer }>(
     'select field, key_id, sealed from case_secrets where case_id = $1',

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 
 const FLUSH_EVERY_MS = 30_000
 
-/** Counts how often guides are opened: a number for each day, and nothing about anybody. */
+/** Counts how often guides are opened: a number for each day, and nothing about readers. */
 export interface GuideViews {
   count(path: string): void
   /** Stores what has been counted. */

@@ -3,12 +3,12 @@ import { Refusal } from '../../domain/refusal.ts'
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { NotAllowed } from '../cases/sender-actions.ts'
-import type { CaseworkDesk } from '../casework/desk.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
 import { letIn } from '../incoming/let-in.ts'
 import { discardHeld } from './held-mail.ts'
 import { sendAgain } from './mail-queue.ts'
 
-export function bindMailActions(deps: CaseworkDesk): BoundAction[] {
+export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
   return [
     ...bindActions(mailActions, {
       async sendAgain({ id }, { staff }) {

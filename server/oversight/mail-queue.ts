@@ -5,7 +5,7 @@ import type { CaseDesk } from '../cases/desk.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../mail/queue-mail.ts'
 
-const MOST = 200
+const MAX_LINES = 200
 
 export interface MailLine {
   id: string
@@ -18,7 +18,7 @@ export interface MailLine {
   /** Why it has not gone out, and what the mail server said. */
   problem: string | null
   said: string | null
-  /** Whether somebody may have it sent at once. */
+  /** Whether staff can send it at once. */
   canSendAgain: boolean
   at: string
 }
@@ -32,11 +32,11 @@ export interface MailQueue {
 const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and not exists (
   select 1 from pgboss.job where name = 'send-mail' and job.state = 'active' and data ->> 'mailId' = mails.id::text))`
 
-type Desk = Pick<CaseDesk, 'database' | 'queue'>
+type Deps = Pick<CaseDesk, 'database' | 'queue'>
 
 /** Mails of the last month that have not gone out, or the newest of a state. */
 export async function readMailQueue(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   state: MailLine['state'] | null,
   now: Date,
 ): Promise<MailQueue> {
@@ -59,7 +59,7 @@ export async function readMailQueue(
          ${mayGoAgain} as can_send_again
        from mails left join cases on cases.id = case_id
        where case when $1::text is null then state in ('failed', 'queued') else state = $1 end
-       order by created_at desc limit ${MOST}`,
+       order by created_at desc limit ${MAX_LINES}`,
       [state],
     ),
   ])
@@ -86,7 +86,7 @@ export async function readMailQueue(
  * under the same Message-ID. Gives whether it was.
  */
 export function sendAgain(
-  { database, queue }: Desk,
+  { database, queue }: Deps,
   { id, by }: { id: string; by: string },
 ): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {

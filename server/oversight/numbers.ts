@@ -45,7 +45,7 @@ export interface Numbers extends Record<Standing, number> {
   lists: Record<Standing, string>
   reopened: number
   weeks: WeekNumbers[]
-  /** By what forms are called: the one on a page and the one in a dialog are one to whoever reads this. */
+  /** By what forms are called: the one on a page and the one in a dialog count as one. */
   forms: { name: string; weeks: number[]; total: number }[]
   growing: { name: string; before: number; now: number }[]
   said: { reference: string; text: string; at: string }[]
@@ -59,7 +59,7 @@ export interface GuideWeek {
   cases: number
 }
 
-/** What the last weeks were like, of the forms that somebody reads. */
+/** The numbers of the last weeks, of the forms that a staff member reads. */
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
   const forms = formsReadBy(worker.role)
   const standing = standingQueries(now)

@@ -9,7 +9,7 @@ import type { CaseDesk } from '../cases/desk.ts'
 import { queuePhotoDeletion } from '../files/pending-deletions.ts'
 import type { Storage } from '../pictures/storage.ts'
 
-type Desk = Pick<CaseDesk, 'database' | 'secret'> & { storage: Storage }
+type Deps = Pick<CaseDesk, 'database' | 'secret'> & { storage: Storage }
 
 export interface PersonSummary {
   email: string
@@ -20,9 +20,9 @@ export interface PersonSummary {
   sent: number
 }
 
-/** What there is from whoever has an address. */
+/** What is stored about the person with an email address. */
 export async function findPerson(
-  { database: { pool } }: Pick<Desk, 'database'>,
+  { database: { pool } }: Pick<Deps, 'database'>,
   address: string,
 ): Promise<PersonSummary> {
   const email = normalEmail(address)
@@ -63,11 +63,11 @@ export interface PersonErased {
  * backup that is restored later is told to erase it again.
  */
 export function erasePerson(
-  desk: Desk,
+  deps: Deps,
   { email: address, by }: { email: string; by: string },
 ): Promise<PersonErased> {
   const email = normalEmail(address)
-  return eraseForGood(desk, async (client) => {
+  return eraseForGood(deps, async (client) => {
     const { rows } = await client.query<{ id: string; reference: CaseReference }>(
       'select id, reference from cases where sender_email = $1 order by id for update',
       [email],
@@ -87,7 +87,7 @@ export function erasePerson(
     return {
       erased: [
         ...ids.map((caseId) => ({ what: 'case' as const, caseId })),
-        { what: 'person', address: addressMark(desk.secret, email) },
+        { what: 'person', address: addressMark(deps.secret, email) },
       ],
       result: { cases: ids.length, mails },
     }

@@ -20,11 +20,11 @@ const nothing = { cases: 0, sensitive: 0, photos: 0 }
  * a page and in a dialog is one line.
  */
 export async function readRetention(
-  desk: { database: Pick<Database, 'pool'>; storage: Storage },
+  deps: { database: Pick<Database, 'pool'>; storage: Storage },
   now: Date,
 ): Promise<RetentionLine[]> {
   const due = async (at: Date) =>
-    new Map((await purge(desk, { now: at, dryRun: true })).map(({ form, ...report }) => [form, report]))
+    new Map((await purge(deps, { now: at, dryRun: true })).map(({ form, ...report }) => [form, report]))
   const [tonight, month] = await Promise.all([
     due(new Date(now.getTime() + DAY)),
     due(new Date(now.getTime() + 30 * DAY)),

@@ -5,7 +5,7 @@ import { choiceIn } from '../../../domain/no-choice.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import { answerCase } from '../../casework/answer.ts'
 import { assignCase, followCase, releaseCase } from '../../casework/assign.ts'
-import type { CaseworkDesk } from '../../casework/desk.ts'
+import type { CaseworkDeps } from '../../casework/desk.ts'
 import { CaseRefusal } from '../../casework/on-case.ts'
 import { addNote, setDue, snoozeCase } from '../../casework/plan.ts'
 import { linkCases, mergeCase } from '../../casework/relate.ts'
@@ -40,7 +40,7 @@ interface Acting {
 
 /** What can be done with one case, by what `handling` says. */
 export function caseActions(
-  desk: CaseworkDesk,
+  desk: CaseworkDeps,
   { worker, posted, needs, now }: Acting,
 ): Readonly<Record<string, (on: Wish) => Promise<Done>>> {
   return {

@@ -4,7 +4,7 @@ import { type CaseReference, parseCaseReference } from '../../../domain/case-ref
 import { parseInboxQuery } from '../../../domain/inbox.ts'
 import type { Permission } from '../../../domain/permissions.ts'
 import type { FormId } from '../../../forms/form.ts'
-import { type CaseworkDesk, formsReadBy } from '../../casework/desk.ts'
+import { type CaseworkDeps, formsReadBy } from '../../casework/desk.ts'
 import { assertKnownPlaceholders } from '../../casework/fill-reply.ts'
 import { hideNumbersFrom } from '../../casework/hide-numbers.ts'
 import { readInbox } from '../../casework/inbox.ts'
@@ -61,7 +61,7 @@ export interface CaseWork {
 }
 
 export function caseWork(
-  desk: CaseworkDesk,
+  desk: CaseworkDeps,
   { staff, posted, visit }: AtWork,
   needs: (permission: Permission) => void,
 ): CaseWork {

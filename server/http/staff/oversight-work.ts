@@ -1,7 +1,7 @@
 import { isEmail } from '../../../domain/contact-details.ts'
 import { may, type Permission } from '../../../domain/permissions.ts'
 import { type AuditCheck, verifyAudit } from '../../audit/verify-audit.ts'
-import type { CaseworkDesk } from '../../casework/desk.ts'
+import type { CaseworkDeps } from '../../casework/desk.ts'
 import type { IncomingDesk } from '../../incoming/take-mail.ts'
 import { countHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
 import { type JobLine, readJobs } from '../../oversight/job-health.ts'
@@ -13,7 +13,7 @@ import { type RetentionLine, readRetention } from '../../oversight/retention.ts'
 import type { Storage } from '../../pictures/storage.ts'
 import type { AtWork } from './at-work.ts'
 
-export interface OversightDesk extends CaseworkDesk {
+export interface OversightDesk extends CaseworkDeps {
   storage: Storage
   incoming: IncomingDesk
 }

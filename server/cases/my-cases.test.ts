@@ -51,7 +51,7 @@ describe('«Mine saker»', () => {
     expect(await checkCode(server.desk, address, code, now)).toBe(false)
   })
 
-  test('has a list that nobody else can make up, and that closes after half an hour', () => {
+  test('has a list whose address cannot be forged and expires after half an hour', () => {
     const ticket = listPath(server.secret, email, now).replace('/mine-saker/', '')
     expect(addressOfList(server.secret, ticket, now)).toBe(email)
     expect(addressOfList(server.secret, ticket, new Date(now.getTime() + 1_800_000))).toBeNull()

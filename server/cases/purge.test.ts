@@ -30,7 +30,7 @@ describe('retention', () => {
     expect((await own.database.pool.query('select form from cases')).rows).toEqual([
       { form: 'contact-message' },
     ])
-    // A case that nobody closes counts as closed after a year without a word; six months later it goes.
+    // An open case counts as closed after a year without activity; six months later it is erased.
     expect(await at('2027-07-09')).toEqual([])
     expect(await at('2027-07-10')).toEqual([{ form: 'contact-message', cases: 1, sensitive: 0, photos: 0 }])
     const ledger = await own.database.pool.query('select what from erasures order by id')
@@ -38,7 +38,7 @@ describe('retention', () => {
     expect((await own.database.pool.query('select 1 from mails')).rowCount).toBe(0)
     await own.stop()
   })
-  test('takes away what is over for staff: sessions, links, and spreadsheets that nobody said yes to', async () => {
+  test('deletes expired sessions and links of staff, and spreadsheets that were not confirmed', async () => {
     const own = await temporaryServer()
     const { pool } = own.database
     const { id } = await makeStaff(pool, 'redaktor')

@@ -30,7 +30,7 @@ const mails = ({ id }: SentCase) => count("mails where case_id = $1 and kind = '
 const lastEvent = async ({ reference }: SentCase) =>
   (await readStaffCase(server.desk, anne, reference, now))?.lastEvent ?? ''
 
-test('an answer that is sent twice from one page, even at once, is one answer and one mail', async () => {
+test('stores one answer and one mail for two requests of the same page, even at once', async () => {
   const sent = await sendCase(server, 'issue-report')
   const key = 'one-page-of-the-tests'
   const [one, two] = await Promise.all([
@@ -44,7 +44,7 @@ test('an answer that is sent twice from one page, even at once, is one answer an
   expect(await messages(sent)).toBe(2)
 })
 
-test('what is sent twice to merged cases can be taken back in all of them', async () => {
+test('undoes an answer to merged cases in all of them when it was sent twice', async () => {
   const [main, other] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
   await mergeCase(server.desk, anne, { reference: other.reference, other: main.reference, now })
   const key = 'a-page-of-merged-cases'
@@ -55,7 +55,7 @@ test('what is sent twice to merged cases can be taken back in all of them', asyn
   expect([await messages(main), await messages(other)]).toEqual([0, 0])
 })
 
-test('a note that is sent twice is one note', async () => {
+test('stores one note for two requests of the same page', async () => {
   const sent = await sendCase(server, 'issue-report')
   const note = () =>
     addNote(server.desk, anne, sent.reference, { text: 'Ring først', key: 'a-note-of-the-tests', now })
@@ -63,7 +63,7 @@ test('a note that is sent twice is one note', async () => {
   expect(await count("case_events where case_id = $1 and kind = 'note'", sent.id)).toBe(1)
 })
 
-test('whoever has not read what a colleague or the sender wrote meanwhile is told, and nothing is sent', async () => {
+test('refuses an answer written before a colleague’s or the sender’s latest message was read', async () => {
   const sent = await sendCase(server, 'issue-report')
   const seen = await lastEvent(sent)
   await answer(sent, { text: 'Jeg tar den.', status: 'in-progress' }, bo)
@@ -74,14 +74,14 @@ test('whoever has not read what a colleague or the sender wrote meanwhile is tol
   const before = await lastEvent(sent)
   await writeMessage(server.desk, sent.token, 'Det er ordnet.', now)
   await expect(answer(sent, { text: 'Når passer det?', seen: before })).rejects.toThrow('Avsenderen har')
-  // What one has done oneself, and notes, are in nobody's way.
+  // One's own events and notes do not count as unread.
   const read = await lastEvent(sent)
   await answer(sent, { text: 'Så fint.' })
   await addNote(server.desk, bo, sent.reference, { text: 'Fint', now })
   await answer(sent, { text: 'Ha det bra.', seen: read })
 })
 
-test('a sender who says the same once more, not knowing that it got through, has said it once', async () => {
+test('deduplicates repeated sender messages', async () => {
   const sent = await sendCase(server, 'issue-report')
   const say = (text: string, time: string) =>
     writeMessage(server.desk, sent.token, text, new Date(`2026-11-20T${time}:00Z`))

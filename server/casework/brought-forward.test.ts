@@ -48,7 +48,7 @@ const addPhoto = async ({ token }: SentCase) => {
   await addPhotos(server.desk, token, [name], now())
 }
 
-describe('a case that was put off', () => {
+describe('a snoozed case', () => {
   test.each([
     ['a message', ({ token }: SentCase) => writeMessage(server.desk, token, 'Nå haster det', now())],
     ['a photo', addPhoto],
@@ -68,7 +68,7 @@ describe('a case that was put off', () => {
     expect(await asStaff(sent)).toMatchObject({ snoozedUntil: null })
   })
 
-  test('is put off again when the answer that woke it is taken back', async () => {
+  test('is snoozed again when the answer that woke it is undone', async () => {
     const sent = await sendCase(server, 'issue-report')
     await putOff(sent)
     const before = (await asStaff(sent))?.snoozedUntil
@@ -106,7 +106,7 @@ describe('the sender', () => {
     expect((await asSender(sent)).promise).not.toBeNull()
   })
 
-  test('of a case that somebody only has begun with keeps the promise, unless we wait for them', async () => {
+  test('of a case that was only begun keeps the promise, unless it waits for its sender', async () => {
     const sent = await sendCase(server, 'issue-report')
     await answer(sent, { status: 'in-progress' })
     expect((await asSender(sent)).promise?.isOverdue).toBe(false)

@@ -76,8 +76,8 @@ describe('an answer', () => {
     const sent = await sendCase(server, 'issue-report')
     await expect(answer(sent, { text: 'x', status: 'withdrawn' })).rejects.toThrow('kan ikke gå fra')
     await expect(answer(sent, {})).rejects.toThrow('Skriv noe først')
-    const nobody = { ...sent, reference: 'AVV-AAAA-AAAA' as SentCase['reference'] }
-    await expect(answer(nobody, { text: 'x' })).rejects.toThrow('finnes ikke')
+    const unknown = { ...sent, reference: 'AVV-AAAA-AAAA' as SentCase['reference'] }
+    await expect(answer(unknown, { text: 'x' })).rejects.toThrow('finnes ikke')
   })
 
   test('keeps the promise: from then on only a day that staff have set counts', async () => {
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(forSender.promise?.text).toContain(forStaff.promise?.at)
   })
 
-  test('can be taken back while its mail waits, and not once it has left', async () => {
+  test('can be undone while its mail waits, and not once it was sent', async () => {
     const sent = await sendCase(server, 'issue-report')
     const events = await answer(sent, { text: 'Feil sak!', status: 'done' })
     await undo(server.desk, worker, events)
@@ -120,7 +120,7 @@ describe('an answer', () => {
 })
 
 describe('taking back', () => {
-  test('gives a case back to whoever had it', async () => {
+  test('restores the earlier assignee', async () => {
     const sent = await sendCase(server, 'issue-report')
     const give = (to: string | null) =>
       assignCase(server.desk, worker, sent.reference, { to, now: now() }) as Promise<string>
@@ -217,7 +217,7 @@ describe('a fødselsnummer', () => {
   const reveal = (sent: SentCase, who: Caseworker, reason = 'Skal skrive kontrakt') =>
     revealAnswer(server.desk, who, { reference: sent.reference, field: 'personalNumber', reason })
 
-  test('is masked, and shown to whoever says why; the log knows first', async () => {
+  test('is masked, and shown for a reason that the audit log records first', async () => {
     const sent = await interest()
     const masked = (await asStaff(sent)).answers.find(({ name }) => name === 'personalNumber')
     expect(masked).toMatchObject({ state: 'masked' })
@@ -260,7 +260,7 @@ describe('a fødselsnummer', () => {
 })
 
 describe('a case that was held back', () => {
-  test('is let in by hand', async () => {
+  test('is released by a staff member', async () => {
     const sent = await sendCase(server, 'contact-message')
     await query("update cases set quarantine = 'honeypot' where id = $1", [sent.id])
     expect(await asStaff(sent)).toMatchObject({ quarantine: 'honeypot', reaches: null })
@@ -270,7 +270,7 @@ describe('a case that was held back', () => {
 })
 
 describe('the day’s list', () => {
-  test('has what hurries and what is theirs, town by town, and nothing that waits for somebody else', async () => {
+  test('lists urgent cases and the staff member’s own, town by town, and none that waits for its sender', async () => {
     const urgent = await sendCase(server, 'issue-report', { urgency: 'urgent', address: 'Torget 1, Stokke' })
     const later = await sendCase(server, 'issue-report', { urgency: 'low', address: 'Torget 2, Stokke' })
     const mine = await sendCase(server, 'issue-report', { urgency: 'low', address: 'Gata 3, Notodden' })

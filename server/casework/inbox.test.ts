@@ -75,7 +75,7 @@ test('a case moves from lane to lane as it is worked on', async () => {
   expect([await has('mine'), await has('ferdig')]).toEqual([false, true])
 })
 
-test('what is held back stands apart until it is let in', async () => {
+test('a held case is in a lane of its own until it is released', async () => {
   const sent = await sendCase(server, 'contact-message')
   await server.database.pool.query("update cases set quarantine = 'honeypot' where id = $1", [sent.id])
   expect(await inLane('nye')).not.toContain(sent.reference)
@@ -141,7 +141,7 @@ test('a role sees the forms that are theirs, in lists, searches and counts', asy
   expect(await found('fane=alle', editor)).toEqual([])
 })
 
-test('a search is kept under a name, for whoever kept it', async () => {
+test('a search is saved under a name, for the staff member who saved it', async () => {
   await saveView(server.desk, worker.id, { name: 'Notodden', query: 'by=Notodden&ukjent=1&side=4' })
   const views = (await read('')).choices.views
   expect(views).toEqual([

@@ -73,7 +73,7 @@ describe('the sender of a merged case who writes', () => {
     expect((await asSender(main)).status.label).toBe('Under arbeid')
   })
 
-  test('is told of to whoever has that case and follows it, with the way there', async () => {
+  test('is announced to the assignee and the followers of that case, with a link to it', async () => {
     await assignCase(server.desk, worker, main.reference, { to: worker.id, now: now() })
     await followCase(server.desk, colleague, main.reference, true)
     await writeMessage(server.desk, merged.token, 'Nå igjen.', now())
@@ -86,7 +86,7 @@ describe('the sender of a merged case who writes', () => {
     expect(said).toContain(`Ny melding fra avsenderen i sak ${merged.reference}`)
   })
 
-  test('at the same time as it is answered stands in nobody’s way', async () => {
+  test('at the same time as it is answered does not deadlock', async () => {
     await Promise.all(
       Array.from({ length: 6 }, (_, i) => [
         writeMessage(server.desk, merged.token, `Melding ${i}`, now()),
@@ -98,7 +98,7 @@ describe('the sender of a merged case who writes', () => {
 })
 
 describe('an answer in a case that others are merged into', () => {
-  test('leaves those be that their senders have taken back, and mails them nothing', async () => {
+  test('skips cases that their senders have withdrawn, and mails them nothing', async () => {
     await withdraw(server.desk, merged.token, now())
     await answer(main, { text: 'Vi ser på det.', status: 'in-progress' })
     await answer(main, { text: 'Det er ordnet.', status: 'done' })
@@ -130,12 +130,12 @@ describe('an answer in a case that others are merged into', () => {
 
   test('says how many others it reaches', async () => {
     await merge(await complaint('tre@eksempel.no'), main)
-    // The same sender once more is nobody else.
+    // The same sender once more is not another sender.
     await merge(await complaint('en@eksempel.no'), main)
     expect(await asStaff(main)).toMatchObject({ reaches: 'en@eksempel.no', reachesOthers: 2 })
   })
 
-  test('is written from templates that name no sender, as long as somebody else gets it', async () => {
+  test('is written from templates that name no sender while other senders get it too', async () => {
     const templates = async (sent: SentCase) => (await asStaff(sent)).templates.map(({ text }) => text)
     const shared = await templates(main)
     expect(shared[0]).toMatch(/^Hei,\n/)
@@ -146,7 +146,7 @@ describe('an answer in a case that others are merged into', () => {
 })
 
 describe('a promise to the sender of a merged case', () => {
-  test('counts where it is answered, until it is, and again when the answer is taken back', async () => {
+  test('counts where it is answered, until it is, and again when the answer is undone', async () => {
     await answer(main, { text: 'Vi ser på det.' })
     expect((await asStaff(main)).deadline).toBeNull()
     const late = await complaint('sen@eksempel.no', new Date(Date.now() - 20 * 86_400_000))
@@ -161,7 +161,7 @@ describe('a promise to the sender of a merged case', () => {
     expect((await asStaff(main)).deadline).toBeNull()
   })
 
-  test('is nobody’s any more when they take it back', async () => {
+  test('is dropped when its sender withdraws the case', async () => {
     await answer(main, { text: 'Vi ser på det.' })
     const late = await complaint('sen@eksempel.no')
     await merge(late, main)
@@ -171,7 +171,7 @@ describe('a promise to the sender of a merged case', () => {
 })
 
 describe('a case that is closed', () => {
-  test('takes in no others, which would be seen by nobody', async () => {
+  test('refuses to merge others into it, which would be hidden', async () => {
     const other = await complaint('tre@eksempel.no')
     await answer(main, { text: 'Ordnet.', status: 'done' })
     await expect(merge(other, main)).rejects.toThrow('er avsluttet. Åpne den først, eller slå den inn')
@@ -179,7 +179,7 @@ describe('a case that is closed', () => {
     expect((await asStaff(merged)).mergedInto).toBe(other.reference)
   })
 
-  test('by its sender hands the open ones over, with whoever had it', async () => {
+  test('by its sender promotes an open one, with the assignee and followers', async () => {
     const third = await complaint('tre@eksempel.no')
     await merge(third, main)
     await assignCase(server.desk, worker, main.reference, { to: worker.id, now: now() })
@@ -215,7 +215,7 @@ describe('a case that is closed', () => {
     expect(await mailsOf(main, 'message-to-sender')).toHaveLength(1)
   })
 
-  test('gives way also when it is closed because an answer is taken back', async () => {
+  test('promotes an open one also when it is closed by an undo', async () => {
     await withdraw(server.desk, merged.token, now())
     await answer(main, { text: 'Ordnet.', status: 'done' })
     const events = await answer(main, { text: 'Åpnet.', status: 'in-progress' })

@@ -96,7 +96,7 @@ test('the time to the first answer is the median of what was answered', async ()
   expect(answered[0]).toBeCloseTo(2, 1)
 })
 
-test('nobody sees numbers of forms that they do not read', async () => {
+test('a role sees no numbers of forms that it does not read', async () => {
   const accountant = await makeStaff(server.database.pool, 'okonomi')
   const { late, said, forms } = await numbers(accountant)
   expect({ late, said, forms }).toEqual({ late: 0, said: [], forms: [] })
@@ -108,7 +108,7 @@ test('the numbers come as rows for a spreadsheet', async () => {
   expect(rows).toHaveLength(24)
 })
 
-test('a form on a page and the same in a dialog are one to whoever reads the numbers', async () => {
+test('the numbers count a form on a page and the same in a dialog as one', async () => {
   await sendCase(server, 'lost-key-dialog', {}, weeksAgo(2))
   const { forms } = await numbers()
   expect(forms.filter(({ name }) => name === 'Tapt nøkkel')).toEqual([expect.objectContaining({ total: 8 })])
@@ -207,7 +207,7 @@ test('a mail that waits for its next attempt is sent at once, once, and one that
   expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(false)
 })
 
-test('an answer that was taken back is nowhere to be sent again', async () => {
+test('an answer that was undone is in no queue', async () => {
   const sent = await sendCase(server, 'issue-report')
   const events = await answerCase(server.desk, worker, sent.reference, { text: 'Feil sak!', now })
   const ofCase = async () => {

@@ -182,7 +182,7 @@ test('hidden answers that are taken out count as shown: there is an end to it ea
   await expect(takeOut()).rejects.toThrow('på en dag')
 })
 
-test('somebody who has only written a mail is found, gets it, and is erased', async () => {
+test('a person who has only sent a mail is found, exported and erased', async () => {
   const stranger = `fremmed.${randomUUID().slice(0, 8)}@eksempel.no`
   await writeIn(stranger, 'Ledig leilighet?')
   expect(await findPerson(server, stranger)).toMatchObject({
@@ -197,7 +197,7 @@ test('somebody who has only written a mail is found, gets it, and is erased', as
   expect(await findPerson(server, stranger)).toMatchObject({ cases: [], received: [], sent: 0 })
 })
 
-test('whoever is erased is gone, and the log names each case that went', async () => {
+test('erases a person’s cases and mails, and records each case', async () => {
   await writeIn(email, 'Hei')
   expect(await erasePerson(server, { email, by: worker.id })).toEqual({ cases: 1, mails: 1 })
   expect((await findPerson(server, email)).cases).toEqual([])

@@ -6,6 +6,10 @@ interface RefusalDetails {
   errors?: FieldErrors
   /** The newer version that stands in the way: what was written can be saved over it. */
   conflict?: string
+  /** What the page shows beside it, of an action that declares what it shows. */
+  shown?: unknown
+  /** Whether it was tried too often: the status is 429 instead of 422. */
+  isTooMany?: boolean
 }
 
 /** Something that cannot be done as things stand. Its message is the sentence that the person reads. */
@@ -13,10 +17,14 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly errors: FieldErrors
   readonly conflict: string | null
+  readonly shown: unknown
+  readonly isTooMany: boolean
 
-  constructor(message: string, { errors = {}, conflict }: RefusalDetails = {}) {
+  constructor(message: string, { errors = {}, conflict, shown, isTooMany = false }: RefusalDetails = {}) {
     super(message)
     this.errors = errors
     this.conflict = conflict ?? null
+    this.shown = shown
+    this.isTooMany = isTooMany
   }
 }

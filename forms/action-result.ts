@@ -32,6 +32,9 @@ export interface RefusedResult {
   given: Entries
   /** The newer version that stands in the way; null where none does. */
   conflict: string | null
+  /** Read with `shownBy`. */
+  shown: unknown
+  isTooMany: boolean
 }
 
 /** The result of a posted action, as its page gets it. */
@@ -40,9 +43,9 @@ export type ActionResult = DoneResult | RefusedResult
 /** The result of a posted action, or the page that its result is shown on. */
 export type ActionOutcome = ActionResult | { status: 'moved'; to: string }
 
-/** What an action shows, if the result is of that action and it was done. */
+/** What an action shows, if the result is of that action and there is anything. */
 export function shownBy<A extends Action>(result: ActionResult | undefined, action: A): ShownBy<A> | null {
-  if (result?.status !== 'done' || result.action !== action.name) return null
+  if (result?.action !== action.name) return null
   // Its handler gave it, and the compiler holds the handler to the declaration: `handlers.ts`.
-  return result.shown as ShownBy<A>
+  return (result.shown ?? null) as ShownBy<A> | null
 }

@@ -44,7 +44,7 @@ export interface FieldBase {
 
 /** The attributes of the HTML control; those that a kind does not need are left out. */
 export interface ControlAttributes {
-  type?: 'text' | 'email' | 'tel' | 'date' | 'file'
+  type?: 'text' | 'email' | 'tel' | 'date' | 'file' | 'password'
   inputMode?: 'numeric' | 'email' | 'tel'
   maxLength?: number
   spellCheck?: false
@@ -71,6 +71,8 @@ export interface Kind<F = Field> {
   warn?(text: string, field: F): string | null
   /** Whether line breaks are part of the answer. */
   hasLines: boolean
+  /** Whether every character counts, as in a password: nothing is trimmed or cleaned. */
+  isVerbatim?: boolean
   /** Whether it is never stored in the browser. */
   isSecret: boolean
   /** What the API takes (JSON Schema 2020-12). */

@@ -50,6 +50,7 @@ export function applies({ field, is }: Condition, answers: Answers): boolean {
 
 /** Only texts of several lines keep their line breaks. */
 function clean({ behavior }: Field, text: string): string {
+  if (behavior.isVerbatim) return text
   const cleaned = cleanText(text)
   return behavior.hasLines ? cleaned : cleaned.replace(/\n/g, ' ')
 }

@@ -6,6 +6,7 @@ import { bindMailActions } from './oversight/mail-handlers.ts'
 import { bindPersonActions } from './oversight/person-handlers.ts'
 import type { PortfolioDeps } from './portfolio/deps.ts'
 import type { StaffDesk } from './staff/desk.ts'
+import { bindOwnAccountActions } from './staff/own-account-handlers.ts'
 import { bindTeamActions } from './staff/team-handlers.ts'
 
 /** What the handlers of all features need between them. */
@@ -21,6 +22,7 @@ export function bindAllActions({ staff, portfolio, oversight }: ActionDeps): Act
     ...bindAccountActions(staff),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),
+    ...bindOwnAccountActions(staff),
     ...bindPersonActions(oversight),
     ...bindTeamActions(staff),
   ])

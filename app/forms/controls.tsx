@@ -27,5 +27,6 @@ export const controls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   property: { layout: 'label', Control: PropertySelect },
   photos: { layout: 'own', Control: PhotoField },
   files: { layout: 'label', Control: FileInput },
+  password: input,
   hidden: { layout: 'own', Control: HiddenInput },
 }

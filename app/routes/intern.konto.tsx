@@ -1,14 +1,16 @@
-import { data, redirect } from 'react-router'
 import { accountTexts as texts } from '../../content/staff/account.ts'
 import { signInTexts } from '../../content/staff/sign-in.ts'
+import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { LineActions } from '../staff/actions/line-actions.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
-import { enrollmentShownAfter } from '../staff/enrollment.ts'
-import { LineAction } from '../staff/line-action.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
-import { PasswordForm } from '../staff/sign-in-frame.tsx'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.konto'
 import '../styles/sign-in.css'
 
@@ -16,73 +18,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
 }
 
-const nothing = { error: null, codes: null, enrollment: null, step: null }
-
-export async function action({ context }: Route.ActionArgs) {
-  const { staff } = context.get(pageRequestContext)
-  const { text, entries } = await staff.posted()
-  const { account } = await staff.workspace()
-  switch (text('handling')) {
-    case 'sign-out':
-      await staff.signOut()
-      throw redirect('/login?ut', 303)
-    case 'end':
-      await account.endSession(text('id'))
-      break
-    case 'end-others':
-      await account.endOtherSessions()
-      break
-    case 'remove-passkey':
-      if (await account.removePasskey(text('id'))) break
-      return data({ ...nothing, error: texts.lastFactor }, { status: 422 })
-    case 'codes': {
-      const renewed = await account.renewCodes(entries.password?.[0] ?? '')
-      if (renewed.state === 'renewed') return { ...nothing, codes: renewed.codes }
-      if (renewed.state === 'too-many')
-        return data({ ...nothing, error: signInTexts.tooMany }, { status: 429 })
-      return data({ ...nothing, error: texts.wrongPassword }, { status: 422 })
-    }
-    case 'begin':
-    case 'code': {
-      const isCode = text('handling') === 'code'
-      const enrolled = await (isCode ? staff.finishEnrollment() : staff.beginEnrollment())
-      if (enrolled.state === 'done') break
-      const { shown, status } = enrollmentShownAfter(enrolled, isCode)
-      return data({ ...nothing, ...shown }, { status })
-    }
-    default:
-      return data({ ...nothing, error: texts.unknownAction }, { status: 422 })
-  }
-  throw redirect('/intern/konto', 303)
-}
+export const action = staffAction(ownAccountActions)
 
 /** One's own account: the second factor, recovery codes, and where one is signed in. */
-export default function AccountScreen({ loaderData: account, actionData: acted }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
+  const renewed = shownBy(result, ownAccountActions.renewCodes)
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
-      <StaffNotice error={acted?.error} />
+      <ActionNotice result={result} />
       <section className="staff-card">
         <h2>{texts.secondFactorTitle}</h2>
         <p>
           {texts.app}: <strong>{account.hasApp ? texts.appOn : texts.appOff}</strong>
         </p>
-        {acted?.codes && <RecoveryCodes codes={acted.codes} />}
+        {renewed && <RecoveryCodes codes={renewed.codes} />}
         {account.hasApp ? (
           <details>
             <summary>{texts.codesTitle}</summary>
             <p>{texts.codesText}</p>
-            <PasswordForm handling="codes" submit={texts.renew} isQuiet />
+            <ActionForm action={ownAccountActions.renewCodes} result={result} look="quiet" reloadDocument />
           </details>
         ) : (
-          <details open={Boolean(acted?.step)}>
-            <summary>{texts.setUpApp}</summary>
-            <EnrollApp
-              step={acted?.step ?? 'begin'}
-              enrollment={acted?.enrollment ?? null}
-              isWrong={Boolean(acted?.error)}
-            />
-          </details>
+          <SetUpApp result={result} />
         )}
         <h3>{texts.passkeys}</h3>
         {account.passkeys.length === 0 && <p className="quiet">{texts.noPasskeys}</p>}
@@ -92,10 +50,11 @@ export default function AccountScreen({ loaderData: account, actionData: acted }
               <span>
                 {name} <small>{texts.since(since)}</small>
               </span>
-              <LineAction
-                handling="remove-passkey"
-                id={id}
-                label={texts.removePasskey}
+              <ActionForm
+                action={ownAccountActions.removePasskey}
+                values={{ id }}
+                result={result}
+                look="link"
                 about={`${name}, ${texts.since(since)}`}
                 reloadDocument
               />
@@ -121,26 +80,41 @@ export default function AccountScreen({ loaderData: account, actionData: acted }
                   {address}, {texts.begun(begun)}, {texts.lastUsed(lastUsed)}
                 </small>
               </span>
-              {!isThis && (
-                <LineAction
-                  handling="end"
-                  id={id}
-                  label={texts.end}
-                  about={`${device}, ${texts.begun(begun)}`}
-                  reloadDocument
-                />
-              )}
+              <LineActions
+                actions={{ endSession: ownAccountActions.endSession }}
+                line={{ isThis }}
+                values={{ id }}
+                result={result}
+                look="link"
+                about={`${device}, ${texts.begun(begun)}`}
+                reloadDocument
+              />
             </li>
           ))}
         </ul>
         {account.sessions.length > 1 && (
-          <form method="post">
-            <button className="button" data-kind="quiet" type="submit" name="handling" value="end-others">
-              {texts.endOthers}
-            </button>
-          </form>
+          <ActionForm
+            action={ownAccountActions.endOtherSessions}
+            result={result}
+            look="quiet"
+            reloadDocument
+          />
         )}
       </section>
     </div>
+  )
+}
+
+/** Sets up an authenticator app, from the password to the first code of the app. */
+function SetUpApp({ result }: { result: ActionResult | undefined }) {
+  const { beginApp, finishApp } = ownAccountActions
+  const isCode = result?.action === finishApp.name
+  const enrollment = shownBy(result, beginApp) ?? shownBy(result, finishApp)
+  const isWrong = result?.status === 'refused'
+  return (
+    <details open={isCode || result?.action === beginApp.name}>
+      <summary>{texts.setUpApp}</summary>
+      <EnrollApp step={enrollment || isCode ? 'code' : 'begin'} enrollment={enrollment} isWrong={isWrong} />
+    </details>
   )
 }

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { signInTexts } from '../../content/staff/sign-in.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
+import { actionFields } from '../../forms/action-result.ts'
+import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp } from '../staff/enroll-app.tsx'
@@ -28,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { text } = await staff.posted()
   const { state } = await staff.session()
   if (state === 'none') throw redirect(signInPath(wantedPath(request.url)), 303)
-  const isCode = text('handling') === 'code'
+  const isCode = text(actionFields.action) === ownAccountActions.finishApp.name
   const enrolled = await (isCode ? staff.finishEnrollment() : staff.beginEnrollment())
   if (enrolled.state === 'done') {
     const session = await staff.session()

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { signInTexts as texts } from '../../content/staff/sign-in.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -22,11 +23,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export const clientLoader = loadAnew
 
+/** The second of the two steps that are posted to this page; the first is unnamed. */
+const ENTER_CODE = 'enterCode'
+
 export async function action({ context, request }: Route.ActionArgs) {
   const { staff } = context.get(pageRequestContext)
   const { text } = await staff.posted()
   const wanted = wantedPath(request.url)
-  const asksForCode = text('handling') === 'code'
+  const asksForCode = text(actionFields.action) === ENTER_CODE
   const { state } = asksForCode ? await staff.enterCode() : await staff.signIn()
   if (state === 'open') {
     const session = await staff.session()
@@ -54,7 +58,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
     return (
       <SignInFrame heading={texts.code.heading} lead={texts.code.lead} error={error}>
         <form method="post" className="sign-in-form">
-          <input type="hidden" name="handling" value="code" />
+          <input type="hidden" name={actionFields.action} value={ENTER_CODE} />
           <SignInField
             name="code"
             label={texts.code.label}

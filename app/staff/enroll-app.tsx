@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { signInTexts } from '../../content/staff/sign-in.ts'
-import type { Enrollment } from '../../server/staff/second-factor.ts'
+import { actionFields } from '../../forms/action-result.ts'
+import { type Enrollment, ownAccountActions } from '../../forms/staff/own-account.ts'
 import { PasswordForm, SignInField } from './sign-in-frame.tsx'
 
 const { enroll: texts } = signInTexts
@@ -20,7 +21,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
       <section className="sign-in-part">
         <h2>{texts.appTitle}</h2>
         <p>{texts.appText}</p>
-        <PasswordForm handling="begin" submit={texts.begin} isWrong={isWrong} />
+        <PasswordForm action={ownAccountActions.beginApp} isWrong={isWrong} />
       </section>
     )
   }
@@ -28,7 +29,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
     <div className="sign-in-part">
       {enrollment && <EnrollmentSecret enrollment={enrollment} />}
       <form method="post" className="sign-in-form">
-        <input type="hidden" name="handling" value="code" />
+        <input type="hidden" name={actionFields.action} value={ownAccountActions.finishApp.name} />
         {enrollment && (
           <>
             <input type="hidden" name="uri" value={enrollment.uri} />

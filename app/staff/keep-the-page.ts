@@ -36,6 +36,8 @@ function refused(message: string) {
     errors: {},
     given: {},
     conflict: null,
+    shown: null,
+    isTooMany: false,
   }
   return data({ ...result, done: false, error: message }, { status: 503 })
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { signInTexts } from '../../content/staff/sign-in.ts'
+import type { Action } from '../../forms/action.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { Seo } from '../components/seo.tsx'
 import '../styles/sign-in.css'
 
@@ -68,17 +70,15 @@ export function SignInField({
 }
 
 interface PasswordFormProps {
-  handling: string
-  submit: string
+  action: Action
   isWrong?: boolean
-  isQuiet?: boolean
 }
 
 /** Asks for the password once more, before something that only its owner may do. */
-export function PasswordForm({ handling, submit, isWrong, isQuiet }: PasswordFormProps) {
+export function PasswordForm({ action, isWrong }: PasswordFormProps) {
   return (
     <form method="post" className="sign-in-form">
-      <input type="hidden" name="handling" value={handling} />
+      <input type="hidden" name={actionFields.action} value={action.name} />
       <SignInField
         name="password"
         label={signInTexts.password}
@@ -86,8 +86,8 @@ export function PasswordForm({ handling, submit, isWrong, isQuiet }: PasswordFor
         autoComplete="current-password"
         isWrong={isWrong}
       />
-      <button className="button" data-kind={isQuiet ? 'quiet' : undefined} type="submit">
-        {submit}
+      <button className="button" type="submit">
+        {action.submit}
       </button>
     </form>
   )

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { company } from '../../content/company.ts'
 import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
+import { actionFields } from '../../forms/action-result.ts'
+import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import type { StaffLink } from './staff-menu.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 import { useDismissed } from './use-dismissed.ts'
@@ -59,7 +61,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
           </li>
           <li>
             <form method="post" action="/intern/konto" onSubmit={forgetWriting}>
-              <button type="submit" name="handling" value="sign-out">
+              <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
                 {texts.signOut}
               </button>
             </form>

@@ -7,7 +7,7 @@ declare module '../field.ts' {
   }
 }
 
-const declareHidden = defineKind('hidden', lineKind({ attributes: {}, sample: () => '1' }))
+const declareHidden = defineKind('hidden', lineKind({ maxLength: 2000, attributes: {}, sample: () => '1' }))
 
 /** What the page fills in, such as the line of a list that an action is for. */
 export const hidden = () =>

@@ -2,6 +2,7 @@ import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
 import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
+import { ownAccountActions } from './own-account.ts'
 import { personActions } from './persons.ts'
 import { teamActions } from './team.ts'
 
@@ -11,6 +12,7 @@ const features: readonly Actions[] = [
   heldMailActions,
   listingActions,
   mailActions,
+  ownAccountActions,
   personActions,
   teamActions,
 ]

@@ -45,8 +45,8 @@ export async function runAction(
 }
 
 function refused(action: string | null, refusal: Refusal, given: Entries): RefusedResult {
-  const { message, errors, conflict } = refusal
-  return { status: 'refused', action, message, errors, given, conflict }
+  const { message, errors, conflict, shown, isTooMany } = refusal
+  return { status: 'refused', action, message, errors, given, conflict, shown, isTooMany }
 }
 
 function messageOf(errors: Readonly<Record<string, string>>): string {

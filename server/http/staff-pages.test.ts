@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
-import { password, signedIn } from '../../test/support/colleagues.ts'
+import { signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { MAX_FILE_BYTES, readFiles } from './posted.ts'
 import { openStaffPages } from './staff-pages.ts'
@@ -147,15 +147,4 @@ describe('a session', () => {
     expect(await isProlongedBy('/saker', 'GET')).toBe(true)
     expect(await isProlongedBy('/saker.data', 'POST')).toBe(true)
   })
-})
-
-test('new recovery codes take the right password, and are in the log', async () => {
-  const { account } = await pagesOf('/intern/konto', { method: 'POST' }, true).workspace()
-  expect(await account.renewCodes('feil')).toEqual({ state: 'wrong' })
-  expect(await account.renewCodes(password)).toMatchObject({ state: 'renewed' })
-  const { rows } = await server.database.pool.query(
-    "select detail from audit_log where staff_id = $1 and action = 'second-factor-added' order by id",
-    [administrator.id],
-  )
-  expect(rows.map(({ detail }) => detail.kind)).toEqual(['totp', 'recovery'])
 })

@@ -2,17 +2,13 @@ import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
 import type { Actions } from '../../forms/action.ts'
 import type { ActionOutcome } from '../../forms/action-result.ts'
+import type { Enrollment } from '../../forms/staff/own-account.ts'
 import type { ActionTable } from '../actions/handlers.ts'
 import { type PathParams, postAction } from '../actions/post-action.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
 import type { StaffDesk } from '../staff/desk.ts'
 import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
-import {
-  beginEnrollment,
-  type Enrollment,
-  enrollmentShown,
-  finishEnrollment,
-} from '../staff/second-factor.ts'
+import { beginEnrollment, enrollmentShown, finishEnrollment } from '../staff/second-factor.ts'
 import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
 import { type Posted, type PostedFiles, readFiles, readPosted } from './posted.ts'

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { renderSVG } from 'uqr'
 import { normalEmail } from '../../domain/contact-details.ts'
+import type { Enrollment } from '../../forms/staff/own-account.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDesk } from './desk.ts'
@@ -8,17 +9,6 @@ import { rememberDevice } from './known-device.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { readSession, type SessionJar } from './session.ts'
 import { attempt, spendCode } from './sign-in.ts'
-
-/** What somebody needs to set up their authenticator app. Kept by nobody but the page that shows it. */
-export interface Enrollment {
-  /** What the QR code says. */
-  uri: string
-  /** A QR code, as SVG. */
-  qr: string
-  /** The same to type in, in groups of four. */
-  secret: string
-  recoveryCodes: string[]
-}
 
 /** Begins to set up an authenticator app. It counts once a code of it has been entered. Null for a wrong password. */
 export async function beginEnrollment(
@@ -98,18 +88,6 @@ async function noteAdded(
   // Setting up the first one is signing in, too.
   if (isFirst) await addAuditEntry(client, { staffId, action: 'sign-in', detail: { secondFactor: kind } })
   else await notifyOwner(deps, client, { staffId, change: kind })
-}
-
-/** New recovery codes in place of the old ones. Null for a wrong password, or where there is no app. */
-export async function renewRecoveryCodes(
-  desk: StaffDesk,
-  jar: SessionJar,
-  password: string,
-): Promise<string[] | null> {
-  const renewed = await attempt(() =>
-    desk.auth.api.generateBackupCodes({ body: { password }, headers: jar.headers }),
-  )
-  return renewed?.backupCodes ?? null
 }
 
 export interface OwnPasskey {

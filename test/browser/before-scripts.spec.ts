@@ -199,7 +199,7 @@ test('the second step is the same whether it is used before or after its scripts
   const pages = [await context.newPage(), await context.newPage()] as const
   await expectSameEarlyAndLate(pages, address)
   await expectSameEarlyAndLate(pages, address, (page) =>
-    postWrong(page, address, 'form', { handling: 'begin', password: 'feil' }),
+    postWrong(page, address, 'form', { action: 'ownAccount.beginApp', password: 'feil' }),
   )
   await context.close()
 })

@@ -62,7 +62,7 @@ test('a passkey is both factors at once, and a password alone does not get past 
   await enterPassword()
   await expect(page.getByRole('heading', { name: 'Bruk passnøkkelen din' })).toBeVisible()
   const added = await page.request.post('/login/andre-steg', {
-    form: { handling: 'begin', password: staffPassword },
+    form: { action: 'ownAccount.beginApp', password: staffPassword },
     headers: { Origin: baseURL ?? '' },
   })
   expect(await added.text()).not.toContain('enroll-secret')

@@ -127,15 +127,15 @@ async function signIn(pages: HtmlPages, newVisitor: NewVisitor, baseURL: string 
   await staff.post(link, { password: staffPassword })
   await staff.post('/login', { email, password: 'feil' })
   await staff.post('/login', { email, password: staffPassword })
-  await staff.post(enroll, { handling: 'begin', password: 'feil' })
-  const { html } = await staff.post(enroll, { handling: 'begin', password: staffPassword })
+  await staff.post(enroll, { action: 'ownAccount.beginApp', password: 'feil' })
+  const { html } = await staff.post(enroll, { action: 'ownAccount.beginApp', password: staffPassword })
   const secret = /class="enroll-secret">([^<]+)</.exec(html)?.[1] ?? ''
-  await staff.post(enroll, { handling: 'code', code: '000000' })
-  const done = await staff.post(enroll, { handling: 'code', code: totpAt(secret) })
+  await staff.post(enroll, { action: 'ownAccount.finishApp', code: '000000' })
+  const done = await staff.post(enroll, { action: 'ownAccount.finishApp', code: totpAt(secret) })
   if (!/\/(saker|intern)/.test(done.url)) throw new Error(`Not signed in: ${done.url}`)
   const again = keeping(pages, await newVisitor(), 'administrator again')
   await again.post('/login', { email, password: staffPassword })
-  await again.post('/login', { handling: 'code', code: '000000' })
+  await again.post('/login', { action: 'enterCode', code: '000000' })
   await again.post('/login/glemt', { email })
   return { staff, invitation }
 }

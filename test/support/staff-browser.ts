@@ -78,12 +78,12 @@ export async function signInOverHttp(
   await request.post(link, { form: { password: staffPassword }, headers: fromOurPages })
   await request.post('/login', { form: { email, password: staffPassword }, headers: fromOurPages })
   const enrollment = await request.post('/login/andre-steg', {
-    form: { handling: 'begin', password: staffPassword },
+    form: { action: 'ownAccount.beginApp', password: staffPassword },
     headers: fromOurPages,
   })
   const secret = /class="enroll-secret">([^<]+)</.exec(await enrollment.text())?.[1] ?? ''
   const done = await request.post('/login/andre-steg', {
-    form: { handling: 'code', code: totpAt(secret) },
+    form: { action: 'ownAccount.finishApp', code: totpAt(secret) },
     headers: fromOurPages,
   })
   if (!/\/(saker|intern)/.test(done.url())) throw new Error(`Not signed in: ${done.url()}`)

@@ -2,7 +2,7 @@ import type { Action, Actions, LineOf } from '../../../forms/action.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 
 interface LineActionsProps<A extends Actions>
-  extends Pick<ActionFormProps<Action>, 'result' | 'look' | 'about'> {
+  extends Pick<ActionFormProps<Action>, 'result' | 'look' | 'about' | 'reloadDocument'> {
   actions: A
   line: LineOf<A>
   /** What their fields hold to begin with, hidden ones included. */

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { Actions } from '../../../forms/action.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
 import { pageRequestContext } from '../../page-request-context.ts'
 
 /**
@@ -10,6 +11,11 @@ export function staffAction(actions: Actions) {
   return async ({ context, params }: ActionFunctionArgs) => {
     const result = await context.get(pageRequestContext).staff.act(actions, params)
     if (result.status === 'moved') throw redirect(result.to, 303)
-    return data(result, { status: result.status === 'refused' ? 422 : 200 })
+    return data(result, { status: statusOf(result) })
   }
+}
+
+function statusOf(result: ActionResult): number {
+  if (result.status === 'done') return 200
+  return result.isTooMany ? 429 : 422
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownAccountActions } from '../../forms/staff/own-account.ts'
+import { password, signedIn } from '../../test/support/colleagues.ts'
+import { runAs } from '../../test/support/run-as.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+
+let server: TemporaryServer
+let member: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  server = await temporaryServer({ PUBLIC_URL: 'https://husvaer.eksempel.no' })
+  member = await signedIn(server, 'vaktmester')
+})
+afterAll(() => server.stop())
+
+const run = (name: keyof typeof ownAccountActions, fields: Record<string, string>) =>
+  runAs(server, { ...member.staff, jar: member.jar }, ownAccountActions[name], fields)
+
+test('gives new recovery codes for the right password only, and records it', async () => {
+  expect(await run('renewCodes', { password: `${password} ` })).toMatchObject({
+    message: 'Passordet er feil.',
+  })
+  const renewed = await run('renewCodes', { password })
+  expect(renewed).toMatchObject({
+    status: 'done',
+    shown: { codes: expect.arrayContaining([expect.any(String)]) },
+  })
+  const { rows } = await server.database.pool.query(
+    "select detail from audit_log where staff_id = $1 and action = 'second-factor-added' order by id",
+    [member.id],
+  )
+  expect(rows.map(({ detail }) => detail.kind)).toEqual(['totp', 'recovery'])
+})
+
+test('never gives back a password', async () => {
+  const refused = await run('renewCodes', { password: 'feil' })
+  expect(JSON.stringify(refused)).not.toContain('"feil"')
+})
+
+test('keeps the only second factor', async () => {
+  const refused = await run('removePasskey', { id: 'foo' })
+  expect(refused).toMatchObject({ message: expect.stringContaining('eneste andre steget') })
+})
+
+test('answers 429 after too many wrong passwords', async () => {
+  for (let tries = 0; tries < 20; tries += 1) await run('renewCodes', { password: 'feil' })
+  expect(await run('renewCodes', { password })).toMatchObject({ status: 'refused', isTooMany: true })
+})

@@ -34,7 +34,7 @@ export const applianceReport = defineForm({
           help: 'Hva skjer, og hva har du prøvd? Skriv gjerne merke og modell.',
           inMail: false,
         }),
-        // One answer only: the specification's fixed type, which clients of old send along.
+        // A single option: the specification's fixed type, which clients of the legacy API send.
         issueType: select({
           label: 'Type',
           default: 'appliance',

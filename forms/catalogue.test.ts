@@ -236,7 +236,7 @@ describe('choices are those of the specification', () => {
     expect(values('parking-application', 'parkingLocation')).toHaveLength(8)
   })
 
-  test('urgency is normal unless somebody says otherwise', () => {
+  test('urgency is normal unless the sender says otherwise', () => {
     for (const id of ['issue-report', 'issue-report-dialog', 'appliance-report'])
       expect(readForm(formWithId(id), {}).answers.urgency).toBe('normal')
   })
@@ -291,7 +291,7 @@ describe('what is said when a form is sent (2 §8)', () => {
     expect(formWithId('lost-key').failure.text).toBe('Noe gikk galt. Prøv igjen senere.')
   })
 
-  test('promises follow how much it hurries', () => {
+  test('promises follow the urgency', () => {
     expect(promiseOf(formWithId('issue-report'), { urgency: 'urgent' })?.time).toEqual({
       hours: 24,
       workingDaysOnly: false,
@@ -302,7 +302,7 @@ describe('what is said when a form is sent (2 §8)', () => {
   })
 })
 
-describe('the interface of old', () => {
+describe('the legacy API', () => {
   test.each([
     ['send-interest-form', {}, 'interest-bolig'],
     ['send-mini-storage-interest', {}, 'interest-minilager'],
@@ -322,7 +322,7 @@ describe('the interface of old', () => {
     expect(formForFunction(name, body)?.id).toBe(id)
   })
 
-  test('knows no other function', () => {
+  test('has no other function', () => {
     expect(formForFunction('send-money', {})).toBeUndefined()
   })
 })

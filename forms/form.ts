@@ -12,7 +12,7 @@ export interface Section {
   fields: Fields
 }
 
-/** When somebody answers: what is said, and what the clock makes of it. */
+/** How soon staff answer: in words, and for the clock. */
 export interface ReplyPromise {
   /** Follows «Vi svarer», such as «innen 1–2 virkedager». */
   words: string
@@ -85,7 +85,7 @@ export interface Form extends FromAnswers<Answers> {
     purpose: string
     /** The legal basis, article 6 of the GDPR. */
     basis: string
-    /** Anything that somebody should know before they write. */
+    /** What a sender should know before they write. */
     note?: string
   }
   retention: {
@@ -98,7 +98,7 @@ export interface Form extends FromAnswers<Answers> {
   }
   /** Who may read its cases. */
   readers: readonly StaffRole[]
-  /** Its name in the interface of old: `/functions/v1/NAME`. */
+  /** Its name in the legacy API: `/functions/v1/NAME`. */
   functionName: string
   /** Tells its bodies from those of another form with the same function name. */
   claims?: (body: Readonly<Record<string, unknown>>) => boolean

@@ -1,9 +1,9 @@
-/** Names of what a form sends along besides its answers. */
+/** Names of what a form sends besides its answers. */
 export const hiddenFields = {
   /** Makes a double click, a retry or back-and-send-again one case. */
   key: 'idempotencyKey',
-  /** Nobody sees it; what fills it in is no person. */
+  /** Invisible to people: only a program fills it in. */
   honeypot: 'website',
-  /** The property that somebody came from. */
+  /** The property whose page linked to the form. */
   property: 'eiendom',
 } as const

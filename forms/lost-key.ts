@@ -37,7 +37,7 @@ const common = {
   functionName: 'send-lost-key-report',
 } as const
 
-/** As the customer-service page and tenants' clients of old ask it. */
+/** In the dialog of the customer-service page, and from clients of the legacy API. */
 export const lostKeyDialog: Form = defineForm({
   ...common,
   id: 'lost-key-dialog',
@@ -81,7 +81,7 @@ export const lostKeyDialog: Form = defineForm({
   claims: (body) => !('dateOfLoss' in body),
 })
 
-/** As its own page asks it. */
+/** On its own page. */
 export const lostKey: Form = defineForm({
   ...common,
   id: 'lost-key',

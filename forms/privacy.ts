@@ -1,7 +1,7 @@
 import { staffRoles } from '../content/staff-roles.ts'
 import { type Form, fieldsOf } from './form.ts'
 
-/** What a form says of itself to whoever fills it in, sentence by sentence. */
+/** The privacy notice of a form, by sentence. */
 export interface PrivacyLines {
   purpose: string
   basis: string

@@ -80,7 +80,7 @@ describe('messages are those of the specification (2 §5)', () => {
 })
 
 describe('reading a form', () => {
-  test('leaves out what stands behind another answer', () => {
+  test('ignores fields that the answers do not ask for', () => {
     const entries = entriesOfJson({
       electricalIssues: 'nei',
       electricalDescription: 'gnister',
@@ -92,14 +92,14 @@ describe('reading a form', () => {
     expect(answers.waterLeakDescription).toBe('under vasken')
   })
 
-  test('passes over names that the form does not have, those of every object included', () => {
+  test('ignores names that the form does not have, also those that all objects have', () => {
     const entries = entriesOfJson(
       JSON.parse('{"name":"Kari","admin":true,"__proto__":"x","constructor":"y"}'),
     )
     expect(Object.keys(readForm(formWithId('contact-message'), entries).answers)).toEqual(['name'])
   })
 
-  test('takes a choice by its value or its label, and refuses any other', () => {
+  test('accepts an option by its value or its label, and refuses other texts', () => {
     const read = (vehicleType: string) =>
       readForm(formWithId('interest-parkering'), { vehicleType: [vehicleType] })
     expect(read('car').answers.vehicleType).toBe('car')
@@ -107,7 +107,7 @@ describe('reading a form', () => {
     expect(read('traktor').errors.vehicleType).toBe('Kjøretøytype er påkrevd')
   })
 
-  test('cleans what nobody can see, and keeps the lines of long texts only', () => {
+  test('removes invisible characters, and keeps the line breaks of long texts only', () => {
     const { answers } = readForm(formWithId('contact-message'), {
       subject: ['a\r\nBcc: b\u0000'],
       message: ['en\r\nto\ud800'],

@@ -9,7 +9,7 @@ import { select } from './kinds/select.ts'
 import { signature } from './kinds/signature.ts'
 import { text } from './kinds/text.ts'
 
-/** Questions that many forms ask, once. Messages are the specification's (2 §5). */
+/** Fields that many forms have. Messages are the specification's (2 §5). */
 
 export const REQUIRED = 'Dette feltet er påkrevd'
 
@@ -60,7 +60,7 @@ export const streetAddress = (required: string) =>
 export const place = (required: string, label = 'Poststed') =>
   text({ label, required, autocomplete: 'address-level2', half: true })
 
-/** What tenants say of themselves; nothing is asked of it but that it is there. */
+/** A tenant's own details. They only have to be there. */
 export const tenantName = text({ label: 'Navn', required: 'Navn må fylles ut', autocomplete: 'name' })
 export const tenantPhone = phone({
   label: 'Telefon',
@@ -85,13 +85,13 @@ export const yesOrNo = [
   { value: 'nei', label: 'Nei' },
 ] as const
 
-/** Doubts about a day to come, where one that has been is meant. */
+/** Warns of a future day where a past one is meant. */
 export const notInTheFuture = ({ value, today }: { value: string; today: string }) => {
   const day = parseDate(value)
   return day && day > today ? 'Datoen har ikke vært ennå. Stemmer den?' : null
 }
 
-/** When something was signed, and by whom: a name, written out. */
+/** The date of a signature, and the name of the person who signs. */
 export const dateAndSignature = {
   date: date({ label: 'Dato', required: 'Dato må fylles ut', warning: notInTheFuture, half: true }),
   signature: signature({
@@ -104,7 +104,7 @@ export const dateAndSignature = {
   }),
 }
 
-/** A description of at least ten signs. */
+/** A description of at least ten characters. */
 export const describedInTen = (label: string, more: { help?: string; inMail?: boolean } = {}) =>
   longText({
     label,
@@ -113,7 +113,7 @@ export const describedInTen = (label: string, more: { help?: string; inMail?: bo
     ...more,
   })
 
-/** How much something hurries; `normal` where nobody says. */
+/** How urgent it is; `normal` unless the sender says otherwise. */
 export const urgency = select({
   label: 'Hvor mye haster det?',
   required: 'Velg hvor mye det haster',
@@ -126,7 +126,7 @@ export const urgency = select({
   ],
 })
 
-/** Doubts about a day that has been, where one to come is meant. */
+/** Warns of a past day where a future one is meant. */
 export const notInThePast = ({ value, today }: { value: string; today: string }) => {
   const day = parseDate(value)
   return day && day < today ? 'Datoen har vært. Stemmer den?' : null

@@ -78,7 +78,7 @@ const common = {
 
 const replyText = 'Vi kommer tilbake til deg innen 2-3 virkedager.'
 
-/** As the dialog of the customer-service page asks it: with the day of moving. */
+/** In the dialog of the customer-service page: the day of moving is required. */
 export const terminationDialog: Form = defineForm({
   ...common,
   id: 'termination-dialog',
@@ -99,11 +99,11 @@ export const terminationDialog: Form = defineForm({
     },
   ],
   success: () => ({ title: 'Skjema sendt!', text: `Oppsigelsen din er sendt. ${replyText}` }),
-  // The interface of old does not say which of the two it sends: the page's takes both.
+  // The legacy API does not say which of the two it sends: the page's form accepts both.
   claims: () => false,
 })
 
-/** As its own page asks it: the day of moving may be left for later. */
+/** On its own page: the day of moving is optional. */
 export const termination: Form = defineForm({
   ...common,
   id: 'termination',

@@ -18,7 +18,7 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs what may move the page, once nobody is pressing on it: a button that moves between press and release
+ * Runs what may move the page, once no button of it is pressed: a button that moves between press and release
  * is not clicked.
  */
 export function afterPress(work: () => void): void {

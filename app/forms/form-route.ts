@@ -57,7 +57,7 @@ export async function sendForm(
   return data({ formId: form.id as string, state: { values, ...rest } }, { status })
 }
 
-/** A form's state once what came of sending it is laid over what the page was loaded with. */
+/** A form's state: as the page was loaded with it, updated by the result of sending it. */
 export function stateAfter(
   loaded: FormState | null,
   acted: { formId: string; state: Partial<FormState> } | undefined,

@@ -2,7 +2,7 @@ import type { Message } from '../../content/texts.ts'
 import type { Option } from '../../forms/field.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 
-/** What the server says of a form on a page: what is in it, and what came of sending it. */
+/** What the server says of a form on a page: what is in it, and the result of sending it. */
 export interface FormState {
   /** Makes this form one case however often it is sent; empty where a page is the same for everybody. */
   key: string
@@ -19,7 +19,7 @@ export interface FormState {
   refused: readonly Message[]
   /** What can be chosen where that comes from data, by field. */
   choices: Readonly<Record<string, readonly Option[]>>
-  /** The property that somebody came from. */
+  /** The property whose page linked to the form. */
   property: string | null
   /** What the link said that filled in `values`; empty where they are not from a link. */
   origin: string

@@ -4,7 +4,7 @@ import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import type { Form } from '../../forms/form.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 
-/** What somebody should know before they send: who, why, who reads it, and for how long (GDPR article 13). */
+/** What senders should know before they send: who, why, who reads it, and for how long (GDPR article 13). */
 export function PrivacyNotice({ form }: { form: Form }) {
   const { note, ...lines } = privacyLines(form)
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { isSecret } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 
-/** What somebody has written, kept for as long as the tab is open. Never what is sensitive, and never a signature. */
+/** What is written in a form, saved while the tab is open. Never what is sensitive, and never a signature. */
 export interface Draft {
   restored: boolean
   save: () => void

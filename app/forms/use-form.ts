@@ -20,7 +20,7 @@ export type { SentForm } from './send.ts'
 
 type Phase = 'idle' | 'uploading' | 'sending'
 
-/** How long somebody pauses before what they have written is kept as a draft. */
+/** The pause in writing after which a draft is saved. */
 const DRAFT_PAUSE_MS = 400
 
 /** A form that is alive: checked when it is sent, then as it is put right; sent once, however often it is pressed. */
@@ -46,7 +46,7 @@ export function useForm(
   )
   const photos = usePhotos(form, state, !postsPlainly)
   const isFresh = Object.keys(state.values).length === 0 || state.origin !== ''
-  // What is written for somebody else is not kept for the next one who calls.
+  // What staff write for one caller is not a draft for the next.
   const draft = useDraft(form, element, { isFresh: isFresh && !postsPlainly, origin: state.origin })
   const key = useSubmissionKey(form, state.key, !postsPlainly)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,7 +3,7 @@ import type { CaseStatus } from '../../domain/case-status.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { QuarantineReason } from './detect-spam.ts'
 
 /** One row of `cases`, as the rest of the server reads it. */
 export interface CaseRecord {
@@ -19,7 +19,7 @@ export interface CaseRecord {
   tokenGeneration: number
   /** Whether the sender's link opens it. */
   isOpenToSender: boolean
-  quarantine: Suspicion | null
+  quarantine: QuarantineReason | null
   photosMissing: number
   sentAt: Date
   promisedAt: Date | null
@@ -52,7 +52,7 @@ export function caseRecord(row: Record<string, unknown>): CaseRecord {
     senderEmail: row.sender_email as string | null,
     tokenGeneration: row.token_generation as number,
     isOpenToSender: row.is_open as boolean,
-    quarantine: row.quarantine as Suspicion | null,
+    quarantine: row.quarantine as QuarantineReason | null,
     photosMissing: row.photos_missing as number,
     sentAt: row.sent_at as Date,
     promisedAt: row.promised_at as Date | null,

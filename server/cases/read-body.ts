@@ -16,7 +16,7 @@ const MAX_UPLOAD_BYTES = 110 * 1024 * 1024
 
 export interface ReadBody {
   entries: Entries
-  /** The names of photos that came along and are stored. */
+  /** The names of the photos of the request that are stored. */
   photos: string[]
   /** Those that are not, by the name that their sender knows. */
   refused: { file: string; problem: PhotoProblem }[]

@@ -10,16 +10,16 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Log } from '../log.ts'
 import { photoNameIn } from '../photos/photo-address.ts'
 import type { CaseDesk } from './desk.ts'
+import { detectSpam } from './detect-spam.ts'
 import type { ReadBody } from './read-body.ts'
 import { type StoredCase, storeCase } from './store-case.ts'
-import { suspicionOf } from './suspicion.ts'
 
 export interface ReceiveDesk extends CaseDesk {
   limits: RateLimits
   log: Log
 }
 
-/** What came of a form that was sent. Only `sent` means that it is stored. */
+/** The result of a form that was sent. Only `sent` means that it is stored. */
 export type Received =
   | { outcome: 'sent'; case: StoredCase; answers: Answers }
   | { outcome: 'invalid'; errors: Errors }
@@ -36,14 +36,14 @@ export interface Arrival extends ReadBody {
   reference: string
 }
 
-/** Takes in a form: reads it, checks it, and stores it as a case. Never throws. */
+/** Reads and checks a form, and stores it as a case. Never throws. */
 export async function receiveForm(desk: ReceiveDesk, given: Form, arrival: Arrival): Promise<Received> {
   try {
     const form = withRulesVersion(given, await desk.houseRulesVersion())
     if (!(await desk.limits.allow('submission', arrival.address))) return { outcome: 'too-many' }
     const entries = withPhotos(form, arrival)
-    const { answers, errors } = readForm(form, entries)
-    Object.assign(errors, await unknownProperty(desk, form, answers))
+    const { answers, errors: wrong } = readForm(form, entries)
+    const errors = { ...wrong, ...(await unknownProperty(desk, form, answers)) }
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     const sentKey = arrival.key ?? entries[hiddenFields.key]?.[0]
     const key = sentKey && isSubmissionKey(sentKey) ? sentKey : null
@@ -56,7 +56,7 @@ export async function receiveForm(desk: ReceiveDesk, given: Form, arrival: Arriv
       photos: photos.names,
       photosLost: photos.unknown + arrival.refused.length,
       property: parsePropertyId(entries[hiddenFields.property]?.[0] ?? ''),
-      quarantine: suspicionOf(entries, key, arrival.now.getTime()),
+      quarantine: detectSpam(entries, key, arrival.now.getTime()),
       receivedAt: arrival.now,
     })
     if (stored.outcome === 'key-reused') return { outcome: 'key-reused' }
@@ -67,7 +67,7 @@ export async function receiveForm(desk: ReceiveDesk, given: Form, arrival: Arriv
   }
 }
 
-/** Photos that came along stand beside those that were uploaded before. */
+/** The photos of this request, after those that were uploaded before. */
 function withPhotos(form: Form, { entries, photos }: ReadBody): Entries {
   const field = photoFieldOf(form)
   if (!field || photos.length === 0) return entries
@@ -76,12 +76,13 @@ function withPhotos(form: Form, { entries, photos }: ReadBody): Entries {
 
 function photosIn(form: Form, answers: Answers): { names: string[]; unknown: number } {
   const field = photoFieldOf(form)
-  const sent = field ? ((answers[field] ?? []) as readonly string[]) : []
+  const answer = field ? answers[field] : undefined
+  const sent = typeof answer === 'object' ? answer : []
   const names = sent.map(photoNameIn).filter((name) => name !== null)
   return { names: [...new Set(names)], unknown: sent.length - names.length }
 }
 
-/** A property that can be chosen has to be there: what somebody made up is refused in the field's words. */
+/** The error where a chosen property does not exist or does not offer what the field asks for. */
 async function unknownProperty(desk: CaseDesk, form: Form, answers: Answers): Promise<Errors> {
   for (const [name, field] of fieldsOf(form)) {
     const id = answers[name]

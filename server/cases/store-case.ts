@@ -11,24 +11,24 @@ import { inTransaction } from '../database/transaction.ts'
 import { queueMail, queueMailToStranger } from '../mail/queue-mail.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
 import type { CaseDesk } from './desk.ts'
+import type { QuarantineReason } from './detect-spam.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { mailKey } from './mail-key.ts'
 import { senderOf, townOf } from './sender.ts'
-import type { Suspicion } from './suspicion.ts'
 
 export interface Submission {
   form: Form
   answers: Answers
-  /** Null where the page had none to send: the answers stand for it. */
+  /** Null where the page had none to send: the same answers are the same submission then. */
   idempotencyKey: string | null
-  /** The names of photos that lie ready. */
+  /** The names of the uploaded photos. */
   photos: readonly string[]
-  /** How many photos did not make it here at all. */
+  /** How many photos were lost on the way. */
   photosLost: number
-  /** The property that somebody came from. */
+  /** The property whose page linked to the form. */
   property: PropertyId | null
-  /** Why it should be looked at before it is trusted; null for nearly all. */
-  quarantine: Suspicion | null
+  /** Why a staff member should look at it before it is trusted; null for nearly all. */
+  quarantine: QuarantineReason | null
   receivedAt: Date
 }
 
@@ -40,7 +40,7 @@ export interface StoredCase {
   photosMissing: number
 }
 
-/** What became of a submission. `known`: the same was sent before. `key-reused`: its key was, with something else. */
+/** The result of storing. `known`: the same was stored before. `key-reused`: its key was used with other answers. */
 export type Stored = { outcome: 'stored' | 'known'; case: StoredCase } | { outcome: 'key-reused' }
 
 /** How long the same answers without a key count as the same submission. */
@@ -181,7 +181,7 @@ async function findKnown(
   }
 }
 
-/** Gives the photos to the case; those that are not there, or are somebody else's, count as missing. */
+/** Gives the photos to the case; those that do not exist or belong to another case count as missing. */
 async function attachPhotos(client: PoolClient, caseId: string, submission: Submission): Promise<number> {
   const { photos, photosLost } = submission
   let missing = photosLost

@@ -4,13 +4,13 @@ export const referenceAlphabet = 'ACDEFGHJKLMNPQRTUVWXY34679'
 /** The reference of a case, such as «AVV-7KQ3-XM4D». */
 export type CaseReference = string & { readonly __brand: 'CaseReference' }
 
-/** A reference from random bytes: eight signs of the alphabet after the form's own three letters. */
+/** A reference from random bytes: eight characters of the alphabet after the form's own three letters. */
 export function caseReference(prefix: string, random: Uint8Array): CaseReference {
-  const signs = Array.from(
+  const characters = Array.from(
     random.subarray(0, 8),
     (byte) => referenceAlphabet[byte % referenceAlphabet.length],
   )
-  return `${prefix}-${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}` as CaseReference
+  return `${prefix}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}` as CaseReference
 }
 
 /** The reference in a text, however it was typed; null where there is none. */

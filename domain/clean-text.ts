@@ -1,4 +1,4 @@
-/** What somebody wrote: line ends as one sign, control characters away, broken characters whole, nothing around it. */
+/** A written text: line ends as one character, control characters away, broken characters whole, nothing around it. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

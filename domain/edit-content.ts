@@ -13,10 +13,10 @@ export type ContentTexts = Readonly<Record<string, string>>
 type Value = string | number | readonly string[] | readonly number[]
 type Fields = Record<string, unknown>
 
-const LONGEST = 5000
+const MAX_FIELD_CHARACTERS = 5000
 
 /** More than any list has; what is posted beyond it is no item. */
-const MOST_ITEMS = 200
+const MAX_ITEMS = 200
 
 /** The texts of a document's value. */
 export function contentTexts(id: DocumentId, value: unknown): Record<string, string> {
@@ -39,7 +39,7 @@ export function itemsIn(texts: ContentTexts, list: string): number {
     const [name, index] = path.split('.')
     return name === list ? [Number(index) + 1] : []
   })
-  return Math.max(0, ...places.filter((place) => Number.isInteger(place) && place <= MOST_ITEMS))
+  return Math.max(0, ...places.filter((place) => Number.isInteger(place) && place <= MAX_ITEMS))
 }
 
 /**
@@ -100,7 +100,8 @@ function readField(
   texts: ContentTexts,
 ): { value: Value | undefined } | { error: string } {
   const text = cleanText(texts[path] ?? '')
-  if (text.length > LONGEST) return { error: `${label} kan ha høyst ${formatNumber(LONGEST)} tegn` }
+  if (text.length > MAX_FIELD_CHARACTERS)
+    return { error: `${label} kan ha høyst ${formatNumber(MAX_FIELD_CHARACTERS)} tegn` }
   if (kind === 'lines') {
     const lines = text.split('\n').map((line) => line.trim())
     const kept = lines.filter(Boolean)

@@ -16,7 +16,7 @@ export const maskedNumber = '•••••••••••'
 /** Eleven digits that stand by themselves, however they are parted. */
 const elevenDigits = /(?<![\w-])\d(?:[ \u00a0.-]?\d){10}(?![\w-])/g
 
-/** A text in which somebody may have written a fødselsnummer, without it. */
+/** A text without the fødselsnummer that its writer may have put in it. */
 export function withoutFodselsnumre(text: string): string {
   return text.replace(elevenDigits, (number) => (isFodselsnummer(number) ? maskedNumber : number))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timesTheWork } from '../test/support/cpu-time.ts'
 import { textOfHtml } from './html-text.ts'
-import { LONGEST_READ } from './quoted-text.ts'
+import { MAX_READ_CHARACTERS } from './quoted-text.ts'
 
 test.each([
   [
@@ -35,7 +35,7 @@ test.each([
 })
 
 test('reads no more than a sender may have written', () => {
-  expect(textOfHtml('ord '.repeat(1_000_000)).length).toBeLessThan(LONGEST_READ)
+  expect(textOfHtml('ord '.repeat(1_000_000)).length).toBeLessThan(MAX_READ_CHARACTERS)
 })
 
 // Minutes and more, where each position of such a mail is tried as the start of a tag.
@@ -60,7 +60,7 @@ test.each([
 ])('spends no more work on HTML that was made to be slow: %j', (part) => {
   const read = (text: string) => () => {
     textOfHtml(text.repeat(1_000_000 / text.length))
-    textOfHtml(`${text.repeat(LONGEST_READ / text.length - 1)}x`)
+    textOfHtml(`${text.repeat(MAX_READ_CHARACTERS / text.length - 1)}x`)
   }
   expect(timesTheWork(read(part), read('ord '))).toBeLessThan(50)
 })

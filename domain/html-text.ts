@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode'
-import { LONGEST_READ } from './quoted-text.ts'
+import { MAX_READ_CHARACTERS } from './quoted-text.ts'
 
 /** What stands in these is no text. */
 const hidden = /^(style|script|title)$/
@@ -18,7 +18,7 @@ const MAX_TAG_CHARACTERS = 1000
  * made to be slow takes no longer than any other of its length.
  */
 export function textOfHtml(whole: string): string {
-  const html = whole.slice(0, LONGEST_READ)
+  const html = whole.slice(0, MAX_READ_CHARACTERS)
   const lines = ['']
   const write = (text: string) => {
     const line = lines.length - 1

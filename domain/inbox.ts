@@ -16,10 +16,10 @@ export const lanes = [
 
 export type Lane = (typeof lanes)[number]
 
-/** Where one is who has not chosen: what somebody has to do something about. */
+/** The lane that opens first: what staff have to do something about. */
 export const defaultLane = 'venter-pa-oss' satisfies Lane
 
-/** What somebody looks for in the inbox. Its spelling is the query of the page's address. */
+/** What a staff member looks for in the inbox. Its spelling is the query of the page's address. */
 export interface InboxQuery {
   lane: Lane
   text: string
@@ -54,11 +54,11 @@ const names = {
   page: 'side',
 } as const satisfies Record<keyof InboxQuery, string>
 
-const LONGEST_TEXT = 200
+const MAX_FILTER_CHARACTERS = 200
 
 export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   const get = (part: keyof typeof names) =>
-    choiceIn(search.get(names[part])?.trim().slice(0, LONGEST_TEXT) ?? null)
+    choiceIn(search.get(names[part])?.trim().slice(0, MAX_FILTER_CHARACTERS) ?? null)
   const text = get('text') ?? ''
   const lane = lanes.find((each) => each === get('lane'))
   const page = Number(get('page'))

@@ -34,7 +34,7 @@ const NORWEGIAN_NUMBER = /^([-\u2212])?(\d+|\d{1,3}(?:[ \u00a0\u202f.]\d{3})+)(?
 
 /**
  * A number as Norwegians write it: «12 500», «12.500» and «68,5». A dot stands between thousands only. Null for
- * anything else: «1.25» may be meant as one or the other, and nobody's rent is to be guessed.
+ * anything else: «1.25» may be meant as one or the other, and a rent is not to be guessed.
  */
 export function parseNumber(text: string): number | null {
   const match = NORWEGIAN_NUMBER.exec(text.trim())

@@ -6,7 +6,7 @@ export interface Picture {
   height: number
   /** Four colours from top to bottom, three hex digits each, shown until the picture has come. */
   preview: string
-  /** What it shows, where somebody has written that. */
+  /** What it shows, where staff have written that. */
   alt?: string
 }
 

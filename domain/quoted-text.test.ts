@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timesTheWork } from '../test/support/cpu-time.ts'
-import { LONGEST_READ, withoutQuotes } from './quoted-text.ts'
+import { MAX_READ_CHARACTERS, withoutQuotes } from './quoted-text.ts'
 
 test.each([
   [
@@ -38,8 +38,8 @@ test('what merely looks like a quote’s beginning in the middle of a sentence s
   expect(withoutQuotes(text)).toBe(text)
 })
 
-test('only as much is read as somebody may have written', () => {
-  expect(withoutQuotes('ord '.repeat(1_000_000)).length).toBeLessThan(LONGEST_READ)
+test('reads no more than a sender may have written', () => {
+  expect(withoutQuotes('ord '.repeat(1_000_000)).length).toBeLessThan(MAX_READ_CHARACTERS)
 })
 
 // Minutes and more, when each place of such a text was tried as a beginning.
@@ -56,7 +56,7 @@ test.each([
   const read = (piece: string) => () => {
     const text = piece.repeat(1_000_000 / piece.length) + end
     withoutQuotes(text)
-    withoutQuotes(text.slice(0, LONGEST_READ - 1) + end)
+    withoutQuotes(text.slice(0, MAX_READ_CHARACTERS - 1) + end)
   }
   expect(timesTheWork(read(part), read('ord '))).toBeLessThan(50)
 })

@@ -1,8 +1,8 @@
-/** What is longer than this, nobody wrote by hand in an answer; the rest is not looked at. */
-export const LONGEST_READ = 200_000
+/** Text beyond this was not written by hand in an answer, and is not looked at. */
+export const MAX_READ_CHARACTERS = 200_000
 
 /** A line that begins what is quoted is shorter than this, however long the names in it are. */
-const LONGEST_BEGINNING = 300
+const MAX_BEGINNING_CHARACTERS = 300
 
 /*
  * What strangers send is read line by line, each line once and each pattern from its beginning: a text made to be
@@ -19,10 +19,10 @@ const wrote = /(?<![\p{L}\d])(skrev|wrote)(?![\p{L}\d])/iu
 /** A signature stands after a line of two hyphens (RFC 3676 §4.3), or is what a telephone adds. */
 const signature = /^(--$|sendt fra min|sent from my|hent outlook for|get outlook for)/i
 
-/** What somebody wrote themselves in a mail, without the mail that they answer and without their signature. */
+/** What the sender of a mail wrote, without the mail that they answer and without their signature. */
 export function withoutQuotes(text: string): string {
   const lines = text
-    .slice(0, LONGEST_READ)
+    .slice(0, MAX_READ_CHARACTERS)
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .split('\n')
@@ -37,16 +37,16 @@ export function withoutQuotes(text: string): string {
 }
 
 /**
- * Whether what somebody wrote ends before a line, by what mail programs put there in Norwegian, Swedish, Danish and
+ * Whether what the sender wrote ends before a line, by what mail programs put there in Norwegian, Swedish, Danish and
  * English.
  */
 function isEnd(line: string, next: string): boolean {
-  if (line.length > LONGEST_BEGINNING) return false
+  if (line.length > MAX_BEGINNING_CHARACTERS) return false
   return (
     divider.test(line) ||
     rule.test(line) ||
     signature.test(line) ||
-    (firstHeader.test(line) && nextHeader.test(next.slice(0, LONGEST_BEGINNING).trimStart())) ||
+    (firstHeader.test(line) && nextHeader.test(next.slice(0, MAX_BEGINNING_CHARACTERS).trimStart())) ||
     isAttribution(line, next)
   )
 }
@@ -58,5 +58,5 @@ function isAttribution(line: string, next: string): boolean {
   const before = line.slice(0, verb)
   // Who, when: «Husvær <post@…> skrev …:» or a date before the word.
   if (line.endsWith(':')) return /\d/.test(before) || /<[^<>@]+@[^<>]+>/.test(before)
-  return /\d/.test(before) && next.length <= LONGEST_BEGINNING && /[@>]\S{0,20}:$/.test(next)
+  return /\d/.test(before) && next.length <= MAX_BEGINNING_CHARACTERS && /[@>]\S{0,20}:$/.test(next)
 }

@@ -191,7 +191,7 @@ describe('a fødselsnummer', () => {
 })
 
 describe('a reference', () => {
-  test('has no signs that look alike, and is read back however it is typed', () => {
+  test('has no characters that look alike, and is read back however it is typed', () => {
     for (const sign of 'IO01B8S5Z2') expect(referenceAlphabet).not.toContain(sign)
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {

@@ -5,7 +5,7 @@ import { mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
 import { isStaffPath } from './staff-paths.ts'
 
 describe('roles', () => {
-  test('every page that is not in the table is nobody’s', () => {
+  test('no role may open a page that is not in the table', () => {
     for (const role of everyRole) {
       expect(mayOpen(role, '/intern/finnes-ikke')).toBe(false)
       expect(mayOpen(role, '/intern/ansatte/noe')).toBe(false)
@@ -24,7 +24,7 @@ describe('roles', () => {
     }
   })
 
-  test('each permission is somebody’s, and what is hidden is shown to few', () => {
+  test('each permission belongs to a role, and what is hidden is shown to few', () => {
     for (const permission of everyPermission) expect(may('administrator', permission)).toBe(true)
     expect(everyRole.filter((role) => may(role, 'reveal-sensitive'))).toEqual([
       'administrator',

@@ -48,7 +48,7 @@ export function mayOpen(role: StaffRole, path: string): boolean {
   return page !== null && (page.permission === null || may(role, page.permission))
 }
 
-/** The page that somebody starts their day on: a caretaker goes out, others sit down. */
+/** The page that a staff member starts their day on: a caretaker goes out, others sit down. */
 export function startPageOf(role: StaffRole): string {
   if (role === 'vaktmester') return '/saker/i-dag'
   return ['/saker', '/intern/eiendommer'].find((path) => mayOpen(role, path)) ?? '/intern/konto'

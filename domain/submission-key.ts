@@ -1,6 +1,6 @@
 /**
  * The idempotency key of a form on a page: a UUID of version 7 (RFC 9562), so that it also tells when the
- * page was made, and how long somebody took to fill the form in.
+ * page was made, and how long the sender took to fill the form in.
  */
 export function newSubmissionKey(now = Date.now()): string {
   const random = crypto.getRandomValues(new Uint8Array(10))
@@ -16,7 +16,7 @@ export function keyMadeAt(key: string): number | null {
   return match ? Number.parseInt(`${match[1]}${match[2]}`, 16) : null
 }
 
-/** What a key may be, whoever made it. */
+/** What a key may be, made here or by a client. */
 export function isSubmissionKey(text: string): boolean {
   return /^[\x21-\x7e]{8,200}$/.test(text)
 }

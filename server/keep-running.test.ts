@@ -39,7 +39,7 @@ test('starts a killed server again, tells it why, and passes a stop on', async (
   expect(await parent.ended).toBe(0)
 })
 
-test('makes longer pauses with each crash, and begins anew after a long time without one', async () => {
+test('makes longer pauses with each crash, and resets after a long time without one', async () => {
   const parent = keepRunning(
     'ready(() => run < 5 ? process.exit(3) : setTimeout(() => process.exit(run < 7 ? 3 : 0), 2000))',
     {

@@ -61,7 +61,7 @@ function expectDroppedAndBack(text: string): void {
 
 const isBack = (text: string) => /Dropped log lines.*\n(.*Beat.*\n)+/.test(text)
 
-test('a pipe that is not read holds nothing up, and is told how much it has missed', async () => {
+test('a pipe that is not read blocks nothing, and then gets the count of dropped lines', async () => {
   const { child, goesOn } = startLogging('pipe')
   await goesOn()
   let text = ''

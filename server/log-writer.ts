@@ -89,7 +89,7 @@ function droppedLine(count: number): Buffer {
 }
 
 /**
- * A descriptor for the same pipe, socket or terminal that refuses instead of blocking. Opened anew where that
+ * A descriptor for the same pipe, socket or terminal that refuses instead of blocking. Reopened where that
  * works, so that other processes that share the original see no difference.
  */
 function withoutBlocking(descriptor: number): number {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { loadDemoIfEmpty } from './demo.ts'
 import { readHealth } from './health.ts'
 import type { Render } from './http/bare-page.ts'
-import { everyJob, startJobs } from './jobs/jobs.ts'
+import { allJobs, startJobs } from './jobs/jobs.ts'
 import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
 import type { Log } from './log.ts'
@@ -70,7 +70,7 @@ export async function serve(
     ...(development ? { before: development.before } : {}),
   })
   const mailWorker = await startMailWorker(queue, { desk, transport, render: renderMail, log })
-  const jobs = [...everyJob, readMailboxJob(incoming), publishAccountsJob(staff)]
+  const jobs = [...allJobs, readMailboxJob(incoming), publishAccountsJob(staff)]
   const starting = startJobs(site, queue, jobs).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),
   )

@@ -6,9 +6,9 @@ import { createLive, type Live } from './casework/live.ts'
 import { contactReader, houseRulesVersionReader } from './content/edited-content.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import type { OversightDesk } from './http/staff/oversight-work.ts'
+import type { IncomingDeps } from './incoming/ingest-mail.ts'
 import { createMailReader } from './incoming/mail-reader.ts'
 import { createReadingAttempts } from './incoming/reading-attempts.ts'
-import type { IncomingDesk } from './incoming/take-mail.ts'
 import { createUploadGate } from './intake/upload-gate.ts'
 import { openWorkFolder } from './intake/work-folder.ts'
 import { openQueue, type Queue } from './jobs/open-queue.ts'
@@ -28,7 +28,7 @@ export interface Services extends AsyncDisposable {
   desk: ReceiveDesk
   staff: StaffDesk
   photoDesk: PhotoDesk
-  incoming: IncomingDesk
+  incoming: IncomingDeps
   portfolio: PortfolioDeps
   oversight: OversightDesk
 }
@@ -79,7 +79,7 @@ export async function openServices(
     workFolder: workFolder.path,
     log,
   }
-  const incoming: IncomingDesk = {
+  const incoming: IncomingDeps = {
     ...desk,
     photoDesk,
     reader,

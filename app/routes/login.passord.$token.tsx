@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { signInTexts } from '../../content/staff/sign-in.ts'
-import { SHORTEST_PASSWORD } from '../../domain/password.ts'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
@@ -15,7 +15,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const result = await context.get(pageRequestContext).staff.setPassword(params.token)
   if (result === 'set') throw redirect('/login?nytt', 303)
   const errors = {
-    'too-short': texts.tooShort(SHORTEST_PASSWORD),
+    'too-short': texts.tooShort(MIN_PASSWORD_CHARACTERS),
     common: texts.common,
     personal: texts.personal,
     'link-over': texts.over,
@@ -26,7 +26,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 /** Where the link of an invitation or a reset leads. Opening it changes nothing: mail scanners do that too. */
 export default function ChoosePasswordScreen({ actionData }: Route.ComponentProps) {
   return (
-    <SignInFrame heading={texts.heading} lead={texts.lead(SHORTEST_PASSWORD)} error={actionData?.error}>
+    <SignInFrame heading={texts.heading} lead={texts.lead(MIN_PASSWORD_CHARACTERS)} error={actionData?.error}>
       <form method="post" className="sign-in-form">
         <SignInField
           name="password"

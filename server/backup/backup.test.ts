@@ -147,12 +147,12 @@ describe('a backup', () => {
     expect(rows[0].jobs).toBe(rows[0].waiting)
   })
 
-  test('stays shut for a wrong passphrase, and leaves nothing behind', async () => {
+  test('rejects a wrong passphrase, and leaves nothing behind', async () => {
     await expect(restore({ passphrase: 'en helt feil setning' })).rejects.toThrow('passphrase is wrong')
     expect(await count('cases')).toBe(0)
   })
 
-  test('that is damaged anywhere leaves nothing behind', async () => {
+  test('leaves nothing behind where it is damaged', async () => {
     const damaged = join(empty.config.DATA_DIR, 'skadet.husvaer')
     await copyFile(file, damaged)
     const bytes = await readFile(damaged)

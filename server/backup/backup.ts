@@ -100,7 +100,7 @@ async function openPart(part: string): Promise<FileHandle> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     throw new Error(
-      `${part} is there already: another backup is being made, or was cut off. Take it away if none is running.`,
+      `${part} is there already: another backup is being made, or was interrupted. Delete it if none is running.`,
       { cause: error },
     )
   }

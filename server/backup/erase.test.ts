@@ -80,7 +80,7 @@ test('the ledger knows an address by a mark that says nothing without the key', 
   expect(rows).toEqual([{ address: addressMark(site.secret, email) }])
 })
 
-test('whoever had only written a mail is erased again, and what they write afterwards is not', async () => {
+test('a person who had only written a mail is erased again, and what they write afterwards is not', async () => {
   const again = async (at: string) =>
     inTransaction(site.database.pool, (client) =>
       eraseAgain(client, site.secret, [{ what: 'person', address: addressMark(site.secret, email), at }]),
@@ -91,7 +91,7 @@ test('whoever had only written a mail is erased again, and what they write after
   expect(await senders()).toEqual(['en.annen@eksempel.no'])
 })
 
-test('the photos of a mail that waits go with whoever sent it', async () => {
+test('the photos of a held mail are erased with its sender', async () => {
   await site.database.pool.query(
     `update photos set case_id = null, mail_id = (select id from incoming_mails where sender = $1)`,
     [email],

@@ -8,11 +8,11 @@ import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
  * in the ledger does no harm: what it names was to go, and is tried again. Then the files of what was erased are deleted.
  */
 export async function eraseForGood<T>(
-  desk: FileDeps,
+  deps: FileDeps,
   work: (client: PoolClient) => Promise<{ erased: readonly Erased[]; result: T }>,
 ): Promise<T> {
   const file = newLedgerFile()
-  const result = await inTransaction(desk.database.pool, async (client) => {
+  const result = await inTransaction(deps.database.pool, async (client) => {
     const done = await work(client)
     if (done.erased.length > 0) {
       await client.query(
@@ -20,10 +20,10 @@ export async function eraseForGood<T>(
          select what, "caseId", address from jsonb_to_recordset($1) as t (what text, "caseId" uuid, address text)`,
         [JSON.stringify(done.erased)],
       )
-      await writeLedger(desk.storage, file, done.erased)
+      await writeLedger(deps.storage, file, done.erased)
     }
     return done.result
   })
-  await deletePendingFiles(desk)
+  await deletePendingFiles(deps)
   return result
 }

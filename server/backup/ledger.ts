@@ -19,12 +19,12 @@ const Entry = z.union([
 ])
 export type Erasure = z.infer<typeof Entry>
 
-/** What was erased: of a case, or of whoever has an address, which is given by its mark alone. */
+/** What was erased: of a case, or of the person with an address, which is given as its HMAC alone. */
 export type Erased =
   | { what: 'case' | 'sensitive' | 'photos'; caseId: string }
   | { what: 'person'; address: string }
 
-/** What an address is called in the ledger: nobody reads it back, and only this site makes the same of it. */
+/** An address as the ledger has it: an HMAC, which cannot be reversed and which only this site computes. */
 export function addressMark(secret: SecretKey, email: string): string {
   return secret.sign('erased-address', email).toString('hex')
 }
@@ -110,7 +110,7 @@ async function erasePersonsAgain(
   return erased
 }
 
-/** Erases what somebody has left besides their cases, as far as it is from before a moment. Gives how much. */
+/** Erases what a person has left besides their cases, where it is older than a moment. Gives the number of rows. */
 export async function eraseAddress(
   client: PoolClient,
   email: string,

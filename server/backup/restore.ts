@@ -119,7 +119,7 @@ export async function restoreBackup(
   return restored
 }
 
-/** Whether a file has survived as it is in the backup. What is another is somebody's, and not written over. */
+/** Whether a file has survived as it is in the backup. A file with other content belongs to another site, and is not overwritten. */
 async function isThere(storage: RestoreSite['storage'], path: string, content: Buffer): Promise<boolean> {
   if (!(await storage.exists(path))) return false
   if (content.equals(await storage.getBytes(path))) return true

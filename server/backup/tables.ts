@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 /**
  * What is not kept: who has a page open right now, what migrations made, which files are this database's, and what
- * it recognises its SECRET_KEY by; a restored one is told both anew.
+ * it recognises its SECRET_KEY by; a restored database gets its own of both.
  */
 const leftOut = ['case_presence', 'migrations', 'storage_owner', 'secret_key_check']
 

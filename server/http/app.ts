@@ -7,7 +7,7 @@ import type { Live } from '../casework/live.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compatRoutes } from '../compat/routes.ts'
 import type { Health } from '../health.ts'
-import type { IncomingDesk } from '../incoming/take-mail.ts'
+import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
@@ -50,7 +50,7 @@ export interface AppOptions {
   live: Live
   portfolio: PortfolioDeps
   oversight: OversightDesk
-  incoming: IncomingDesk
+  incoming: IncomingDeps
   /** What whoever hands mail on has to know; null where nobody does. */
   inboundKey: string | null
   /** Where the built browser files lie. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { type IncomingDeps, ingestMail } from '../incoming/ingest-mail.ts'
 import { MAX_MAIL_BYTES } from '../incoming/mail-limits.ts'
-import { type IncomingDesk, takeMail } from '../incoming/take-mail.ts'
 import { readBytes } from '../intake/body.ts'
 import { isBearer } from './bearer.ts'
 import type { RequestBindings } from './request-bindings.ts'
@@ -10,7 +10,7 @@ export function incomingMailRoutes({
   incoming,
   inboundKey,
 }: {
-  incoming: IncomingDesk
+  incoming: IncomingDeps
   inboundKey: string | null
 }) {
   const routes = new Hono<{ Bindings: RequestBindings }>()
@@ -18,7 +18,7 @@ export function incomingMailRoutes({
     if (!inboundKey) return c.json({ error: 'not set up' }, 404)
     if (!isBearer(c.req.header('authorization'), inboundKey)) return c.json({ error: 'unauthorized' }, 401)
     // Any error is answered with 500 by the app, and the sender tries again.
-    const outcome = await takeMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES), {
+    const outcome = await ingestMail(incoming, await readBytes(c.req.raw, MAX_MAIL_BYTES), {
       source: 'webhook',
     })
     if (outcome === 'set-aside') return c.json({ error: 'unreadable' }, 422)

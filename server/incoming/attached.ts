@@ -1,6 +1,6 @@
 import type { Attachment, Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
-import { LONGEST_READ } from '../../domain/quoted-text.ts'
+import { MAX_READ_CHARACTERS } from '../../domain/quoted-text.ts'
 import type { AttachedPhoto } from './parsed-mail.ts'
 
 /** What the sender attached to a mail. */
@@ -33,7 +33,9 @@ export function attachmentsOf({ attachments, html = '' }: Email): {
   photos: AttachedPhoto[]
   others: string[]
 } {
-  const shown = new Set([...html.slice(0, LONGEST_READ).matchAll(/\bcid:([^"'\s>)]+)/gi)].map(([, id]) => id))
+  const shown = new Set(
+    [...html.slice(0, MAX_READ_CHARACTERS).matchAll(/\bcid:([^"'\s>)]+)/gi)].map(([, id]) => id),
+  )
   const attached = attachments
     .slice(0, MAX_ATTACHMENTS)
     .filter((each) => !signatureType.test(each.mimeType) && !isDecoration(each, shown))

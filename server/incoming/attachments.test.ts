@@ -9,8 +9,8 @@ import { purge } from '../cases/purge.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { operator } from '../casework/desk.ts'
 import { discardHeld, readHeld } from '../oversight/held-mail.ts'
-import { letIn } from './let-in.ts'
-import { takeMail } from './take-mail.ts'
+import { acceptHeldMail } from './accept-held-mail.ts'
+import { ingestMail } from './ingest-mail.ts'
 
 const stranger = 'samboer@eksempel.no'
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -24,7 +24,7 @@ afterAll(() => server.stop())
 
 const take = ({ id }: SentCase, written: WrittenMail) => {
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
-  return takeMail(server.incoming, Buffer.from(writtenMail({ to, ...written })), { source: 'webhook' })
+  return ingestMail(server.incoming, Buffer.from(writtenMail({ to, ...written })), { source: 'webhook' })
 }
 const seen = async ({ token }: SentCase) => {
   const record = await findCase(server.desk, token)
@@ -57,7 +57,7 @@ describe('what is attached to an answer', () => {
       '<p>Se</p><img src="cid:image001.jpg@01DC">',
       0,
     ],
-  ])('is taken along where it is a photo that somebody means: %s', async (_, file, html, count) => {
+  ])('is ingested where it is a photo that the sender attached: %s', async (_, file, html, count) => {
     const sent = await sendCase(server, 'issue-report')
     const files = [{ content: photo, ...file }]
     expect(await take(sent, { files, body: 'Se', ...(html ? { html } : {}) })).toBe('taken')
@@ -109,14 +109,14 @@ describe('a mail that waits', () => {
       )
     ).rows
 
-  test('keeps its photos, which nobody sees in the case, until it is let in', async () => {
+  test('keeps its photos out of the case until it is accepted', async () => {
     const sent = await sendCase(server, 'issue-report')
     expect(await take(sent, { from: stranger, files: files(), body: 'Se' })).toBe('held')
     expect(await seen(sent)).toEqual({ photos: 0, texts: [] })
     await purge(server, { now: later(72) })
     const [waiting] = await heldOf(sent)
     expect(waiting?.attached).toEqual(['med ett bilde', 'uten kontrakt.pdf'])
-    expect(await letIn(server.desk, operator, waiting?.id ?? '', new Date())).toBe(true)
+    expect(await acceptHeldMail(server.desk, operator, waiting?.id ?? '', new Date())).toBe(true)
     expect(await seen(sent)).toEqual({
       photos: 1,
       texts: ['Se\n\n(Vedlegg som ikke kom med: kontrakt.pdf)'],

@@ -10,7 +10,7 @@ import { readInbox } from '../casework/inbox.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import { noteFailure } from '../mail/held-up-mail.ts'
 import { readMailQueue, sendAgain } from '../oversight/mail-queue.ts'
-import { takeMail } from './take-mail.ts'
+import { ingestMail } from './ingest-mail.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }
@@ -72,7 +72,7 @@ Diagnostic-Code: smtp; 550 5.1.1 User
 ${original === undefined ? '' : `--b\nContent-Type: text/rfc822-headers\n\nFrom: post@husvaer.example\nMessage-ID: ${original}\n\n`}--b--
 `
 const take = (given: Report) =>
-  takeMail(server.incoming, Buffer.from(report(given)), { source: 'mailbox', now: now() })
+  ingestMail(server.incoming, Buffer.from(report(given)), { source: 'mailbox', now: now() })
 const asStaff = async ({ reference }: SentCase) => {
   const shown = await readStaffCase(server.desk, worker, reference, now())
   if (!shown) throw new Error('Not shown')

@@ -5,18 +5,18 @@ import { inTransaction } from '../database/transaction.ts'
 import type { ParsedMail } from './parsed-mail.ts'
 
 /** A mail that names more cases than this is no answer in one. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** The case that a mail belongs to: by the address it was sent to, or by the mail that it answers. */
-export async function findCase(desk: CaseDesk, mail: ParsedMail): Promise<CaseRecord | null> {
-  const keys = keysIn(desk, mail)
+export async function findCase(deps: CaseDesk, mail: ParsedMail): Promise<CaseRecord | null> {
+  const keys = keysIn(deps, mail)
   if (keys.length > 0) {
     const record =
-      (await findByKey(desk, keys)) ?? ((await giveKeys(desk)) ? await findByKey(desk, keys) : null)
+      (await findByKey(deps, keys)) ?? ((await giveKeys(deps)) ? await findByKey(deps, keys) : null)
     if (record) return record
   }
   if (mail.answered.length === 0) return null
-  return readCase(desk, 'id = (select case_id from mails where message_id = any($1) limit 1)', mail.answered)
+  return readCase(deps, 'id = (select case_id from mails where message_id = any($1) limit 1)', mail.answered)
 }
 
 /** The keys of cases in the addresses that a mail was sent to. */
@@ -28,11 +28,11 @@ function keysIn({ replyAddress }: CaseDesk, { recipients, headers }: ParsedMail)
   const keys = [...recipients, ...delivered]
     .map((address) => keyInAddress(replyAddress, address))
     .filter((key) => key !== null)
-  return [...new Set(keys)].slice(0, MOST_NAMED)
+  return [...new Set(keys)].slice(0, MAX_NAMED)
 }
 
-const findByKey = (desk: CaseDesk, keys: readonly string[]) =>
-  readCase(desk, 'mail_key = any($1) order by array_position($1, mail_key) limit 1', keys)
+const findByKey = (deps: CaseDesk, keys: readonly string[]) =>
+  readCase(deps, 'mail_key = any($1) order by array_position($1, mail_key) limit 1', keys)
 
 /**
  * Gives the cases from before cases had addresses theirs, which the mails to them carry already. Gives whether
@@ -52,7 +52,7 @@ function giveKeys({ database, secret }: CaseDesk): Promise<boolean> {
   })
 }
 
-async function readCase(desk: CaseDesk, where: string, value: unknown): Promise<CaseRecord | null> {
-  const { rows } = await desk.database.pool.query(`select ${caseColumns} from cases where ${where}`, [value])
+async function readCase(deps: CaseDesk, where: string, value: unknown): Promise<CaseRecord | null> {
+  const { rows } = await deps.database.pool.query(`select ${caseColumns} from cases where ${where}`, [value])
   return rows[0] ? caseRecord(rows[0]) : null
 }

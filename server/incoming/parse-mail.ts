@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { textOfHtml } from '../../domain/html-text.ts'
-import { LONGEST_READ, withoutQuotes } from '../../domain/quoted-text.ts'
+import { MAX_READ_CHARACTERS, withoutQuotes } from '../../domain/quoted-text.ts'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { attachmentsOf } from './attached.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
@@ -72,7 +72,7 @@ function headersOf({ headers }: Email): ParsedMail['headers'] {
 }
 
 function textOf({ text = '', html = '' }: Email): string {
-  const plain = text.slice(0, LONGEST_READ)
+  const plain = text.slice(0, MAX_READ_CHARACTERS)
   const own = withoutQuotes(plain.trim() ? plain : textOfHtml(html))
   return cleanText(own.slice(0, MAX_TEXT_CHARACTERS))
 }

@@ -1,12 +1,12 @@
 import { ImapFlow } from 'imapflow'
+import { type IncomingDeps, ingestMail, type MailOutcome } from './ingest-mail.ts'
 import { MAX_HEAD_BYTES } from './mail-head.ts'
 import { MAX_MAIL_BYTES } from './mail-limits.ts'
 import { setAside } from './set-aside.ts'
-import { type IncomingDesk, type Taken, takeMail } from './take-mail.ts'
 import { withDeadline } from './with-deadline.ts'
 
 /** As many are read at a time; the rest comes with the next look. */
-const MOST_AT_ONCE = 100
+const MAX_MAILS_A_LOOK = 100
 
 /** How long the mailbox's server may take to answer a command, a mail of the largest size included. */
 const PATIENCE_MS = 60_000
@@ -26,20 +26,20 @@ interface Mailbox {
  * @throws Error where the server cannot be reached, refuses, or does not answer.
  */
 export async function readMailbox(
-  desk: IncomingDesk,
+  deps: IncomingDeps,
   imapUrl: string,
   { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},
-): Promise<Taken[]> {
+): Promise<MailOutcome[]> {
   const url = new URL(imapUrl)
   const client = openClient(url, patienceMs)
-  // Without a listener, a line that breaks would end the process; the call under way fails all the same.
-  client.on('error', (error) => desk.log.warn({ err: error }, 'The mailbox reports an error'))
+  // Without a listener, a line that breaks would end the process; the call under way still fails.
+  client.on('error', (error) => deps.log.warn({ err: error }, 'Mailbox connection error'))
   const ask = <T>(command: Promise<T>) => withDeadline(command, patienceMs, () => client.close())
   try {
     await ask(client.connect())
     const lock = await ask(client.getMailboxLock(decodeURIComponent(url.pathname.slice(1)) || 'INBOX'))
     try {
-      return await takeUnread(desk, { client, ask })
+      return await takeUnread(deps, { client, ask })
     } finally {
       lock.release()
     }
@@ -67,25 +67,29 @@ function openClient(url: URL, patienceMs: number): ImapFlow {
   })
 }
 
-async function takeUnread(desk: IncomingDesk, mailbox: Mailbox): Promise<Taken[]> {
+async function takeUnread(deps: IncomingDeps, mailbox: Mailbox): Promise<MailOutcome[]> {
   const { client, ask } = mailbox
   const unread = (await ask(client.search({ seen: false }, { uid: true }))) || []
-  const taken: Taken[] = []
+  const taken: MailOutcome[] = []
   const start = performance.now()
-  for (const uid of unread.slice(0, MOST_AT_ONCE)) {
+  for (const uid of unread.slice(0, MAX_MAILS_A_LOOK)) {
     if (performance.now() - start > LOOK_MS) break
     try {
-      const result = await takeOne(desk, mailbox, uid)
+      const result = await takeOne(deps, mailbox, uid)
       if (result) taken.push(result)
     } catch (error) {
-      desk.log.error({ err: error, uid }, 'A mail could not be taken in; it is tried again')
+      deps.log.error({ err: error, uid }, 'Mail ingestion failed; it is retried')
       if (!client.usable) throw error
     }
   }
   return taken
 }
 
-async function takeOne(desk: IncomingDesk, { client, ask }: Mailbox, uid: number): Promise<Taken | null> {
+async function takeOne(
+  deps: IncomingDeps,
+  { client, ask }: Mailbox,
+  uid: number,
+): Promise<MailOutcome | null> {
   const flag = (...flags: string[]) => ask(client.messageFlagsAdd(String(uid), flags, { uid: true }))
   const fetch = async (source: true | { start: number; maxLength: number }) => {
     // BODY.PEEK: reading it does not mark it.
@@ -105,14 +109,14 @@ async function takeOne(desk: IncomingDesk, { client, ask }: Mailbox, uid: number
       problem: 'too-large',
       source: 'mailbox',
     } as const
-    await setAside(desk.database.pool, unread, new Date())
-    desk.log.warn({ uid, bytes }, 'Set aside a mail that is too large')
+    await setAside(deps.database.pool, unread, new Date())
+    deps.log.warn({ uid, bytes }, 'Set aside an oversized mail')
     await flag('\\Seen', '\\Flagged')
     return 'set-aside'
   }
   const raw = await fetch(true)
   if (!raw) return null
-  const taken = await takeMail(desk, raw, { source: 'mailbox' })
+  const taken = await ingestMail(deps, raw, { source: 'mailbox' })
   if (taken === 'later') return null
   // What cannot be read is marked for a person who looks into the mailbox.
   await (taken === 'set-aside' ? flag('\\Seen', '\\Flagged') : flag('\\Seen'))

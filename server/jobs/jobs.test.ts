@@ -146,7 +146,7 @@ test('the sync is due once a day, by the clock in Oslo', async () => {
   await queue.close()
 })
 
-test('without a key no listings come from FINN, and pictures are copied all the same', async () => {
+test('without a key no listings come from FINN, and pictures are still copied', async () => {
   const off = await temporarySite()
   const queue = await openQueue(off.database, off.log)
   await startJobs(off, queue)

@@ -8,7 +8,7 @@ import { sweepJob } from './sweep.ts'
 import { syncListingsJob } from './sync-listings.ts'
 
 /** What comes round by itself, besides what needs more than the site to run. */
-export const everyJob: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
+export const allJobs: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
 
 const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: LEASE_RENEWAL_S }
 
@@ -19,7 +19,7 @@ const retriesOf = ({ cron }: Job) =>
   cron === EVERY_MINUTE ? { retryLimit: 0 } : { retryLimit: 3, retryDelay: 300, retryBackoff: true }
 
 /** Starts what comes round by itself. Every job runs once, however many processes there are. */
-export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = everyJob): Promise<void> {
+export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = allJobs): Promise<void> {
   for (const job of jobs) {
     const retries = { ...retriesOf(job), heartbeatSeconds: LEASE_S }
     // Exclusive: while one is waiting or running, there is no second.

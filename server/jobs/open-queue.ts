@@ -62,7 +62,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     superviseIntervalSeconds: SUPERVISE_S,
     monitorIntervalSeconds: SUPERVISE_S,
     clock: steadyClock,
-    // Schedules go by the database's clock: how far this one is from it is read anew each minute.
+    // Schedules go by the database's clock: how far this one is from it is read again each minute.
     clockMonitorIntervalSeconds: 60,
   })
   boss.on('error', (error) => {
@@ -76,7 +76,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
   await boss.updateQueue('send-mail', options)
   const takeOver = setInterval(() => {
     takeOverInterrupted(database.pool).catch((error) =>
-      log.warn({ err: error }, 'Interrupted jobs could not be looked for'),
+      log.warn({ err: error }, 'Search for interrupted jobs failed'),
     )
   }, SUPERVISE_S * 1000)
   takeOver.unref()

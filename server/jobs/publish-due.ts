@@ -9,6 +9,6 @@ export const publishDueJob: Job = {
   isOn: () => true,
   async run(site) {
     const published = await publishDue(site)
-    if (published > 0) site.log.info({ published }, 'Put on the site what was due')
+    if (published > 0) site.log.info({ published }, 'Published scheduled properties')
   },
 }

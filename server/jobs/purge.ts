@@ -9,8 +9,8 @@ export const purgeJob: Job = {
   isOn: () => true,
   async run(site) {
     const reports = await purge(site)
-    // What pages say of a day is said anew each night.
+    // Pages that state a day are rendered again each night.
     await site.database.pool.query("select pg_notify('husvaer_data', 'day')")
-    if (reports.length > 0) site.log.info({ erased: reports }, 'Erased what was due')
+    if (reports.length > 0) site.log.info({ erased: reports }, 'Purged expired data')
   },
 }

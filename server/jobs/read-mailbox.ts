@@ -1,9 +1,9 @@
+import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { readMailbox } from '../incoming/read-mailbox.ts'
-import type { IncomingDesk } from '../incoming/take-mail.ts'
 import type { Job } from './queue.ts'
 
 /** Answers that have come by mail, each minute. */
-export function readMailboxJob(desk: IncomingDesk): Job {
+export function readMailboxJob(deps: IncomingDeps): Job {
   return {
     name: 'read-mailbox',
     cron: '* * * * *',
@@ -11,8 +11,8 @@ export function readMailboxJob(desk: IncomingDesk): Job {
     isOn: ({ config }) => Boolean(config.IMAP_URL),
     async run({ config, log }) {
       if (!config.IMAP_URL) return
-      const taken = await readMailbox(desk, config.IMAP_URL)
-      if (taken.length > 0) log.info({ taken }, 'Took in mail')
+      const taken = await readMailbox(deps, config.IMAP_URL)
+      if (taken.length > 0) log.info({ taken }, 'Ingested mail')
     },
   }
 }

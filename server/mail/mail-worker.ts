@@ -34,7 +34,7 @@ export async function startMailWorker(
   for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
     await startSender(queue, work, pool)
   const timer = setInterval(() => {
-    tryOneHeldUp(pool).catch((error) => work.log.warn({ err: error }, 'Mail that waits could not be tried'))
+    tryOneHeldUp(pool).catch((error) => work.log.warn({ err: error }, 'Retry of held-up mail failed'))
   }, tryEveryMs)
   timer.unref()
   queue.boss.once('stopped', () => {
@@ -81,7 +81,7 @@ async function startSender({ boss }: Queue, work: MailWork, pool: Pool): Promise
       try {
         if (await sendMail(work, mailId, pool))
           await releaseHeldUp(pool).catch((error) =>
-            log.warn({ err: error }, 'Waiting mail was not released'),
+            log.warn({ err: error }, 'Release of held-up mail failed'),
           )
         return [{ id: job.id, status: 'completed' as const }]
       } catch (thrown) {

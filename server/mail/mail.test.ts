@@ -105,7 +105,7 @@ describe('the mail to the sender', () => {
     }
   })
 
-  test('carries no text from the form, so that nobody can have us mail it to somebody else', async () => {
+  test('carries no text from the form, so that the site cannot be used to mail it to others', async () => {
     const own = { name: 'Klikk på https://ond.eksempel', subject: 'Du har vunnet', message: 'Gratulerer!' }
     const { sender } = await sendAndRead('contact-message', own)
     expect(`${sender.subject}${sender.text}${sender.html}`).not.toMatch(/ond\.eksempel|vunnet|Gratulerer/)
@@ -119,7 +119,7 @@ describe('the mail to the sender', () => {
       now: new Date(),
     })
     const answer = () => mailbox.received.find(({ subject }) => subject === `Svar fra oss i sak ${reference}`)
-    // It waits a moment, for whoever answered to take it back.
+    // It is delayed a moment, so that the answer can be undone.
     await expect.poll(answer, { timeout: 20_000 }).toBeDefined()
     expect(answer()?.recipients).toEqual([email])
     expect(answer()?.text).toContain('> Det ordner vi.\n> Hilsen Husvær')

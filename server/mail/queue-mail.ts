@@ -25,7 +25,7 @@ export interface MailOrder {
 
 type MailDesk = Pick<CaseDesk, 'queue' | 'publicUrl'>
 
-/** As many mails a day go to an address that nobody has proved to be theirs. */
+/** The most mails a day to an address that is not proved to be the sender's. */
 export const MAILS_A_DAY_TO_A_STRANGER = 3
 
 /**
@@ -44,7 +44,7 @@ export async function queueMail(
 }
 
 /**
- * Orders a mail to an address that somebody has written in a form. It is withheld where the address has had
+ * Queues a mail to an address that was written in a form. It is withheld where the address has had
  * its share today: a form is no way to fill a stranger's mailbox. Gives whether it will go out.
  */
 export async function queueMailToStranger(

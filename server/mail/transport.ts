@@ -14,7 +14,7 @@ export interface OutgoingMail extends RenderedMail {
 
 /** Hands mail in. */
 export interface MailTransport {
-  /** Resolves once the mail is in somebody else's hands, or on disk. */
+  /** Resolves once the mail server has accepted the mail, or it is on disk. */
   send(mail: OutgoingMail): Promise<void>
   /** Closes idle connections; mails under way go on. */
   close(): void

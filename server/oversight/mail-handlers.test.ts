@@ -10,10 +10,10 @@ import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { NotAllowed } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
-import * as incoming from '../incoming/let-in.ts'
-import { takeMail } from '../incoming/take-mail.ts'
+import * as incoming from '../incoming/accept-held-mail.ts'
+import { ingestMail } from '../incoming/ingest-mail.ts'
 
-vi.mock('../incoming/let-in.ts', { spy: true })
+vi.mock('../incoming/accept-held-mail.ts', { spy: true })
 
 let server: TemporaryServer
 let worker: Awaited<ReturnType<typeof makeStaff>>
@@ -32,7 +32,7 @@ async function heldMail(): Promise<string> {
   const { id, reference } = await sendCase(server, 'issue-report')
   await answerCase(server.desk, operator, reference, { text: 'Ordnet.', status: 'done', now: new Date() })
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
-  await takeMail(server.incoming, Buffer.from(writtenMail({ to })), {
+  await ingestMail(server.incoming, Buffer.from(writtenMail({ to })), {
     source: 'webhook',
     now: longAfter,
   })
@@ -51,7 +51,7 @@ test('accepts a mail to a case that was closed long ago, once', async () => {
 
 test('keeps a mail that its case refuses', async () => {
   const id = await heldMail()
-  vi.mocked(incoming.letIn).mockRejectedValueOnce(new NotAllowed('The case is closed'))
+  vi.mocked(incoming.acceptHeldMail).mockRejectedValueOnce(new NotAllowed('The case is closed'))
   expect(await act('accept', id)).toMatchObject({ status: 'refused', message: mailQueueTexts.notLetIn })
   expect(await stateOf(id)).toBe('held')
 })

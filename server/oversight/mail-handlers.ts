@@ -4,7 +4,7 @@ import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { NotAllowed } from '../cases/sender-actions.ts'
 import type { CaseworkDeps } from '../casework/desk.ts'
-import { letIn } from '../incoming/let-in.ts'
+import { acceptHeldMail } from '../incoming/accept-held-mail.ts'
 import { discardHeld } from './held-mail.ts'
 import { sendAgain } from './mail-queue.ts'
 
@@ -18,7 +18,7 @@ export function bindMailActions(deps: CaseworkDeps): BoundAction[] {
     }),
     ...bindActions(heldMailActions, {
       async accept({ id }, { staff, now }) {
-        const isAccepted = await letIn(deps, staff, id, now).catch((error) => {
+        const isAccepted = await acceptHeldMail(deps, staff, id, now).catch((error) => {
           if (error instanceof NotAllowed) throw new Refusal(texts.notLetIn)
           throw error
         })

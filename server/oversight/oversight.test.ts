@@ -15,7 +15,7 @@ import { readInbox } from '../casework/inbox.ts'
 import { snoozeCase } from '../casework/plan.ts'
 import { mergeCase } from '../casework/relate.ts'
 import { undo } from '../casework/undo.ts'
-import { letIn } from '../incoming/let-in.ts'
+import { acceptHeldMail } from '../incoming/accept-held-mail.ts'
 import { actionNames } from './audit.words.ts'
 import { countGuideViews } from './guide-views.ts'
 import { countHeld, discardHeld, readHeld } from './held-mail.ts'
@@ -294,7 +294,7 @@ test('who lets a mail in or throws one away stands in the log', async () => {
        ('bort', null, 'to@eksempel.no', 'Hei', 'Hei', 'held', 'no-case') returning id`,
     [sent.id],
   )
-  expect(await letIn(server.desk, worker, rows[0].id, now)).toBe(true)
+  expect(await acceptHeldMail(server.desk, worker, rows[0].id, now)).toBe(true)
   expect(await discardHeld(server, { id: rows[1].id, by: worker.id })).toBe(true)
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([

@@ -145,7 +145,7 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo: string): Buffer {
   return Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()])
 }
 
-/** One process at a time, and nobody may seal with a key that is about to go. */
+/** One process at a time, and no other may encrypt with a key that is about to be deleted. */
 function inTurn<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [KEY_RING_LOCK])

@@ -5,7 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
 import { company } from '../../content/company.ts'
-import { SHORTEST_PASSWORD } from '../../domain/password.ts'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
@@ -103,7 +103,7 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_CHARACTERS,
       maxPasswordLength: 256,
       revokeSessionsOnPasswordReset: true,
       password: {

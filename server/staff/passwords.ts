@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { normalEmail } from '../../domain/contact-details.ts'
-import { SHORTEST_PASSWORD } from '../../domain/password.ts'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -77,7 +77,7 @@ export async function setPassword(
   desk: StaffDesk,
   { token, password, jar }: { token: string; password: string; jar?: SessionJar },
 ): Promise<PasswordSet> {
-  if (password.length < SHORTEST_PASSWORD || password.length > 256) return 'too-short'
+  if (password.length < MIN_PASSWORD_CHARACTERS || password.length > 256) return 'too-short'
   const { internalAdapter } = await desk.auth.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (!link || link.expiresAt < new Date()) return 'link-over'

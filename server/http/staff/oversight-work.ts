@@ -2,7 +2,7 @@ import { isEmail } from '../../../domain/contact-details.ts'
 import { may, type Permission } from '../../../domain/permissions.ts'
 import { type AuditCheck, verifyAudit } from '../../audit/verify-audit.ts'
 import type { CaseworkDeps } from '../../casework/desk.ts'
-import type { IncomingDesk } from '../../incoming/take-mail.ts'
+import type { IncomingDeps } from '../../incoming/ingest-mail.ts'
 import { countHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
 import { type JobLine, readJobs } from '../../oversight/job-health.ts'
 import { type MailLine, type MailQueue, readMailQueue } from '../../oversight/mail-queue.ts'
@@ -15,7 +15,7 @@ import type { AtWork } from './at-work.ts'
 
 export interface OversightDesk extends CaseworkDeps {
   storage: Storage
-  incoming: IncomingDesk
+  incoming: IncomingDeps
 }
 
 /** What staff see of mail, jobs, the audit log and persons. */

@@ -9,7 +9,7 @@ const texts = mailTexts.toSender
 
 /**
  * Tells the sender that the case is stored: reference, promise and the secret link. Nothing that was written
- * in the form stands in it, so that nobody can have us mail their words to somebody else.
+ * in the form stands in it, so that the site cannot be used to mail a text to others.
  */
 export function caseToSender(record: CaseRecord, caseUrl: string): MailModel {
   const { form, reference } = record

@@ -18,7 +18,7 @@ export function invitationToStaff(name: string, link: string): MailModel {
   }
 }
 
-/** The way to a new password for whoever has forgotten theirs. */
+/** The link to a new password for a staff member who has forgotten theirs. */
 export function resetToStaff(link: string): MailModel {
   const texts = mailTexts.reset
   return {

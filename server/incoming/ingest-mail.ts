@@ -5,17 +5,17 @@ import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import type { Log } from '../log.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
+import { acceptHeldMail } from './accept-held-mail.ts'
 import { keepAttached, namesOf } from './attachments.ts'
+import { classifyMail, type Verdict } from './classify-mail.ts'
 import { findCase } from './find-case.ts'
-import { judgeMail, type Verdict } from './judge-mail.ts'
-import { letIn } from './let-in.ts'
 import type { MailReader } from './mail-reader.ts'
 import { noteBounce } from './note-bounce.ts'
 import type { ParsedMail, ReadProblem } from './parsed-mail.ts'
 import type { ReadingAttempts } from './reading-attempts.ts'
 import { type MailSource, setAside } from './set-aside.ts'
 
-export interface IncomingDesk extends CaseDesk {
+export interface IncomingDeps extends CaseDesk {
   photoDesk: PhotoDesk
   reader: MailReader
   attempts: ReadingAttempts
@@ -23,32 +23,32 @@ export interface IncomingDesk extends CaseDesk {
 }
 
 /**
- * What became of a mail. `known`: it had been here before. `set-aside`: it cannot be read, and is listed for the
+ * The outcome for a mail. `known`: it was ingested before. `set-aside`: it cannot be read, and is listed for the
  * staff. `later`: another process reads it just now, or was ended while it did.
  */
-export type Taken = 'taken' | 'held' | 'ignored' | 'known' | 'set-aside' | 'later'
+export type MailOutcome = 'taken' | 'held' | 'ignored' | 'known' | 'set-aside' | 'later'
 
 /**
- * Takes in a mail, once, however often it is handed over. An answer of a case's sender becomes a message in it,
+ * Ingests a mail, once, however often it is delivered. An answer of a case's sender becomes a message in it,
  * with its photos; anything else waits for a staff member to look at it. A bounce marks the mail that it is about as
  * failed; what machines answer otherwise is ignored.
  */
-export async function takeMail(
-  desk: IncomingDesk,
+export async function ingestMail(
+  deps: IncomingDeps,
   raw: Uint8Array,
   { source, now = new Date() }: { source: MailSource; now?: Date },
-): Promise<Taken> {
+): Promise<MailOutcome> {
   const key = `sha256:${createHash('sha256').update(raw).digest('hex')}`
-  if (await isSetAside(desk, key)) return 'set-aside'
-  const stored = await desk.attempts.run(key, async (state) => {
-    const answer = state === 'interrupted' ? { problem: 'interrupted' as const } : await desk.reader.read(raw)
-    if ('mail' in answer) return storeMail(desk, answer.mail, key, now)
+  if (await isSetAside(deps, key)) return 'set-aside'
+  const stored = await deps.attempts.run(key, async (state) => {
+    const answer = state === 'interrupted' ? { problem: 'interrupted' as const } : await deps.reader.read(raw)
+    if ('mail' in answer) return storeMail(deps, answer.mail, key, now)
     const { problem } = answer
-    await setAside(desk.database.pool, { key, head: raw, bytes: raw.length, problem, source }, now)
-    desk.log.warn({ problem, bytes: raw.length, source }, 'Set aside a mail that cannot be read')
+    await setAside(deps.database.pool, { key, head: raw, bytes: raw.length, problem, source }, now)
+    deps.log.warn({ problem, bytes: raw.length, source }, 'Set aside an unreadable mail')
     return 'set-aside'
   })
-  return typeof stored === 'string' ? stored : finish(desk, stored, now)
+  return typeof stored === 'string' ? stored : finish(deps, stored, now)
 }
 
 const problems: readonly ReadProblem[] = [
@@ -59,7 +59,7 @@ const problems: readonly ReadProblem[] = [
   'interrupted',
 ]
 
-async function isSetAside({ database: { pool } }: IncomingDesk, key: string): Promise<boolean> {
+async function isSetAside({ database: { pool } }: IncomingDeps, key: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'select from incoming_mails where message_key = $1 and reason = any($2)',
     [key, problems],
@@ -76,24 +76,24 @@ interface StoredMail {
 
 /** Stores a mail, held until it is in its case: a process that dies between the two leaves it for the staff to see. */
 async function storeMail(
-  desk: IncomingDesk,
+  deps: IncomingDeps,
   mail: ParsedMail,
   key: string,
   now: Date,
 ): Promise<StoredMail | 'known' | 'ignored'> {
   const sender = normalEmail(mail.sender).slice(0, 254)
-  const record = await findCase(desk, mail)
+  const record = await findCase(deps, mail)
   if (mail.bounce) {
-    const isOurs = await noteBounce(desk, mail.bounce, { caseId: record?.id ?? null, now })
+    const isOurs = await noteBounce(deps, mail.bounce, { caseId: record?.id ?? null, now })
     // What the other server says names the address, which the log does not keep.
-    if (isOurs) desk.log.warn('A sent mail bounced')
+    if (isOurs) deps.log.warn('A sent mail bounced')
   }
-  let verdict = judgeMail(mail, { sender, record, now })
+  let verdict = classifyMail(mail, { sender, record, now })
   const isRead = verdict.state !== 'ignored'
   const names = isRead ? namesOf(mail) : []
   if (verdict.state === 'taken' && !mail.text && names.length === 0)
     verdict = { state: 'held', reason: 'empty' }
-  const { rows } = await desk.database.pool.query<{ id: string }>(
+  const { rows } = await deps.database.pool.query<{ id: string }>(
     `insert into incoming_mails (message_key, case_id, sender, subject, text, state, reason, received_at, left_out)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (message_key) do nothing returning id`,
     [
@@ -105,7 +105,7 @@ async function storeMail(
       isRead ? 'held' : 'ignored',
       verdict.reason,
       now,
-      // All of it, until it is kept.
+      // All of it, until the photos are stored.
       names,
     ],
   )
@@ -116,12 +116,12 @@ async function storeMail(
 
 /** Keeps the photos of a stored mail, and puts it into its case where it may go there at once. */
 async function finish(
-  desk: IncomingDesk,
+  deps: IncomingDeps,
   { id, mail, record, verdict }: StoredMail,
   now: Date,
-): Promise<Taken> {
+): Promise<MailOutcome> {
   if (record && mail.photos.length > 0)
-    await keepAttached(desk.photoDesk, mail, { mailId: id, form: record.form })
-  if (verdict.state === 'taken') await letIn(desk, 'sender', id, now)
+    await keepAttached(deps.photoDesk, mail, { mailId: id, form: record.form })
+  if (verdict.state === 'taken') await acceptHeldMail(deps, 'sender', id, now)
   return verdict.state
 }

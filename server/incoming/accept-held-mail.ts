@@ -11,34 +11,34 @@ import { type Caseworker, formsReadBy } from '../casework/desk.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
- * Puts a mail that waits into its case as its sender's words, with its photos, all of it or nothing. A closed case
+ * Adds a held mail to its case as its sender's words, with its photos, all of it or nothing. A closed case
  * is opened again: by the sender within the days for that, by staff whenever. Gives whether there was such a mail,
  * to a case that this person reads.
  * @throws NotAllowed where the case takes no more; the mail waits on.
  */
-export function letIn(
-  desk: CaseDesk,
+export function acceptHeldMail(
+  deps: CaseDesk,
   by: Caseworker | 'sender',
   mailId: string,
   now: Date,
 ): Promise<boolean> {
-  return inContestedTransaction(desk.database.pool, async (client) => {
+  return inContestedTransaction(deps.database.pool, async (client) => {
     const { rows } = await client.query<{ case_id: string }>(
       `select case_id from incoming_mails where id::text = $1 and state = 'held' and case_id is not null`,
       [mailId],
     )
     if (!rows[0]) return false
     const opened = { caseId: rows[0].case_id, client }
-    return onCase(desk, opened, async (_, record) => {
+    return onCase(deps, opened, async (_, record) => {
       if (by !== 'sender' && !formsReadBy(by.role).includes(record.form.id)) return false
       const mail = await takeOut(client, mailId)
       if (!mail) return false
       if (isClosed(record.status)) {
-        if (by === 'sender') await reopen(desk, opened, now)
+        if (by === 'sender') await reopen(deps, opened, now)
         else await reopenAsStaff(client, by, record, now)
       }
-      await writeMessage(desk, opened, wordsOf(mail), now)
-      if (mail.photos.length > 0) await addPhotos(desk, opened, mail.photos, now)
+      await writeMessage(deps, opened, wordsOf(mail), now)
+      if (mail.photos.length > 0) await addPhotos(deps, opened, mail.photos, now)
       if (by !== 'sender')
         await addAuditEntry(client, {
           staffId: by.id,
@@ -57,7 +57,7 @@ interface WaitingMail {
   photos: string[]
 }
 
-/** Nobody takes it twice. */
+/** Marks the mail as taken and gives it, so that it cannot be taken twice. */
 async function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null> {
   const { rows } = await client.query<WaitingMail>(
     `update incoming_mails set state = 'taken', reason = null where id::text = $1 and state = 'held'

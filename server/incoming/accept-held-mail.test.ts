@@ -8,8 +8,8 @@ import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
 import { readHeld } from '../oversight/held-mail.ts'
-import { letIn } from './let-in.ts'
-import { takeMail } from './take-mail.ts'
+import { acceptHeldMail } from './accept-held-mail.ts'
+import { ingestMail } from './ingest-mail.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function heldMail(formId = 'issue-report') {
   })
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, sent.id))
   const raw = Buffer.from(writtenMail({ to, body: 'Det lekker igjen' }))
-  expect(await takeMail(server.incoming, raw, { source: 'webhook', now: longAfter() })).toBe('held')
+  expect(await ingestMail(server.incoming, raw, { source: 'webhook', now: longAfter() })).toBe('held')
   const { rows } = await server.database.pool.query<{ id: string }>(
     'select id from incoming_mails where case_id = $1',
     [sent.id],
@@ -48,10 +48,10 @@ const textsOf = async (sent: SentCase) => {
 const stateOf = async (id: string) =>
   (await server.database.pool.query('select state, reason from incoming_mails where id = $1', [id])).rows[0]
 
-test('a mail to a case that was closed long ago opens it, by whoever lets it in', async () => {
+test('a mail to a case that was closed long ago opens it, by the staff member who accepts it', async () => {
   const { sent, id } = await heldMail()
   const worker = await makeStaff(server.database.pool, 'saksbehandler', 'Ane Saksen')
-  expect(await letIn(server.desk, worker, id, longAfter())).toBe(true)
+  expect(await acceptHeldMail(server.desk, worker, id, longAfter())).toBe(true)
   expect(await recordOf(sent)).toMatchObject({ status: 'in-progress', closedAt: null })
   expect(await textsOf(sent)).toEqual(['Ordnet.', 'Det lekker igjen'])
   const { rows } = await server.database.pool.query(
@@ -69,30 +69,30 @@ test('a mail to a case that was closed long ago opens it, by whoever lets it in'
   expect(log.rows).toEqual([{ staff_id: worker.id, subject_kind: 'case', subject_id: sent.reference }])
 })
 
-test('what fails on the way leaves the mail waiting, and the case closed', async () => {
+test('a failure leaves the mail held, and the case closed', async () => {
   const { sent, id } = await heldMail()
   const broken = { ...server.desk, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
-  await expect(letIn(broken, operator, id, longAfter())).rejects.toThrow('The queue is gone')
+  await expect(acceptHeldMail(broken, operator, id, longAfter())).rejects.toThrow('The queue is gone')
   expect(await stateOf(id)).toEqual({ state: 'held', reason: 'closed' })
   expect((await recordOf(sent)).status).toBe('done')
   expect(await textsOf(sent)).toEqual(['Ordnet.'])
 })
 
-test('two who let the same mail in at once let it in once', async () => {
+test('two staff members who accept the same mail at once add it once', async () => {
   const { sent, id } = await heldMail()
   const both = await Promise.all([
-    letIn(server.desk, operator, id, longAfter()),
-    letIn(server.desk, operator, id, longAfter()),
+    acceptHeldMail(server.desk, operator, id, longAfter()),
+    acceptHeldMail(server.desk, operator, id, longAfter()),
   ])
   expect(both.sort()).toEqual([false, true])
   expect(await textsOf(sent)).toEqual(['Ordnet.', 'Det lekker igjen'])
 })
 
-test('whoever does not read a form lets nothing into its cases', async () => {
+test('a staff member who may not read a form cannot accept mail into its cases', async () => {
   const { id } = await heldMail('contact-message')
   const worker = await makeStaff(server.database.pool, 'vaktmester')
   expect((await readHeld(server, worker, new Date())).map((mail) => mail.id)).not.toContain(id)
-  expect(await letIn(server.desk, worker, id, longAfter())).toBe(false)
-  expect(await letIn(server.desk, worker, 'constructor', longAfter())).toBe(false)
+  expect(await acceptHeldMail(server.desk, worker, id, longAfter())).toBe(false)
+  expect(await acceptHeldMail(server.desk, worker, 'constructor', longAfter())).toBe(false)
   expect((await stateOf(id))?.state).toBe('held')
 })

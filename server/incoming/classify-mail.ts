@@ -11,8 +11,8 @@ export interface Verdict {
   reason: HoldReason | 'automatic' | 'bounce' | null
 }
 
-/** What is to become of a mail, by who sent it and where, before anything in it is read. */
-export function judgeMail(
+/** Whether a mail goes into its case, is held, or is ignored: by its sender and its address, before its text is read. */
+export function classifyMail(
   mail: ParsedMail,
   { sender, record, now }: { sender: string; record: CaseRecord | null; now: Date },
 ): Verdict {

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
 import { addCaseEvent } from './events/add-case-event.ts'
 
+/** SQL for the ids of a case ($1) and of those merged into it. `in` finds them by index, where an `or` would not. */
+export const caseAndMerged = 'select $1::uuid union all select id from cases where merged_into = $1'
+
 /**
  * The cases merged into one ($1) that a reply in it goes to as well: not those that were closed, or withdrawn by their
  * senders, on their own.

@@ -14,7 +14,7 @@ import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldsOf, urgencyField } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
-import { mergedFollowers } from '../cases/merged-cases.ts'
+import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
@@ -68,7 +68,7 @@ export async function readStaffCase(
   const [events, photos, kept, followers, colleagues, related, merged, lastMail, hours] = await Promise.all([
     readStaffEvents(pool, record.id),
     pool.query<PhotoRow>(
-      `select ${photoColumns} from photos where case_id = $1 or case_id in (select id from cases where merged_into = $1)
+      `select ${photoColumns} from photos where case_id in (${caseAndMerged})
        order by created_at, id`,
       [record.id],
     ),

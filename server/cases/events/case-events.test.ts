@@ -81,6 +81,22 @@ test('reads instants back as the dates that were written', async () => {
   expect(events.filter(({ kind }) => kind === 'due')).toMatchObject([{ data: { due, before: null } }])
 })
 
+test('finds the events of a case and of those merged into it by index', async () => {
+  await inTransaction(server.database.pool, async (client) => {
+    await client.query('set local enable_seqscan = off')
+    let plan = ''
+    const explaining = {
+      async query(sql: string, values: unknown[]) {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values)
+        plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        return { rows: [] }
+      },
+    } as unknown as typeof client
+    await readStaffEvents(explaining, sent.id)
+    expect(plan).toMatch(/case_events_by_case[^\n]*\n\s+Index Cond: /)
+  })
+})
+
 test('refuses a row that lacks what belongs to its kind', async () => {
   const other = await sendCase(server, 'issue-report')
   await server.database.pool.query(

@@ -1,3 +1,4 @@
+import { caseAndMerged } from '../merged-cases.ts'
 import {
   type Queryable,
   type StoredCaseEvent,
@@ -13,8 +14,7 @@ import {
 export function readStaffEvents(db: Queryable, caseId: string): Promise<StoredCaseEvent[]> {
   return selectCaseEvents(
     db,
-    `e.case_id = $1
-       or (cases.merged_into = $1 and (e.by = 'sender' or e.kind = 'undelivered'))
+    `e.case_id in (${caseAndMerged}) and (e.case_id = $1 or e.by = 'sender' or e.kind = 'undelivered')
      order by e.at, e.id`,
     [caseId],
   )
@@ -33,7 +33,7 @@ export function readEventsOfKey(
 ): Promise<StoredCaseEvent[]> {
   return selectCaseEvents(
     db,
-    `(e.case_id = $1 or cases.merged_into = $1) and e.key = $2 and e.staff_id is not distinct from $3
+    `e.case_id in (${caseAndMerged}) and e.key = $2 and e.staff_id is not distinct from $3
      order by e.id`,
     [caseId, key, staffId],
   )
@@ -49,7 +49,7 @@ export async function readNewestUnread(
 ): Promise<StoredCaseEvent | null> {
   const [event] = await selectCaseEvents(
     db,
-    `(e.case_id = $1 or (e.by = 'sender' and cases.merged_into = $1)) and e.id > $2
+    `e.case_id in (${caseAndMerged}) and (e.case_id = $1 or e.by = 'sender') and e.id > $2
        and e.kind in ('message', 'status', 'photos') and e.staff_id is distinct from $3
      order by e.id desc limit 1`,
     [caseId, after, staffId],

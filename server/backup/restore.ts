@@ -12,8 +12,9 @@ import { secretKeyFrom } from '../secrets/secret-key.ts'
 import type { Site } from '../site.ts'
 import { decryptBackup } from './decrypt-backup.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from './ledger.ts'
+import { rebuildSchema } from './older-schema.ts'
 import { readRecords } from './records.ts'
-import { migrationsOf, tableHashes, writtenColumns } from './tables.ts'
+import { tableHashes, writtenColumns } from './tables.ts'
 import { cutOff, UnreadableBackup } from './unreadable-backup.ts'
 
 export interface Restored {
@@ -59,10 +60,8 @@ export async function restoreBackup(
       // The files are there before the rows: no sweep may come between.
       await client.query('select pg_advisory_xact_lock($1)', [FILES_LOCK])
       await client.query('set constraints all deferred')
-      await client.query('alter table audit_log disable trigger chain')
-      // It knows how rows come about, not how they come back.
-      await client.query('alter table account_changes disable trigger guard')
       let hashes: Record<string, string> | null = null
+      let upgrade = async () => {}
       await pipeline(
         createReadStream(file),
         (encrypted: AsyncIterable<Uint8Array>) => decryptBackup(encrypted, passphrase),
@@ -71,7 +70,9 @@ export async function restoreBackup(
           for await (const record of readRecords(plain)) {
             switch (record.kind) {
               case 'start':
-                await refuseOtherVersion(client, record.migrations)
+                upgrade = await rebuildSchema(client, record.migrations)
+                // They check how rows are written the first time, not how they are restored.
+                await setTriggers(client, 'disable')
                 break
               case 'secret':
                 site.refuseOtherSecret(record.secret)
@@ -93,8 +94,7 @@ export async function restoreBackup(
           }
         },
       )
-      await client.query('alter table audit_log enable trigger chain')
-      await client.query('alter table account_changes enable trigger guard')
+      await setTriggers(client, 'enable')
       await setSequences(client)
       const found = await tableHashes(client)
       for (const [table, hash] of Object.entries(hashes ?? {})) {
@@ -102,6 +102,7 @@ export async function restoreBackup(
           throw new UnreadableBackup(`The table ${table} is not what it was when the backup was made.`)
       }
       if (!hashes) throw cutOff()
+      await upgrade()
       // What was being uploaded when the backup was made is the sweeper's, which asks whose the files are.
       await client.query("delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
@@ -139,14 +140,6 @@ async function refuseUnlessEmpty(client: PoolClient): Promise<void> {
   }
 }
 
-async function refuseOtherVersion(client: PoolClient, migrations: readonly string[]): Promise<void> {
-  const known = await migrationsOf(client)
-  if (known.join() === migrations.join()) return
-  throw new UnreadableBackup(
-    'The backup is of another version of Husvær. Restore it with the version that made it, then upgrade.',
-  )
-}
-
 async function insertRows(client: PoolClient, table: string, rows: readonly object[]): Promise<void> {
   const columns = (await writtenColumns(client, table)).map((name) => `"${name}"`).join(', ')
   // The name has come from a file: only one that is a table of ours has columns.
@@ -158,7 +151,13 @@ async function insertRows(client: PoolClient, table: string, rows: readonly obje
   )
 }
 
-/** What counts on goes on after what is there. */
+/** The audit log chains its entries, and changes of account numbers are guarded, by triggers. */
+async function setTriggers(client: PoolClient, change: 'disable' | 'enable'): Promise<void> {
+  for (const table of ['audit_log', 'account_changes'])
+    await client.query(`alter table ${table} ${change} trigger user`)
+}
+
+/** Identity columns continue after the highest number that was restored. */
 async function setSequences(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

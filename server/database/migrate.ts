@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -20,10 +20,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     const missing = (await readdir(folder))
       .filter((name) => name.endsWith('.sql') && !applied.has(name))
       .sort()
-    for (const name of missing) {
-      await client.query(await readFile(new URL(name, folder), 'utf8'))
-      await client.query('insert into migrations (name) values ($1)', [name])
-    }
+    await applyMigrations(client, missing)
     await client.query('commit')
     return missing
   } catch (error) {
@@ -33,5 +30,13 @@ export async function migrate(pool: Pool): Promise<string[]> {
     })
   } finally {
     client.release()
+  }
+}
+
+/** Applies migrations, in the order given, as a part of a transaction. */
+export async function applyMigrations(client: ClientBase, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await client.query(await readFile(new URL(name, folder), 'utf8'))
+    await client.query('insert into migrations (name) values ($1)', [name])
   }
 }

@@ -53,7 +53,7 @@ describe('ActionForm', () => {
   test('posts the name of its action, hidden values and fields, without any script', () => {
     const form = formOf()
     expect(form).toContain('method="post"')
-    expect(form).toContain('name="action" value="sample.rename"')
+    expect(form).toContain('value="sample.rename" name="action"')
     expect(form).toContain('<input type="hidden" name="id" value="7"/>')
     expect(form).toMatch(/<input[^>]*name="name"[^>]*value="Kari"/)
     expect(form).toContain('Alle ser det nye navnet.')

@@ -1,5 +1,5 @@
 import type { Permission } from '../domain/permissions.ts'
-import type { Fields } from './field.ts'
+import type { Field, Fields } from './field.ts'
 
 /**
  * One thing that staff can do, as data. From it come the form with its button, the parsing and checking of what is
@@ -22,6 +22,9 @@ export interface Action<F extends Fields = Fields, S = unknown> {
   /** Whether it can be done to a line of a list, as the page shows it. What has none is placed by its page. */
   isOffered?(line: unknown): boolean
 }
+
+/** Whether a person fills a field in; the others are filled in by the page or its address. */
+export const isVisible = ({ kind, isFromPage }: Field): boolean => kind !== 'hidden' && !isFromPage
 
 /** The actions of a feature, by their own names. */
 export type Actions = Readonly<Record<string, Action>>

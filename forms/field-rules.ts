@@ -15,6 +15,11 @@ export function isAlwaysRequired(field: Field): boolean {
   return field.required !== null && !field.showWhen && !defaultOf(field)
 }
 
+/** The most characters that a field takes; undefined where its kind has no limit. */
+export function maxLengthOf(field: Field): number | undefined {
+  return ('maxLength' in field ? field.maxLength : undefined) ?? field.behavior.attributes.maxLength
+}
+
 /** Whether the content of a field must never be stored in the browser. */
 export function isSecret(field: Field): boolean {
   return field.sensitive === true || field.behavior.isSecret

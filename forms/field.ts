@@ -27,6 +27,10 @@ export interface FieldBase {
   /** The error where it is missing; null for a field that may be left empty. */
   required: string | null
   help?: string
+  /** Its label is for screen readers alone: the text around it says the same. */
+  isLabelHidden?: boolean
+  /** Filled in by the page or its address, and not shown. */
+  isFromPage?: boolean
   /** The HTML attribute; «off» where the browser would fill in another person's. */
   autocomplete?: string
   showWhen?: Condition

@@ -57,12 +57,13 @@ export interface TextField extends FieldBase {
   /** The fewest characters, and the error where there are fewer. */
   least?: { length: number; message: string }
   placeholder?: string
+  /** The most characters, where that is fewer than the kind takes. */
+  maxLength?: number
 }
 
 export function checkLength(maxLength: number) {
-  const checkMax = checkMaxLength(maxLength)
-  return (text: string, { least }: TextField): string | null =>
-    least && text.length < least.length ? least.message : checkMax(text)
+  return (text: string, { least, maxLength: ownMax = maxLength }: TextField): string | null =>
+    least && text.length < least.length ? least.message : checkMaxLength(ownMax)(text)
 }
 
 export const textSchema = ({ least }: TextField) => ({

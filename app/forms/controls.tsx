@@ -1,7 +1,7 @@
 import type { FieldKind, FieldOf } from '../../forms/field.ts'
 import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
 import type { ControlOf } from './controls/control.ts'
-import { FileInput, HiddenInput, Input, TextArea } from './controls/input.tsx'
+import { FileInput, HiddenInput, HiddenInputs, Input, TextArea } from './controls/input.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
 import { PhotoField } from './photo-field.tsx'
 
@@ -29,4 +29,6 @@ export const controls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   files: { layout: 'label', Control: FileInput },
   password: input,
   hidden: { layout: 'own', Control: HiddenInput },
+  caseReference: input,
+  caseReferences: { layout: 'own', Control: HiddenInputs },
 }

@@ -14,4 +14,6 @@ export interface FieldViewProps<F = Field> {
   choices: readonly Option[]
   /** Whether the browser is told that it is required. */
   browserChecks: boolean
+  /** Whether a field that may be left empty says so. */
+  marksOptional?: boolean
 }

@@ -8,10 +8,11 @@ import type { FieldViewProps } from './field-view-props.ts'
 
 /** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
 export function FieldView(props: FieldViewProps) {
-  const { id, field, error, situation, warning } = props
+  const { id, field, error, situation, warning, marksOptional = true } = props
+  const isMarked = marksOptional && isOptional(field)
   const { layout, Control }: ControlOf = controls[field.kind]
   const described = [
-    isOptional(field) && `${id}-krav`,
+    isMarked && `${id}-krav`,
     field.help && `${id}-hjelp`,
     warning && `${id}-tvil`,
     error && `${id}-feil`,
@@ -34,11 +35,11 @@ export function FieldView(props: FieldViewProps) {
           <LongWords>{field.label}</LongWords>
         </legend>
       ) : (
-        <label htmlFor={id}>
+        <label htmlFor={id} className={field.isLabelHidden ? 'visually-hidden' : undefined}>
           <LongWords>{field.label}</LongWords>
         </label>
       )}
-      {isOptional(field) && (
+      {isMarked && (
         <span className="field-tag" id={`${id}-krav`}>
           {texts.optional}
         </span>

@@ -21,11 +21,11 @@ export function runAs(
   server: TemporaryServer,
   { jar = jarOf(), ...actor }: Actor,
   action: Action,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | readonly string[]>>,
   now = new Date(),
 ): Promise<ActionOutcome> {
   const posted = { ...fields, [actionFields.action]: action.name }
-  const entries = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, [value]]))
+  const entries = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, [value].flat()]))
   const request: ActionRequest = {
     staff: { ...actor, email: `${actor.id}@eksempel.no`, sessionId: actor.id, secondFactor: 'totp' },
     jar,

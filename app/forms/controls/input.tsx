@@ -1,10 +1,17 @@
 import type { FieldOf } from '../../../forms/field.ts'
+import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 
 /** A line to write in, with its unit where there is one. */
 export function Input({ unit, ...props }: ControlProps & { unit?: string | undefined }) {
   const input = (
-    <input {...attributesOf(props)} {...props.field.behavior.attributes} defaultValue={props.values[0]} />
+    <input
+      {...attributesOf(props)}
+      {...props.field.behavior.attributes}
+      maxLength={maxLengthOf(props.field)}
+      placeholder={'placeholder' in props.field ? props.field.placeholder : undefined}
+      defaultValue={props.values[0]}
+    />
   )
   if (!unit) return input
   return (
@@ -16,8 +23,14 @@ export function Input({ unit, ...props }: ControlProps & { unit?: string | undef
 }
 
 export function TextArea(props: ControlProps) {
-  const { maxLength } = props.field.behavior.attributes
-  return <textarea {...attributesOf(props)} rows={5} maxLength={maxLength} defaultValue={props.values[0]} />
+  return (
+    <textarea
+      {...attributesOf(props)}
+      rows={5}
+      maxLength={maxLengthOf(props.field)}
+      defaultValue={props.values[0]}
+    />
+  )
 }
 
 export function FileInput(props: ControlProps<FieldOf<'files'>>) {
@@ -27,4 +40,8 @@ export function FileInput(props: ControlProps<FieldOf<'files'>>) {
 
 export function HiddenInput({ name, values }: ControlProps<FieldOf<'hidden'>>) {
   return <input type="hidden" name={name} value={values[0] ?? ''} />
+}
+
+export function HiddenInputs({ name, values }: ControlProps<FieldOf<'caseReferences'>>) {
+  return values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 }

@@ -1,16 +1,20 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import type { Action } from '../../../forms/action.ts'
-import { type ActionResult, actionFields } from '../../../forms/action-result.ts'
+import { type Action, isVisible } from '../../../forms/action.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Option } from '../../../forms/field.ts'
 import { FieldView } from '../../forms/field-view.tsx'
+import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 import { givenBack } from './given-back.ts'
 import { useSubmission } from './use-submission.ts'
 
 type FieldName<A extends Action> = keyof A['fields'] & string
 
-export interface ActionFormProps<A extends Action> {
+export interface ActionFormProps<A extends Action>
+  extends Pick<ActionButtonProps, 'look' | 'label' | 'about' | 'spokenLabel'> {
   action: A
+  /** Other actions with the same fields: each has a button of its own below, with what it means. */
+  alternatives?: readonly Action[]
   /** The result of the page's last action, whichever it was. */
   result: ActionResult | undefined
   /** What hidden fields hold, and what the others hold to begin with. */
@@ -19,13 +23,12 @@ export interface ActionFormProps<A extends Action> {
   choices?: Readonly<Partial<Record<FieldName<A>, readonly Option[]>>>
   /** Begins the ids of its fields; needed where tests or links go by them. */
   id?: string
-  look?: 'primary' | 'quiet' | 'link' | 'danger'
-  /** What it is done to, for those who cannot see where the button stands. */
-  about?: string
   /** Lays the fields out in one row. */
   isRow?: boolean
   /** Where a whole new page has to come: the session is another one afterwards. */
   reloadDocument?: boolean
+  /** The element of the page that a browser without scripts comes back to. */
+  anchor?: string
 }
 
 /** No text beside a field of an action depends on the other answers. */
@@ -36,26 +39,38 @@ const NO_SITUATION = { answers: {}, today: '' }
  * once, and keeps what was written until it is done.
  */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
-  const { action, result, values = {}, choices = {}, look = 'primary', about, isRow, reloadDocument } = props
+  const {
+    action,
+    alternatives = [],
+    result,
+    values = {},
+    choices = {},
+    isRow,
+    reloadDocument,
+    anchor,
+  } = props
+  const { look, label, about, spokenLabel } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const fields = Object.entries(action.fields)
-  const given = givenBack(action, result, values)
+  const given = givenBack([action, ...alternatives], result, values)
   const { form, isSending, onSubmit } = useSubmission(result)
   const initial: Readonly<Partial<Record<string, string>>> = values
   const offered: Readonly<Partial<Record<string, readonly Option[]>>> = choices
-  const visible = fields.filter(([, { kind }]) => kind !== 'hidden')
+  const visible = fields.filter(([, field]) => isVisible(field))
   return (
     <Form
       ref={form}
       method="post"
+      action={anchor && `#${anchor}`}
       className={classOf(action, visible.length > 0, isRow)}
       onSubmit={onSubmit}
       reloadDocument={reloadDocument}
     >
       {fields.map(
-        ([name, { kind }]) =>
-          kind === 'hidden' && <input key={name} type="hidden" name={name} value={initial[name] ?? ''} />,
+        ([name, field]) =>
+          !isVisible(field) &&
+          initial[name] !== undefined && <input key={name} type="hidden" name={name} value={initial[name]} />,
       )}
       {action.explain && <p className="quiet">{action.explain}</p>}
       {visible.map(([name, field]) => (
@@ -70,21 +85,23 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
           warning={null}
           choices={offered[name] ?? []}
           browserChecks
+          marksOptional={visible.length > 1}
         />
       ))}
-      <button
-        className={look === 'link' ? 'link-button' : 'button'}
-        data-kind={look === 'quiet' ? 'quiet' : undefined}
-        data-tone={look === 'danger' ? 'bad' : undefined}
-        type="submit"
-        name={actionFields.action}
-        value={action.name}
-        aria-label={about && `${action.submit}: ${about}`}
-        aria-disabled={isSending || undefined}
-      >
-        {action.submit}
-      </button>
+      <ActionButton {...{ action, isSending, look, label, about, spokenLabel }} />
+      {alternatives.map((other) => (
+        <Alternative key={other.name} action={other} isSending={isSending} look={look} />
+      ))}
     </Form>
+  )
+}
+
+function Alternative({ action, ...button }: Pick<ActionButtonProps, 'action' | 'isSending' | 'look'>) {
+  return (
+    <>
+      {action.explain && <p className="quiet">{action.explain}</p>}
+      <ActionButton action={action} {...button} />
+    </>
   )
 }
 

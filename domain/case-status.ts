@@ -9,6 +9,8 @@ export const caseStatuses = {
 
 export type CaseStatus = keyof typeof caseStatuses
 
+export const everyCaseStatus = Object.keys(caseStatuses) as CaseStatus[]
+
 /** Who may lead a case from one status to another. */
 const moves: Record<CaseStatus, Partial<Record<CaseStatus, readonly ('sender' | 'staff')[]>>> = {
   new: { 'in-progress': ['staff'], 'waiting-for-sender': ['staff'], done: ['staff'], withdrawn: ['sender'] },

@@ -1,4 +1,8 @@
 import { type ActionTable, actionTable } from './actions/handlers.ts'
+import { bindBulkActions } from './casework/bulk-handlers.ts'
+import { bindCaseActions } from './casework/case-handlers.ts'
+import type { CaseworkDeps } from './casework/desk.ts'
+import { bindViewActions } from './casework/view-handlers.ts'
 import { bindAccountActions } from './content/account-handlers.ts'
 import type { OversightDesk } from './http/staff/oversight-work.ts'
 import { bindListingActions } from './listings/listing-handlers.ts'
@@ -11,19 +15,23 @@ import { bindTeamActions } from './staff/team-handlers.ts'
 
 /** What the handlers of all features need between them. */
 export interface ActionDeps {
+  desk: CaseworkDeps
   staff: StaffDesk
   portfolio: PortfolioDeps
   oversight: OversightDesk
 }
 
 /** All actions that staff can do, each bound to its handler. A new feature adds its line. */
-export function bindAllActions({ staff, portfolio, oversight }: ActionDeps): ActionTable {
+export function bindAllActions({ desk, staff, portfolio, oversight }: ActionDeps): ActionTable {
   return actionTable([
     ...bindAccountActions(staff),
+    ...bindBulkActions(desk),
+    ...bindCaseActions(desk),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),
     ...bindOwnAccountActions(staff),
     ...bindPersonActions(oversight),
     ...bindTeamActions(staff),
+    ...bindViewActions(desk),
   ])
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, useNavigate, useSubmit } from 'react-router'
 import { inboxTexts } from '../../content/staff/inbox.ts'
+import { type ActionResult, actionFields } from '../../forms/action-result.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
 import type { StaffCase } from '../../server/casework/staff-views.ts'
-import type { CaseDone } from '../../server/http/staff/case-work.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
 import { CasePlan } from '../staff/case/case-plan.tsx'
 import { CaseRelated } from '../staff/case/case-related.tsx'
@@ -27,11 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(shown, { status: shown ? 200 : 404 })
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const { cases } = await context.get(pageRequestContext).staff.workspace()
-  const acted = await cases.act(params.reference)
-  return data(acted, { status: acted.done ? 200 : 422 })
-}
+export const action = staffAction(caseActions)
 
 /** One case: what was sent, what has happened, and what to do about it. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -42,11 +40,11 @@ export default function StaffCaseScreen({ loaderData, actionData }: Route.Compon
 
 interface OpenCaseProps {
   shown: StaffCase
-  actionData: CaseDone | undefined
+  actionData: ActionResult | undefined
 }
 
 function OpenCase({ shown, actionData }: OpenCaseProps) {
-  const { acted } = useLastAction(actionData)
+  const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [closing, setClosing] = useState(0)
   const composer = useRef<HTMLDivElement>(null)
@@ -73,7 +71,7 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
     r: () => write('svar'),
     n: () => write('notat'),
     e: () => write('svar', true),
-    a: () => submit({ handling: 'assign', assignee: 'meg' }, { method: 'post' }),
+    a: () => submit({ [actionFields.action]: caseActions.take.name }, { method: 'post' }),
     u: () => navigate(inbox),
     z: () => document.getElementById('angre')?.click(),
     '?': () => setHelpOpen(true),
@@ -91,22 +89,18 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
           {inboxTexts.keys.title}
         </button>
       </p>
-      <CaseTop shown={shown} others={others} />
-      <DoneBar acted={acted} />
+      <CaseTop shown={shown} others={others} result={result} />
+      <DoneBar result={result} />
       <div className="staff-case-main">
-        <CaseAnswers shown={shown} revealed={acted?.done ? acted.revealed : undefined} />
+        <CaseAnswers shown={shown} result={result} />
         <CaseTimeline shown={shown} />
         <div ref={composer} className="no-print">
-          <Composer shown={shown} acted={acted} closing={closing} />
+          <Composer shown={shown} result={result} closing={closing} />
         </div>
       </div>
       <div className="staff-case-side no-print">
-        <CasePlan shown={shown} />
-        <CaseRelated
-          shown={shown}
-          round={shown.links.length + shown.merged.length}
-          given={(acted && !acted.done && acted.other) || ''}
-        />
+        <CasePlan shown={shown} result={result} />
+        <CaseRelated shown={shown} result={result} />
       </div>
       <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>

@@ -1,11 +1,14 @@
-import { data, Form } from 'react-router'
 import { todayTexts as texts } from '../../content/staff/today.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
-import type { CaseDone } from '../../server/http/staff/case-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { TodayFinish, TodayNote } from '../staff/today/today-forms.tsx'
+import { TodayFinish } from '../staff/today/today-finish.tsx'
+import { TodayNote } from '../staff/today/today-note.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.i-dag'
@@ -15,22 +18,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).cases.today()
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { staff } = context.get(pageRequestContext)
-  const { cases } = await staff.workspace()
-  const { text } = await staff.posted()
-  const acted = await cases.act(text('sak'))
-  return data(acted, { status: acted.done ? 200 : 422 })
-}
+const { take, note, reply, undo } = caseActions
 
-/** A day out among the houses: what is to be seen to, town by town, with one hand. */
+export const action = staffAction({ take, note, reply, undo })
+
+/** What a staff member should see to today, town by town; it is used with one hand. */
 export default function TodayScreen({ loaderData: { towns, total, key }, actionData }: Route.ComponentProps) {
-  const { acted } = useLastAction(actionData)
+  const result = useLastAction(actionData)
   useLive(null)
   return (
     <div className="staff-column today">
       <StaffHead title={texts.title} lead={texts.lead(total)} />
-      <DoneBar acted={acted} />
+      <DoneBar result={result} />
       {total === 0 && <p className="quiet">{texts.empty}</p>}
       {towns.map(({ town, cases }) => (
         <section key={town}>
@@ -40,7 +39,7 @@ export default function TodayScreen({ loaderData: { towns, total, key }, actionD
           <ul className="plain today-cases">
             {cases.map((each) => (
               <li key={each.reference} className="staff-card" data-urgent={each.isUrgent ? '' : undefined}>
-                <TodayCard shown={each} pageKey={key} acted={acted} />
+                <TodayCard shown={each} pageKey={key} result={result} />
               </li>
             ))}
           </ul>
@@ -53,10 +52,10 @@ export default function TodayScreen({ loaderData: { towns, total, key }, actionD
 interface TodayCardProps {
   shown: TodayCase
   pageKey: string
-  acted: CaseDone | undefined
+  result: ActionResult | undefined
 }
 
-function TodayCard({ shown, pageKey, acted }: TodayCardProps) {
+function TodayCard({ shown, pageKey, result }: TodayCardProps) {
   const { reference, title, excerpt, address, sender, phone, deadline, isUrgent, isMine } = shown
   return (
     <>
@@ -90,24 +89,18 @@ function TodayCard({ shown, pageKey, acted }: TodayCardProps) {
           </a>
         )}
         {!isMine && (
-          <Form method="post">
-            <input type="hidden" name="sak" value={reference} />
-            <input type="hidden" name="assignee" value="meg" />
-            <button
-              className="button"
-              data-kind="quiet"
-              type="submit"
-              name="handling"
-              value="assign"
-              aria-label={`${texts.take}: ${title}, ${reference}`}
-            >
-              {texts.take}
-            </button>
-          </Form>
+          <ActionForm
+            action={take}
+            result={result}
+            values={{ reference }}
+            label={texts.take}
+            about={`${title}, ${reference}`}
+            look="quiet"
+          />
         )}
       </div>
-      <TodayNote reference={reference} title={title} pageKey={pageKey} acted={acted} />
-      <TodayFinish reference={reference} title={title} pageKey={pageKey} acted={acted} />
+      <TodayNote reference={reference} title={title} pageKey={pageKey} result={result} />
+      <TodayFinish reference={reference} title={title} pageKey={pageKey} result={result} />
     </>
   )
 }

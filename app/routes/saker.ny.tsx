@@ -13,15 +13,15 @@ import type { Route } from './+types/saker.ny'
 
 const texts = staffCaseTexts.new
 
-/** The form that the address names, of those that somebody may fill in. */
+/** The form that the address names, of those that the staff member may send. */
 function wantedForm(request: Request, allowed: readonly string[]): Form | undefined {
   const form = findForm(new URL(request.url).searchParams.get('skjema') ?? '')
   return form && allowed.includes(form.id) ? form : undefined
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { cases } = await args.context.get(pageRequestContext).staff.workspace()
-  const allowed = cases.formsToRegister()
+  const { registration } = await args.context.get(pageRequestContext).staff.workspace()
+  const allowed = registration.forms()
   const form = wantedForm(args.request, allowed)
   return { allowed, formId: form?.id ?? null, state: form ? await loadForms(args, form) : null }
 }
@@ -30,16 +30,16 @@ export const clientLoader = loadAnew
 
 export async function action(args: Route.ActionArgs) {
   const page = args.context.get(pageRequestContext)
-  const { cases } = await page.staff.workspace()
-  const form = wantedForm(args.request, cases.formsToRegister())
+  const { registration } = await page.staff.workspace()
+  const form = wantedForm(args.request, registration.forms())
   if (!form) throw redirect('/saker/ny', 303)
   return sendForm(args, form, async (reference) => {
-    await cases.register(reference)
+    await registration.register(reference)
     return `/saker/${reference}`
   })
 }
 
-/** Writes down what somebody says on the telephone, in the same form as they would have used themselves. */
+/** Registers a case for a person who calls or visits, in the form that they would have used themselves. */
 export default function NewCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
   const form = loaderData?.formId ? findForm(loaderData.formId) : undefined
   if (!loaderData || !form || !loaderData.state) {

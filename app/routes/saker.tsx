@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, Form, useNavigate, useNavigation, useSubmit } from 'react-router'
+import { Form, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { inboxTexts as texts } from '../../content/staff/inbox.ts'
 import { inboxPath, isNarrowed } from '../../domain/inbox.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { actionFields, shownBy } from '../../forms/action-result.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
+import { bulkActions, viewActions } from '../../forms/staff/inbox.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { givenBack } from '../staff/actions/given-back.ts'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
 import { InboxFilters } from '../staff/inbox/inbox-filters.tsx'
@@ -29,19 +34,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { cases } = await context.get(pageRequestContext).staff.workspace()
-  const acted = await cases.actOnMany()
-  return data(acted, { status: acted.done ? 200 : 422 })
-}
+const { undo } = caseActions
 
-/** All cases that somebody reads, in lanes; what is late comes first. */
+export const action = staffAction({
+  undo,
+  ...Object.fromEntries(
+    [bulkActions, viewActions].flatMap((actions) => Object.values(actions).map((each) => [each.name, each])),
+  ),
+})
+
+/** All cases that the staff member reads, in lanes; what is late comes first. */
 export default function InboxScreen({
   loaderData: { inbox, heldMails, mayRegister, key },
   actionData,
 }: Route.ComponentProps) {
   const { query, lines } = inbox
-  const { acted } = useLastAction(actionData)
+  const result = useLastAction(actionData)
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -71,20 +79,18 @@ export default function InboxScreen({
     form.current?.querySelectorAll<HTMLAnchorElement>('.case-link')[next]?.focus()
   }
   const open = (hash = '') => here && navigate(`/saker/${here.reference}${hash}`)
-  const act = (fields: Record<string, string>) => {
+  const take = () => {
     const references = chosenHere.length > 0 ? chosenHere : here ? [here.reference] : []
     if (references.length === 0) return
-    const body = new FormData()
-    body.set('key', key)
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    for (const reference of references) body.append('sak', reference)
+    const body = new URLSearchParams({ [actionFields.action]: bulkActions.take.name })
+    for (const reference of references) body.append('cases', reference)
     submit(body, { method: 'post' })
   }
   useKeys({
     j: () => go(1),
     k: () => go(-1),
     x: () => here && choose(here.reference, !chosen.has(here.reference)),
-    a: () => act({ handling: 'assign', assignee: 'meg' }),
+    a: take,
     r: () => open('#svar'),
     n: () => open('#notat'),
     e: () => open('#avslutt'),
@@ -92,10 +98,11 @@ export default function InboxScreen({
     '/': () => search.current?.focus(),
     '?': () => setHelpOpen(true),
   })
+  const undone = shownBy(result, undo)
   useEffect(() => {
-    // What was undone can be done again, with other words.
-    if (acted?.done) setChosen(new Set(acted.undone?.references))
-  }, [acted])
+    // Cases whose reply was undone can be answered again, with other words.
+    if (result?.status === 'done') setChosen(new Set(undone?.references))
+  }, [result, undone])
 
   const path = (change: Parameters<typeof inboxPath>[1]) => inboxPath(query, change)
   return (
@@ -119,15 +126,20 @@ export default function InboxScreen({
           </a>
         )}
       </StaffHead>
-      <InboxLanes query={query} counts={isNarrowed(query) ? {} : inbox.counts} views={inbox.choices.views} />
+      <InboxLanes
+        query={query}
+        counts={isNarrowed(query) ? {} : inbox.counts}
+        views={inbox.choices.views}
+        result={result}
+      />
       <div className="inbox-main">
-        <InboxFilters query={query} choices={inbox.choices} search={search} />
+        <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
         {heldMails > 0 && (
           <p className="staff-notice" data-tone="warm">
             <a href="/intern/epost">{texts.heldMails(heldMails)}</a>
           </p>
         )}
-        <DoneBar acted={acted} />
+        <DoneBar result={result} />
         <p className="visually-hidden" role="status">
           {texts.found(lines.length, inbox.isMore)}
         </p>
@@ -137,7 +149,9 @@ export default function InboxScreen({
             <BulkBar
               chosen={chosenHere.length}
               all={lines.length}
-              given={(acted && (acted.done ? acted.undone?.message : acted.message)) || ''}
+              message={
+                undone?.message ?? givenBack([bulkActions.reply], result, {})?.values.message?.[0] ?? ''
+              }
               colleagues={inbox.choices.colleagues}
               onAll={(isChosen) => setChosen(new Set(isChosen ? shown : []))}
             />

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import type { ActionResult } from '../../forms/action-result.ts'
 
 /**
- * What the last action on a page came to, as long as one stays there. The router forgets it as soon as the page
- * is read anew, which happens whenever somebody else does something. What was refused may have been so because
- * the page is old: it is read anew then.
+ * The result of the last action on a page, as long as one stays there. The router forgets it as soon as the page is
+ * loaded again, which happens whenever a colleague or a sender does something. A refusal may mean that the page is old:
+ * it is loaded again then.
  */
-export function useLastAction<T extends { done: boolean }>(given: T | undefined): { acted: T | undefined } {
+export function useLastAction(given: ActionResult | undefined): ActionResult | undefined {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
-  const [last, setLast] = useState({ acted: given, pathname, search })
+  const [last, setLast] = useState({ result: given, pathname, search })
   const hasMoved = last.pathname !== pathname || last.search !== search
-  if (hasMoved || (given !== undefined && given !== last.acted)) setLast({ acted: given, pathname, search })
+  if (hasMoved || (given !== undefined && given !== last.result)) setLast({ result: given, pathname, search })
   useEffect(() => {
-    if (given && !given.done) revalidate()
+    if (given?.status === 'refused') revalidate()
   }, [given, revalidate])
-  return { acted: last.acted }
+  return last.result
 }

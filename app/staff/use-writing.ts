@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import type { CaseDone } from '../../server/http/staff/case-work.ts'
+import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
 
-/** What a name in the tab's storage begins with that must be gone after signing out. */
+/** The prefix of the names in the tab's storage that are deleted when the staff member signs out. */
 export const keptPrefix = 'skrevet:'
 
-const prefix = keptPrefix
-
-/** What somebody is writing, until it has been sent. */
+/** A text that is being written, until it has been sent. */
 export interface Writing {
   text: string
   write: (text: string) => void
-  /** Goes along when it is sent: what is sent twice under one key is sent once. */
+  /** The idempotency key that it is sent with. */
   key: string
-  /** How often something has been sent from here: for what has to start anew. */
+  /** How many texts have been sent from here: for what has to start anew. */
   round: number
 }
 
@@ -22,57 +21,60 @@ interface WritingOptions {
   name: string
   /** The key that the page came with. */
   firstKey: string
-  /** What was written on a page without scripts that could not be stored. */
-  failed: string
+  /** A text from a page without scripts that was refused. */
+  refused: string
   /** The key of what was sent last from this page. */
   sentKey: string | undefined
-  /** What was sent from here and undone: it is written on. */
+  /** A text that was sent from here and undone: it is written on. */
   undone: UndoneText | undefined
 }
 
-/** A text that was undone. Another object is another undoing. */
+/** A text whose sending was undone. Another `of` is another undoing. */
 export interface UndoneText {
   text: string
   of: object
 }
 
-/** What was undone of one part of a case, for `useWriting`. */
+/** The reply or note in a case whose sending was just undone, for `useWriting`. */
 export function undoneText(
-  acted: CaseDone | undefined,
+  result: ActionResult | undefined,
   reference: string,
   part: 'message' | 'note',
 ): UndoneText | undefined {
-  if (!acted?.done || !acted.undone?.references.includes(reference)) return undefined
-  const text = acted.undone[part]
-  return text ? { text, of: acted.undone } : undefined
+  const undone = shownBy(result, caseActions.undo)
+  if (!undone?.references.includes(reference)) return undefined
+  const text = undone[part]
+  return text ? { text, of: undone } : undefined
 }
 
-/**
- * Keeps what somebody writes in this tab, through a reload, the way back and a new signing in, until the server
- * has it.
- */
-export function useWriting({ name, firstKey, failed, sentKey, undone }: WritingOptions): Writing {
+/** The idempotency key of what the last action stored, for `useWriting`. */
+export function sentKey(result: ActionResult | undefined): string | undefined {
+  return result?.status === 'done' ? result.given.key?.[0] : undefined
+}
+
+/** Keeps a text in this tab, through a reload, the way back and a new signing in, until the server has it. */
+export function useWriting({ name, firstKey, refused, sentKey, undone }: WritingOptions): Writing {
   const [{ text, key, round, undoing }, setState] = useState({
-    text: failed || (undone?.text ?? ''),
+    text: refused || (undone?.text ?? ''),
     key: firstKey,
     round: 0,
     undoing: undone?.of,
   })
   if (sentKey === key) setState({ text: '', key: newSubmissionKey(), round: round + 1, undoing })
   if (undone && undone.of !== undoing) {
-    // What was begun meanwhile stays below it.
+    // A text that was begun meanwhile stays below it.
     const both = [undone.text, text].filter(Boolean).join('\n\n')
     setState({ text: both, key, round, undoing: undone.of })
   }
   useEffect(() => {
-    const kept = sessionStorage.getItem(prefix + name)
+    const kept = sessionStorage.getItem(keptPrefix + name)
     if (kept) setState((before) => (before.text ? before : { ...before, text: kept }))
   }, [name])
   useEffect(() => {
-    if (round > 0) sessionStorage.removeItem(prefix + name)
+    if (round > 0) sessionStorage.removeItem(keptPrefix + name)
   }, [name, round])
   useEffect(() => {
-    if (undoing && text) sessionStorage.setItem(prefix + name, text)
+    if (undoing && text) sessionStorage.setItem(keptPrefix + name, text)
   }, [name, undoing, text])
   return {
     text,
@@ -80,13 +82,14 @@ export function useWriting({ name, firstKey, failed, sentKey, undone }: WritingO
     round,
     write(next) {
       setState((before) => ({ ...before, text: next }))
-      if (next) sessionStorage.setItem(prefix + name, next)
-      else sessionStorage.removeItem(prefix + name)
+      if (next) sessionStorage.setItem(keptPrefix + name, next)
+      else sessionStorage.removeItem(keptPrefix + name)
     },
   }
 }
 
-/** Whoever signs out leaves nothing half written to whoever comes after. */
+/** Forgets unsent texts when the staff member signs out: the next one must not find them. */
 export function forgetWriting(): void {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(keptPrefix)) sessionStorage.removeItem(name)
 }

@@ -3,9 +3,7 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 /** What a case says to staff. */
 export const staffCaseTexts = {
   back: 'Saker',
-  unknownAction: 'Ukjent handling. Last siden på nytt, og prøv igjen.',
   unknownDay: 'Skriv datoen med dag, måned og år.',
-  unknownStatus: 'Velg en status fra lista.',
   sent: (when: string) => `Sendt ${when}`,
   deadline: 'Frist',
   promiseKept: (by: string) => `Svar ble lovet innen ${by}, og er gitt`,
@@ -28,6 +26,7 @@ export const staffCaseTexts = {
   revealTitle: (label: string) => `Vis ${label.toLowerCase()}`,
   revealText: 'At du viser dette, og hvorfor, skrives i loggen før det vises.',
   reason: 'Hvorfor trenger du det?',
+  reasonMissing: 'Skriv hvorfor du trenger å se dette.',
   revealed: (label: string) => `${label}, vist nå`,
   hide: 'Skjul',
   hideTitle: (label: string) => `Skjul ${label.toLowerCase()}`,
@@ -56,7 +55,6 @@ export const staffCaseTexts = {
       `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
     unfilled: (names: readonly string[]) =>
       `Svaret er ikke sendt. Saken mangler det som skulle stå for ${names.map((name) => `[${name}]`).join(' og ')}. Skriv det selv.`,
-    tooLong: (limit: string) => `Teksten er for lang. Den kan ha inntil ${limit} tegn.`,
   },
   note: {
     title: 'Internt notat',

@@ -67,7 +67,8 @@ export const inboxTexts = {
   saveView: 'Lagre visningen',
   viewName: 'Navn på visningen',
   views: 'Mine visninger',
-  removeView: (name: string) => `Fjern ${name}`,
+  removeView: 'Fjern',
+  viewNameMissing: 'Gi visningen et navn.',
   keys: {
     title: 'Tastatursnarveier',
     list: [

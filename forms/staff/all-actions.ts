@@ -1,5 +1,7 @@
 import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
+import { caseActions } from './casework.ts'
+import { bulkActions, viewActions } from './inbox.ts'
 import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
 import { ownAccountActions } from './own-account.ts'
@@ -9,12 +11,15 @@ import { teamActions } from './team.ts'
 /** The actions of each feature. A new feature adds its line. */
 const features: readonly Actions[] = [
   accountActions,
+  bulkActions,
+  caseActions,
   heldMailActions,
   listingActions,
   mailActions,
   ownAccountActions,
   personActions,
   teamActions,
+  viewActions,
 ]
 
 /** All actions that staff can do. */

@@ -1,9 +1,10 @@
+import type { PhotoProblem } from '../../domain/photo.ts'
 import type { Entries } from '../../forms/read.ts'
 import type { PostedFile } from '../http/posted.ts'
 import type { SessionJar, SignedIn } from '../staff/session.ts'
 
 /** A photo that was not taken, and why. */
-export type RefusedPhoto = { file: string; problem: string }
+export type RefusedPhoto = { file: string; problem: PhotoProblem }
 
 /** A staff member's request to do something. */
 export interface ActionRequest {

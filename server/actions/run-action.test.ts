@@ -90,7 +90,7 @@ describe('runAction', () => {
       expect(await run({ action: [action] })).toMatchObject({
         status: 'refused',
         action: null,
-        message: 'Ukjent handling.',
+        message: 'Ukjent handling. Last siden på nytt, og prøv igjen.',
       })
     },
   )

@@ -8,7 +8,7 @@ import type { ActionRequest } from './action-request.ts'
 import type { ActionTable } from './handlers.ts'
 
 /** What is said of a posted action that the page does not have. */
-const UNKNOWN_ACTION = 'Ukjent handling.'
+const UNKNOWN_ACTION = 'Ukjent handling. Last siden på nytt, og prøv igjen.'
 
 /** What is said where several fields are wrong; each of them says what. */
 const SEVERAL_WRONG = 'Noe må rettes før det kan lagres.'

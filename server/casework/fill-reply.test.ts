@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editable } from '../../content/editable.ts'
+import { type ActionOutcome, shownBy } from '../../forms/action-result.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
+import { bulkActions } from '../../forms/staff/inbox.ts'
+import { runAs } from '../../test/support/run-as.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { saveDocument } from '../content/edit-documents.ts'
 import { casePages } from '../http/case-pages.ts'
-import type { AtWork } from '../http/staff/at-work.ts'
-import { caseWork } from '../http/staff/case-work.ts'
 import { composeMail, type StoredMail } from '../mail/compose.ts'
 import { readMailQueue } from '../oversight/mail-queue.ts'
 import { answerCase } from './answer.ts'
@@ -24,21 +26,20 @@ afterAll(() => server.stop())
 
 const now = () => new Date()
 const complaint = (name: string) => sendCase(server, 'issue-report', { name, email: `${name}@eksempel.no` })
-const posted = (fields: Record<string, string>, cases: readonly SentCase[]) => {
-  const at = {
-    staff: worker,
-    visit: { now: now() },
-    posted: async () => ({
-      text: (name: string) => fields[name] ?? '',
-      photos: [],
-      refused: [],
-      entries: { sak: cases.map(({ reference }) => reference) },
-    }),
-  } as unknown as AtWork
-  return caseWork(server.desk, at, () => undefined)
-}
+const reply = ({ reference }: SentCase, message: string) =>
+  runAs(server, worker, caseActions.reply, { reference, message })
 const bulk = (message: string, cases: readonly SentCase[]) =>
-  posted({ handling: 'reply', message, status: 'done' }, cases).actOnMany()
+  runAs(server, worker, bulkActions.reply, {
+    message,
+    status: 'done',
+    cases: cases.map(({ reference }) => reference),
+  })
+/** Undoes the last action, and gives what was written in it. */
+const undo = async (done: ActionOutcome) => {
+  const events = done.status === 'done' ? done.undo.join(',') : ''
+  const result = await runAs(server, worker, caseActions.undo, { events })
+  return result.status === 'moved' ? null : shownBy(result, caseActions.undo)
+}
 const saidTo = async ({ token }: SentCase) => {
   const record = await findCase(server.desk, token)
   if (!record) throw new Error('The link opens nothing')
@@ -56,7 +57,9 @@ const mailOf = async ({ id }: SentCase) => {
 describe('a reply to several cases at once', () => {
   test('greets each sender by name, on the page and by mail', async () => {
     const cases = [await complaint('Anna'), await complaint('Bjarne')]
-    expect(await bulk('Hei { Navn },\n\nSaken {referanse} er i orden.', cases)).toMatchObject({ done: true })
+    expect(await bulk('Hei { Navn },\n\nSaken {referanse} er i orden.', cases)).toMatchObject({
+      status: 'done',
+    })
     for (const [i, name] of ['Anna', 'Bjarne'].entries()) {
       const sent = cases[i] as SentCase
       const text = `Hei ${name},\n\nSaken ${sent.reference} er i orden.`
@@ -69,8 +72,8 @@ describe('a reply to several cases at once', () => {
     const cases = [await complaint('Cato'), await complaint('Dina')]
     expect(await bulk('Hei {fornavn},', cases)).toEqual(
       expect.objectContaining({
-        done: false,
-        error: expect.stringMatching(/^Svaret er ikke sendt\. \{fornavn\} er ikke noe vi kan fylle ut/),
+        status: 'refused',
+        message: expect.stringMatching(/^Svaret er ikke sendt\. \{fornavn\} er ikke noe vi kan fylle ut/),
       }),
     )
     for (const sent of cases) expect(await saidTo(sent)).toEqual([])
@@ -81,7 +84,7 @@ describe('a reply to several cases at once', () => {
     await server.database.pool.query('update cases set address = null where id = $1', [without.id])
     const acted = await bulk('Vi kommer til {adresse}.', [whole, without])
     expect(acted).toMatchObject({
-      done: true,
+      status: 'done',
       notice: expect.stringContaining(`${without.reference}: Svaret`),
     })
     expect(await saidTo(without)).toEqual([])
@@ -90,27 +93,20 @@ describe('a reply to several cases at once', () => {
 
   test('that is undone comes back as it was written, with the cases it was for', async () => {
     const cases = [await complaint('Geir'), await complaint('Hanne')]
-    const acted = await bulk('Hei {navn}!', cases)
-    const events = acted.done ? acted.undo.join(',') : ''
-    const undone = await posted({ handling: 'undo', events }, []).actOnMany()
-    expect(undone).toMatchObject({ done: true, undone: { message: 'Hei {navn}!', status: 'done' } })
-    expect(undone.done && undone.undone?.references.toSorted()).toEqual(
-      cases.map(({ reference }) => reference).sort(),
-    )
+    const undone = await undo(await bulk('Hei {navn}!', cases))
+    expect(undone).toMatchObject({ message: 'Hei {navn}!', status: 'done' })
+    expect(undone?.references.toSorted()).toEqual(cases.map(({ reference }) => reference).sort())
     for (const sent of cases) expect(await saidTo(sent)).toEqual([])
   })
 })
 
 describe('a reply in one case', () => {
-  const reply = ({ reference }: SentCase, message: string) =>
-    posted({ handling: 'reply', message }, []).act(reference)
-
   test('is refused with what a template could not fill in', async () => {
     const sent = await complaint('Ida')
     expect(await reply(sent, 'Vi kommer til [adresse] i dag.')).toMatchObject({
-      done: false,
-      error: expect.stringContaining('[adresse]'),
-      message: 'Vi kommer til [adresse] i dag.',
+      status: 'refused',
+      message: expect.stringContaining('[adresse]'),
+      given: { message: ['Vi kommer til [adresse] i dag.'] },
     })
   })
 
@@ -122,17 +118,15 @@ describe('a reply in one case', () => {
   })
 
   test('that is undone gives its text back, and a note does', async () => {
-    const sent = await complaint('Lars')
-    for (const [part, fields] of [
-      ['message', { handling: 'reply', message: 'Et langt svar', status: 'done' }],
-      ['note', { handling: 'note', note: 'Et langt notat' }],
-    ] as const) {
-      const acted = await posted(fields, []).act(sent.reference)
-      const events = acted.done ? acted.undo.join(',') : ''
-      expect(await posted({ handling: 'undo', events }, []).act(sent.reference)).toMatchObject({
-        undone: { references: [sent.reference], [part]: fields[part as keyof typeof fields] },
-      })
-    }
+    const { reference } = await complaint('Lars')
+    const references = [reference]
+    const closed = { reference, message: 'Et langt svar', status: 'done' }
+    const undoneReply = await undo(await runAs(server, worker, caseActions.reply, closed))
+    expect(undoneReply).toEqual({ references, message: 'Et langt svar', status: 'done' })
+    const undoneNote = await undo(
+      await runAs(server, worker, caseActions.note, { reference, note: 'Et langt notat' }),
+    )
+    expect(undoneNote).toEqual({ references, note: 'Et langt notat' })
   })
 })
 

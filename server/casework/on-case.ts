@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import { readEventsOfKey } from '../cases/events/read-case-events.ts'
 import type { Database } from '../database/database.ts'
@@ -7,7 +8,7 @@ import { inContestedTransaction } from '../database/transaction.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
 
 /** Something that cannot be done with a case as it stands. Its message is what the staff member reads. */
-export class CaseRefusal extends Error {
+export class CaseRefusal extends Refusal {
   override name = 'CaseRefusal'
 }
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CaseStanding } from '../../domain/case-event.ts'
+import type { UndoneWriting } from '../../forms/staff/casework.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
@@ -11,16 +12,6 @@ import { CaseRefusal } from './on-case.ts'
 /** How long a staff member can undo what they did. */
 const UNDO_MINUTES = 10
 
-/** What was written in the actions that were undone, to be written on. */
-export interface UndoneWriting {
-  /** Of the cases that it was written in. */
-  references: string[]
-  message?: string
-  note?: string
-  /** Where the reply was to move the case. */
-  status?: string
-}
-
 /**
  * Undoes what a staff member has just done, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
  * whose mail has not gone out. Gives what was written.
@@ -29,7 +20,7 @@ export interface UndoneWriting {
 export function undo(
   deps: { database: Database },
   worker: Caseworker,
-  ids: string[],
+  ids: readonly string[],
 ): Promise<UndoneWriting> {
   return inContestedTransaction(deps.database.pool, async (client) => {
     const events = await lockUndoableEvents(client, {
@@ -50,7 +41,9 @@ export function undo(
 }
 
 function writingIn(events: readonly StoredCaseEvent[]): UndoneWriting {
-  const writing: UndoneWriting = { references: [...new Set(events.map(({ reference }) => reference))] }
+  const writing: { -readonly [K in keyof UndoneWriting]: UndoneWriting[K] } = {
+    references: [...new Set(events.map(({ reference }) => reference))],
+  }
   for (const event of events) {
     if (event.kind === 'message') writing.message = event.data.written ?? event.text
     if (event.kind === 'note' && event.text) writing.note = event.text

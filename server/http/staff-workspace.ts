@@ -6,7 +6,8 @@ import type { StaffDesk } from '../staff/desk.ts'
 import type { SignedIn } from '../staff/session.ts'
 import { type AccountWork, accountWork } from './staff/account-work.ts'
 import type { AtWork } from './staff/at-work.ts'
-import { type CaseWork, caseWork } from './staff/case-work.ts'
+import { type CaseReads, caseReads } from './staff/case-reads.ts'
+import { type CaseRegistration, caseRegistration } from './staff/case-registration.ts'
 import { type OversightDesk, type OversightWork, oversightWork } from './staff/oversight-work.ts'
 import { type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
 import { type ListingsReader, listingsReader } from './staff/read-listings.ts'
@@ -25,7 +26,8 @@ export interface WorkspaceDesk {
 export interface StaffWorkspace {
   staff: SignedIn
   may(permission: Permission): boolean
-  cases: CaseWork
+  cases: CaseReads
+  registration: CaseRegistration
   portfolio: PortfolioWork
   listings: ListingsReader
   oversight: OversightWork
@@ -43,7 +45,8 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
   return {
     staff,
     may: (permission) => may(staff.role, permission),
-    cases: caseWork(desk.cases, work, needs),
+    cases: caseReads(desk.cases, work, needs),
+    registration: caseRegistration(desk.cases, work, needs),
     portfolio: portfolioWork(desk.portfolio, work, needs),
     listings: listingsReader(desk.portfolio, needs),
     oversight: oversightWork(desk.oversight, work, needs),

@@ -177,7 +177,7 @@ test.describe('on the pages of staff', () => {
     })
 
   for (const [state, path, form, fields] of [
-    ['a refused reply', '/saker/:reference', '#svar form', { handling: 'reply' }],
+    ['a refused reply', '/saker/:reference', '#svar form', { action: 'casework.reply' }],
     ['a text with errors', '/intern/tekster/kontakt', '#rediger', { handling: 'publish', phone: '' }],
   ] as const)
     test(`${state} is the same whether it is used before or after its scripts have come`, async () => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { caseActions } from '../../forms/staff/casework.ts'
 import { send } from '../support/send-form.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
@@ -37,7 +38,7 @@ test('Enter in a case’s box opens the case, and does nothing to those that are
   await expect(page.getByText('Gjør med de valgte')).toBeVisible()
   await box.press('Enter')
   await expect(page).toHaveURL(new RegExp(sent.reference))
-  await expect(page.locator('#assignee')).toHaveValue('-')
+  await expect(page.locator('#plan-assignee')).toHaveValue('-')
 })
 
 test('filters stay in their lane and keep the focus, and a search looks everywhere', async () => {
@@ -112,7 +113,7 @@ test('several cases are given away, answered and closed at once, each with its o
   // One is closed already: it is said which, and the others are done.
   const [first] = cases
   await page.request.post(`/saker/${first?.reference}`, {
-    form: { handling: 'reply', message: 'Ordnet.', status: 'done' },
+    form: { action: caseActions.reply.name, message: 'Ordnet.', status: 'done' },
     headers: fromOurPages,
   })
   await page.reload()

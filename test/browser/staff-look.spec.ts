@@ -75,11 +75,11 @@ test.describe('on a telephone', () => {
     const sent = await send(page, 'issue-report')
     await openStaffPage(page, `/saker/${sent.reference}`)
     await page.locator('.case-related summary').click()
-    await page.locator('#other').fill('AVV-0000-0000')
+    await page.locator('#related-other').fill('AVV-0000-0000')
     await page.getByRole('button', { name: 'Koble sammen' }).click()
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toContainText('AVV-0000-0000')
-    await expect(page.locator('#other')).toBeInViewport()
+    await expect(page.locator('#related-other')).toBeInViewport()
 
     await openStaffPage(page, '/intern/kontoer')
     const last = page.locator('.staff-lines > li').last()
@@ -132,7 +132,7 @@ test.describe('at a desk', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Avvik: Papir Petra' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ansvarlig' })).toBeVisible()
-    await expect(page.locator('#assignee')).toBeVisible()
+    await expect(page.locator('#plan-assignee')).toBeVisible()
     for (const tool of [
       '.staff-header',
       '.composer',

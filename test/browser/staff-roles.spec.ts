@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, test } from '@playwright/test'
 import { everyRole, type StaffRole } from '../../content/staff-roles.ts'
-import { may, type Permission } from '../../domain/permissions.ts'
+import { may } from '../../domain/permissions.ts'
 import { mayOpen, staffPages } from '../../domain/staff-pages.ts'
+import type { Action } from '../../forms/action.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import type { FieldKind } from '../../forms/field.ts'
+import { defaultOf } from '../../forms/field-rules.ts'
+import { allActions } from '../../forms/staff/all-actions.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { readProperties } from '../support/site.ts'
 import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
+const caseKinds: readonly FieldKind[] = ['caseReference', 'caseReferences']
+
 /** Written in the middle of a sentence, where no field hides it. */
 const WRITTEN_NUMBER = '130972 48022'
 
-/** What can be posted to a case, with what it takes beside reading the case. */
-const handlings: Record<string, { permission: Permission; fields: Record<string, string> }> = {
-  reply: { permission: 'work-cases', fields: { message: 'Hei' } },
-  note: { permission: 'work-cases', fields: { note: 'Ring først' } },
-  assign: { permission: 'work-cases', fields: { assignee: 'meg' } },
-  follow: { permission: 'work-cases', fields: { follows: 'ja' } },
-  due: { permission: 'work-cases', fields: { due: '2099-01-04' } },
-  snooze: { permission: 'work-cases', fields: { until: '2099-01-04' } },
-  link: { permission: 'work-cases', fields: { other: 'AVV-AAAA-AAAA' } },
-  merge: { permission: 'merge-cases', fields: { other: 'AVV-AAAA-AAAA' } },
-  release: { permission: 'release-quarantine', fields: {} },
-  reveal: { permission: 'reveal-sensitive', fields: { field: 'personalNumber', reason: 'Nysgjerrig' } },
+/** What staff can do with a case, on its page or from the inbox. */
+const actionsOnCases = allActions.filter(({ fields }) =>
+  Object.values(fields).some(({ kind, isFromPage }) => isFromPage && caseKinds.includes(kind)),
+)
+
+/** An action as its page posts it: with a sample in every field but those of the case. */
+function postOf({ name, fields }: Action, reference: string) {
+  const samples = Object.entries(fields).flatMap(([field, declared]) => {
+    if (declared.isFromPage && caseKinds.includes(declared.kind)) return [[field, reference]]
+    const sample = defaultOf(declared) ?? declared.behavior.sample(declared)
+    return sample === null ? [] : [[field, sample]]
+  })
+  const path = 'reference' in fields ? `/saker/${reference}` : '/saker'
+  return { path, form: { action: name, ...Object.fromEntries(samples) } }
 }
 
 interface Example {
@@ -91,7 +100,7 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
     const context = await signedInAs(browser, role, baseURL)
     const own = await send(seeding, 'issue-report')
     if (readersOf('issue-report')(role)) {
-      const form = { handling: 'assign', assignee: 'meg' }
+      const form = { action: caseActions.take.name }
       expect(
         (await context.request.post(`/saker/${own.reference}`, { form, headers: fromOurPages })).status(),
       ).toBe(200)
@@ -124,28 +133,29 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
   await anonymous.close()
 })
 
-test('what is posted to a case obeys the same table', async ({ browser, baseURL }) => {
+test('each action on a case is done by the roles that may, in the cases that they read', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(600_000)
   const anonymous = await browser.newContext({ baseURL })
   const seeding = await anonymous.newPage()
   const deleted = await erasedCase(browser, baseURL)
   for (const role of everyRole) {
     const context = await signedInAs(browser, role, baseURL)
-    for (const [handling, { permission, fields }] of Object.entries(handlings)) {
-      const post = async (reference: string) =>
-        context.request.post(`/saker/${reference}`, {
-          form: { handling, ...fields },
-          headers: fromOurPages,
-          maxRedirects: 0,
-        })
-      const hidden = await send(seeding, 'parking-application')
+    const hidden = await send(seeding, 'parking-application')
+    for (const action of actionsOnCases) {
+      const post = (reference: string) => {
+        const { path, form } = postOf(action, reference)
+        return context.request.post(path, { form, headers: fromOurPages, maxRedirects: 0 })
+      }
       const answer = await post(hidden.reference)
-      const what = `${handling} by ${role}`
-      if (!may(role, 'work-cases') || !may(role, permission)) expect(answer.status(), what).toBe(403)
+      const what = `${action.name} by ${role}`
+      if (action.permission && !may(role, action.permission)) expect(answer.status(), what).toBe(403)
       else if (!readersOf('parking-application')(role)) expect(answer.status(), what).toBe(422)
       else expect([200, 422], what).toContain(answer.status())
       const isShown = (await answer.text()).includes(SAMPLE_FODSELSNUMMER)
-      expect(isShown, what).toBe(handling === 'reveal' && may(role, 'reveal-sensitive'))
+      expect(isShown, what).toBe(action.name === caseActions.reveal.name && may(role, 'reveal-sensitive'))
       for (const reference of [deleted, 'AVV-AAAA-AAAA', 'tull'])
         expect([403, 422], `${what} on ${reference}`).toContain((await post(reference)).status())
     }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
-import { writtenIn } from '../../server/http/staff/case-input.ts'
+import { readFields } from '../../forms/read.ts'
+import { caseActions } from '../../forms/staff/casework.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,6 +25,11 @@ test('the limit of written texts stands in one place', () => {
 
 test('forms and the staff’s texts are held to it', () => {
   expect(longText({ label: 'Melding' }).behavior.attributes.maxLength).toBe(MAX_TEXT_CHARACTERS)
-  expect(writtenIn('a'.repeat(MAX_TEXT_CHARACTERS))).toHaveLength(MAX_TEXT_CHARACTERS)
-  expect(() => writtenIn('a'.repeat(MAX_TEXT_CHARACTERS + 1))).toThrow('inntil 10\u00a0000 tegn')
+  const errorsOf = (characters: number) =>
+    readFields(caseActions.note.fields, {
+      reference: ['AVV-AAAA-AAAA'],
+      note: ['a'.repeat(characters)],
+    }).errors
+  expect(errorsOf(MAX_TEXT_CHARACTERS)).toEqual({})
+  expect(errorsOf(MAX_TEXT_CHARACTERS + 1)).toEqual({ note: 'Skriv kortere: høyst 10\u00a0000 tegn' })
 })

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { CaseAnswers } from './case-answers.tsx'
 
@@ -18,20 +20,29 @@ const shown = {
   canReveal: true,
 } as unknown as StaffCase
 
-const htmlOf = (revealed?: { field: string; value: string }) => {
+const revealed: ActionResult = {
+  status: 'done',
+  action: caseActions.reveal.name,
+  notice: '',
+  undo: [],
+  given: {},
+  shown: { field: 'personalNumber', value: '01017012345' },
+}
+
+const htmlOf = (result?: ActionResult) => {
   const Page = createRoutesStub([
-    { path: '/', Component: () => <CaseAnswers shown={shown} revealed={revealed} /> },
+    { path: '/', Component: () => <CaseAnswers shown={shown} result={result} /> },
   ])
   return renderToString(<Page />)
 }
 const answersIn = (html: string) => html.split('<dt>').slice(1)
 
 test('shows a revealed answer in the place of its button, with a way to hide it and none to ask again', () => {
-  const [first, second] = answersIn(htmlOf({ field: 'personalNumber', value: '01017012345' }))
+  const [first, second] = answersIn(htmlOf(revealed))
   expect(first).toContain('01017012345')
   expect(first).toContain('Skjul fødselsnummer')
-  expect(first).not.toContain('value="reveal"')
-  expect(second).toContain('value="reveal"')
+  expect(first).not.toContain('value="casework.reveal"')
+  expect(second).toContain('value="casework.reveal"')
   expect(second).not.toContain('01017012345')
 })
 
@@ -40,4 +51,23 @@ test('comes back to the answer where a press without scripts loads the page', ()
   expect(html).toContain('action="/#felt-personalNumber"')
   expect(html).toContain('id="felt-personalNumber"')
   expect(html).not.toContain('role="status"')
+})
+
+test('keeps the reason of a refused answer, beside what is wrong, with the answer open', () => {
+  const [first, second] = answersIn(
+    htmlOf({
+      status: 'refused',
+      action: caseActions.reveal.name,
+      message: '',
+      errors: { reason: 'Skriv hvorfor' },
+      given: { reference: ['AVV-AAAA-AAAA'], field: ['personalNumber'], reason: ['hm'] },
+      conflict: null,
+      shown: null,
+      isTooMany: false,
+    }),
+  )
+  expect(first).toContain('value="hm"')
+  expect(first).toContain('Skriv hvorfor')
+  expect(first).toContain('<details class="reveal" id="felt-personalNumber" open')
+  expect(second).not.toContain('value="hm"')
 })

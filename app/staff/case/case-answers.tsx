@@ -1,22 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
-import { useSendOnce } from '../use-send-once.ts'
-
-interface Revealed {
-  field: string
-  value: string
-}
+import { ActionForm } from '../actions/action-form.tsx'
+import { givenBack } from '../actions/given-back.ts'
 
 interface CaseAnswersProps {
   shown: StaffCase
-  /** A hidden answer that was asked for, this once. */
-  revealed?: Revealed | undefined
+  result?: ActionResult | undefined
 }
 
-/** Who has sent it, what they wrote, and their photos. */
-export function CaseAnswers({ shown, revealed }: CaseAnswersProps) {
+/** The sender, what they wrote, and their photos. */
+export function CaseAnswers({ shown, result }: CaseAnswersProps) {
   const { sender, address, property, answers, photos } = shown
   return (
     <>
@@ -58,11 +55,7 @@ export function CaseAnswers({ shown, revealed }: CaseAnswersProps) {
             <div key={answer.name}>
               <dt>{answer.label}</dt>
               <dd>
-                <Answer
-                  answer={answer}
-                  canReveal={shown.canReveal}
-                  revealed={revealed?.field === answer.name ? revealed : undefined}
-                />
+                <Answer answer={answer} canReveal={shown.canReveal} result={result} />
               </dd>
             </div>
           ))}
@@ -75,18 +68,19 @@ export function CaseAnswers({ shown, revealed }: CaseAnswersProps) {
 interface AnswerProps {
   answer: StaffAnswerLine
   canReveal: boolean
-  revealed: Revealed | undefined
+  result: ActionResult | undefined
 }
 
-function Answer({ answer, canReveal, revealed }: AnswerProps) {
-  const { value, state } = answer
-  const [hidden, setHidden] = useState<Revealed | undefined>()
+function Answer({ answer, canReveal, result }: AnswerProps) {
+  const { name, value, state } = answer
+  const [hidden, setHidden] = useState<ActionResult | undefined>()
   if (state === 'open') return value
   if (state === 'erased') return <em>{texts.erased}</em>
   if (!canReveal) return <em>{texts.masked}</em>
-  if (revealed && revealed !== hidden)
-    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setHidden(revealed)} />
-  return <RevealForm answer={answer} />
+  const revealed = shownBy(result, caseActions.reveal)
+  if (revealed?.field === name && result !== hidden)
+    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setHidden(result)} />
+  return <RevealForm answer={answer} result={result} />
 }
 
 /** A hidden answer in the open, in the place of the button that showed it: it is asked for and logged once. */
@@ -123,38 +117,26 @@ function RevealedAnswer({
   )
 }
 
-function RevealForm({ answer: { name, label, value } }: { answer: StaffAnswerLine }) {
-  const { isSending, onSubmit } = useSendOnce(false)
+function RevealForm({ answer: { name, label, value }, result }: Pick<AnswerProps, 'answer' | 'result'>) {
+  const values = { field: name }
   return (
-    <details className="reveal" id={placeOf(name)}>
+    <details
+      className="reveal"
+      id={placeOf(name)}
+      open={givenBack([caseActions.reveal], result, values) !== null || undefined}
+    >
       <summary aria-label={texts.revealTitle(label)}>
         {value} {texts.reveal}
       </summary>
-      <Form method="post" action={`#${placeOf(name)}`} className="staff-form" onSubmit={onSubmit}>
-        <input type="hidden" name="field" value={name} />
-        <p className="quiet">{texts.revealText}</p>
-        <div className="field">
-          <label htmlFor={`reason-${name}`}>{texts.reason}</label>
-          <input
-            id={`reason-${name}`}
-            name="reason"
-            minLength={5}
-            maxLength={200}
-            required
-            autoComplete="off"
-          />
-        </div>
-        <button
-          className="button"
-          data-kind="quiet"
-          type="submit"
-          name="handling"
-          value="reveal"
-          aria-disabled={isSending}
-        >
-          {texts.revealTitle(label)}
-        </button>
-      </Form>
+      <ActionForm
+        id={placeOf(name)}
+        action={caseActions.reveal}
+        result={result}
+        values={values}
+        label={texts.revealTitle(label)}
+        look="quiet"
+        anchor={placeOf(name)}
+      />
     </details>
   )
 }

@@ -1,51 +1,36 @@
-import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
+import { ActionForm } from '../actions/action-form.tsx'
+import { givenBack } from '../actions/given-back.ts'
 
 interface CaseRelatedProps {
   shown: StaffCase
-  /** How often somebody has said that a case belongs to this one. */
-  round: number
-  /** A reference that could not be taken. */
-  given: string
+  result: ActionResult | undefined
 }
 
-/** The cases that belong to this one, and how to say that one does. */
-export function CaseRelated({ shown, round, given }: CaseRelatedProps) {
+const { link, merge } = caseActions
+
+/** The cases that belong to this one, and the form that links or merges another. */
+export function CaseRelated({ shown, result }: CaseRelatedProps) {
+  const mayMerge = shown.canMerge && !shown.mergedInto
   return (
     <div className="staff-card case-related">
       <Links title={texts.mergedTitle} links={shown.merged} />
       <Links title={texts.linksTitle} links={shown.links} />
       <Links title={texts.sameSender} links={shown.sameSender} />
       <Links title={texts.sameProperty} links={shown.sameProperty} />
-      <details open={given !== '' || undefined}>
+      <details open={givenBack([link, merge], result, {}) !== null || undefined}>
         <summary>{texts.relate.title}</summary>
-        <Form method="post" className="staff-form" key={round}>
-          <div className="field">
-            <label htmlFor="other">{texts.relate.label}</label>
-            <input
-              id="other"
-              name="other"
-              defaultValue={given}
-              required
-              maxLength={20}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </div>
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="link">
-            {texts.relate.link}
-          </button>
-          {shown.canMerge && !shown.mergedInto && (
-            <>
-              <p className="quiet">{texts.relate.mergeText}</p>
-              <button className="button" data-kind="quiet" type="submit" name="handling" value="merge">
-                {texts.relate.merge}
-              </button>
-            </>
-          )}
-        </Form>
+        <ActionForm
+          id="related"
+          action={link}
+          alternatives={mayMerge ? [merge] : []}
+          result={result}
+          look="quiet"
+        />
       </details>
     </div>
   )

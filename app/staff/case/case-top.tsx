@@ -1,11 +1,20 @@
-import { Form } from 'react-router'
 import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { inboxTexts } from '../../../content/staff/inbox.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { ActionForm } from '../actions/action-form.tsx'
 import { StaffHead } from '../staff-head.tsx'
 
-/** What a case is, how long there is left, and whatever stands in the way of working on it. */
-export function CaseTop({ shown, others }: { shown: StaffCase; others: readonly string[] }) {
+interface CaseTopProps {
+  shown: StaffCase
+  /** The colleagues who have the case open too. */
+  others: readonly string[]
+  result: ActionResult | undefined
+}
+
+/** What a case is, how long there is left, and what stands in the way of working on it. */
+export function CaseTop({ shown, others, result }: CaseTopProps) {
   const { formName, sender, status, urgency, deadline, promise } = shown
   return (
     <div className="case-top">
@@ -58,13 +67,7 @@ export function CaseTop({ shown, others }: { shown: StaffCase; others: readonly 
       {shown.quarantine && (
         <div className="staff-notice" data-tone="warm">
           <p>{texts.quarantine[shown.quarantine]}</p>
-          {shown.canRelease && (
-            <Form method="post">
-              <button className="button" data-kind="quiet" type="submit" name="handling" value="release">
-                {texts.release}
-              </button>
-            </Form>
-          )}
+          {shown.canRelease && <ActionForm action={caseActions.release} result={result} look="quiet" />}
         </div>
       )}
     </div>

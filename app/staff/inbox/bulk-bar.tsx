@@ -1,18 +1,27 @@
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
-import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
+import type { Option } from '../../../forms/field.ts'
+import { maxLengthOf } from '../../../forms/field-rules.ts'
+import { bulkActions } from '../../../forms/staff/inbox.ts'
+import { ActionButton } from '../actions/action-button.tsx'
 
 interface BulkBarProps {
   chosen: number
   all: number
-  colleagues: readonly { value: string; label: string }[]
-  /** A message that could not be sent. */
-  given: string
+  colleagues: readonly Option[]
+  /** A message that was refused or undone. */
+  message: string
   onAll: (isChosen: boolean) => void
 }
 
-/** What is done to all cases that are chosen at once. The styles show it once a case is chosen. */
-export function BulkBar({ chosen, all, colleagues, given, onAll }: BulkBarProps) {
-  const { bulk } = texts
+const { assign, reply } = bulkActions
+
+/**
+ * What is done to all cases that are chosen, in the form of the list that they are chosen in. The styles show it once a
+ * case is chosen.
+ */
+export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProps) {
+  const { assignee } = assign.fields
+  const { message: messageField, status } = reply.fields
   return (
     <div className="bulk-bar">
       <label className="check scripts-only">
@@ -24,45 +33,47 @@ export function BulkBar({ chosen, all, colleagues, given, onAll }: BulkBarProps)
         {chosen > 0 ? texts.selected(chosen) : texts.selectAll}
       </label>
       <details className="bulk">
-        <summary>{bulk.title}</summary>
+        <summary>{texts.bulk.title}</summary>
         <div className="bulk-actions">
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="assign">
-            {bulk.assign}
-          </button>
-          <select name="assignee" aria-label={bulk.assign} defaultValue="meg" autoComplete="off">
-            <option value="meg">{bulk.assignMe}</option>
-            {colleagues.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <ActionButton action={assign} look="quiet" />
+          <BulkChoice name="assignee" label={assignee.label} options={[...assignee.options, ...colleagues]} />
           <div className="field">
-            <label htmlFor="bulk-message">{bulk.closeText}</label>
+            <label htmlFor="bulk-message">{messageField.label}</label>
             <textarea
               id="bulk-message"
               name="message"
               rows={2}
-              maxLength={MAX_TEXT_CHARACTERS}
-              defaultValue={given}
+              maxLength={maxLengthOf(messageField)}
+              defaultValue={message}
               aria-describedby="bulk-help"
             />
             <p className="field-help" id="bulk-help">
-              {bulk.closeHelp}
+              {messageField.help}
             </p>
           </div>
-          <select name="status" aria-label={bulk.status} defaultValue="done" autoComplete="off">
-            {(['done', 'in-progress', 'waiting-for-sender'] as const).map((status) => (
-              <option key={status} value={status}>
-                {texts.statuses[status]}
-              </option>
-            ))}
-          </select>
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="reply">
-            {bulk.apply}
-          </button>
+          <BulkChoice name="status" label={status.label} options={status.options} />
+          <ActionButton action={reply} look="quiet" />
         </div>
       </details>
     </div>
+  )
+}
+
+interface BulkChoiceProps {
+  name: string
+  label: string
+  options: readonly Option[]
+}
+
+/** A choice whose label is for screen readers alone: the button beside it says what it is. */
+function BulkChoice({ name, label, options }: BulkChoiceProps) {
+  return (
+    <select name={name} aria-label={label} defaultValue={options[0]?.value} autoComplete="off">
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -10,16 +10,20 @@ import {
   notNarrowed,
 } from '../../../domain/inbox.ts'
 import { choiceIn, NO_CHOICE } from '../../../domain/no-choice.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
+import { viewActions } from '../../../forms/staff/inbox.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { ActionForm } from '../actions/action-form.tsx'
 
 interface InboxFiltersProps {
   query: InboxQuery
   choices: Inbox['choices']
   search: RefObject<HTMLInputElement | null>
+  result: ActionResult | undefined
 }
 
-/** Whoever types on is not done. */
+/** A search begins when nothing has been typed for this long. */
 const PAUSE_MS = 150
 
 /** What fits in a list of choices: what stands before the dash. */
@@ -29,7 +33,7 @@ const urgencies = urgency.options.map(({ value, label }) => ({
 }))
 
 /** The search, with results as one types, and what narrows it down. All of it stands in the address. */
-export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
+export function InboxFilters({ query, choices, search, result }: InboxFiltersProps) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts
@@ -63,7 +67,7 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
           soon(event.currentTarget, 0)
         }}
       >
-        {/* A search looks everywhere unless somebody has chosen a lane; what narrows a lane stays in it. */}
+        {/* A search looks in all lanes unless one is chosen; what narrows a lane stays in it. */}
         {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
         <div className="inbox-search">
           <label className="visually-hidden" htmlFor="q">
@@ -129,23 +133,14 @@ export function InboxFilters({ query, choices, search }: InboxFiltersProps) {
       {(narrowed || query.text) && (
         <details className="save-view">
           <summary>{texts.saveView}</summary>
-          <Form method="post" className="row">
-            <input type="hidden" name="query" value={inboxSearch(query)} />
-            <label className="visually-hidden" htmlFor="view-name">
-              {texts.viewName}
-            </label>
-            <input
-              id="view-name"
-              name="name"
-              placeholder={texts.viewName}
-              maxLength={60}
-              required
-              autoComplete="off"
-            />
-            <button className="button" data-kind="quiet" type="submit" name="handling" value="save-view">
-              {texts.saveView}
-            </button>
-          </Form>
+          <ActionForm
+            id="view"
+            action={viewActions.save}
+            result={result}
+            values={{ query: inboxSearch(query) }}
+            look="quiet"
+            isRow
+          />
         </details>
       )}
     </div>

@@ -1,21 +1,24 @@
 import { useRef } from 'react'
-import { Form } from 'react-router'
 import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
 import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/inbox.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { viewActions } from '../../../forms/staff/inbox.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { ActionForm } from '../actions/action-form.tsx'
 import { useCurrentInView } from '../use-current-in-view.ts'
 
 interface InboxLanesProps {
   query: InboxQuery
   counts: Inbox['counts']
   views: Inbox['choices']['views']
+  result: ActionResult | undefined
 }
 
 /** Lanes that are only there when something is in them. */
 const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 
-/** Where one looks: the lanes with how much is in them, and one's own searches. */
-export function InboxLanes({ query, counts, views }: InboxLanesProps) {
+/** The lanes with how many cases are in them, and the searches that the staff member has saved. */
+export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
   const list = useRef<HTMLUListElement>(null)
   useCurrentInView(list, query.lane)
   const shown = lanes.filter(
@@ -47,18 +50,15 @@ export function InboxLanes({ query, counts, views }: InboxLanesProps) {
             {views.map(({ id, name, query: search }) => (
               <li key={id}>
                 <a href={`/saker?${search}`}>{name}</a>
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <button
-                    className="link-button"
-                    type="submit"
-                    name="handling"
-                    value="remove-view"
-                    aria-label={texts.removeView(name)}
-                  >
-                    ×
-                  </button>
-                </Form>
+                <ActionForm
+                  action={viewActions.remove}
+                  result={result}
+                  values={{ id }}
+                  label="×"
+                  spokenLabel={viewActions.remove.submit}
+                  about={name}
+                  look="link"
+                />
               </li>
             ))}
           </ul>

@@ -9,14 +9,14 @@ interface InboxRowProps {
   onFocus: () => void
 }
 
-/** One case in a list. The whole row opens it; the box chooses it. */
+/** One case in a list. The row opens it; the box chooses it. */
 export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
   const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
   return (
     <li className="case-row" data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
       <input
         type="checkbox"
-        name="sak"
+        name="cases"
         value={reference}
         checked={isChosen}
         aria-label={texts.select(reference)}

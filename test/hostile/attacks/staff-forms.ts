@@ -20,6 +20,8 @@ const names = [
   'action',
   'text',
   'status',
+  'cases',
+  'events',
   'id',
   'reference',
   'title',
@@ -36,7 +38,17 @@ export const attack: Attack = {
   async send(random, target) {
     const fields = Array.from({ length: random.between(0, 12) }, () => ({
       name: random.pick(names),
-      content: random.pick(['', 'save', 'publish', '\0', '-1', random.text(40), 'x'.repeat(30_000)]),
+      content: random.pick([
+        '',
+        'save',
+        'publish',
+        'casework.reply',
+        'bulk.reply',
+        '\0',
+        '-1',
+        random.text(40),
+        'x'.repeat(30_000),
+      ]),
     }))
     const whole = multipart(fields)
     await target.http({

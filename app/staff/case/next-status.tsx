@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import { inboxTexts } from '../../../content/staff/inbox.ts'
+import { type CaseStatus, onceAnswered } from '../../../domain/case-status.ts'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
+import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+
+interface NextStatusOptions {
+  shown: StaffCase
+  result: ActionResult | undefined
+  /** How many replies have been sent from here: a choice is sent with its reply. */
+  round: number
+  /** How often the staff member has asked to close the case with the reply. */
+  closing: number
+}
+
+export interface ChosenStatus {
+  /** Null where none is chosen, or where the case cannot get there any more. */
+  status: CaseStatus | null
+  choose: (status: string) => void
+}
+
+/** The status that is chosen for after the reply. It comes back with a reply that is refused or undone. */
+export function useNextStatus({ shown, result, round, closing }: NextStatusOptions): ChosenStatus {
+  const refused = (result?.status === 'refused' && result.given.status?.[0]) || ''
+  const undone = shownBy(result, caseActions.undo)
+  const [next, setNext] = useState({ status: refused || (undone?.status ?? ''), round, undone })
+  if (next.round !== round) setNext({ status: '', round, undone: next.undone })
+  if (undone && undone !== next.undone) setNext({ status: undone.status ?? '', round, undone })
+  useEffect(() => {
+    if (closing > 0) setNext((before) => ({ ...before, status: 'done' }))
+  }, [closing])
+  return {
+    // A colleague may have moved the case to where this cannot follow.
+    status: shown.moves.find((to) => to === next.status) ?? null,
+    choose: (status) => setNext((before) => ({ ...before, status, round })),
+  }
+}
+
+export function NextStatus({ shown: { status, moves }, next }: { shown: StaffCase; next: ChosenStatus }) {
+  const field = caseActions.reply.fields.status
+  const onceSent = onceAnswered(status)
+  return (
+    <div className="field">
+      <label htmlFor="status">{field.label}</label>
+      <select
+        id="status"
+        name="status"
+        value={next.status ?? NO_CHOICE}
+        // Read now: by the time that React works the change out, it may have put the old choice back.
+        onChange={(event) => next.choose(event.target.value)}
+        autoComplete={field.autocomplete}
+      >
+        <option value={NO_CHOICE}>
+          {onceSent === status
+            ? texts.statusAsBefore(inboxTexts.statuses[status])
+            : texts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
+        </option>
+        {moves.map((to) => (
+          <option key={to} value={to}>
+            {inboxTexts.statuses[to]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

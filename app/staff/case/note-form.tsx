@@ -1,0 +1,41 @@
+import { Form } from 'react-router'
+import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { givenBack } from '../actions/given-back.ts'
+import { useSendOnce } from '../use-send-once.ts'
+import { useCaseWriting } from './use-case-writing.ts'
+import { WritingField } from './writing-field.tsx'
+
+const action = caseActions.note
+
+/** Writes a note that only staff read. */
+export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
+  const { text, write, key } = useCaseWriting(shown, 'note', result)
+  const { isSending, onSubmit } = useSendOnce(!text.trim())
+  const refused = givenBack([action], result, {})
+  const isBack = Boolean(refused?.values.note?.[0] || shownBy(result, caseActions.undo)?.note)
+  return (
+    <details id="notat" className="write-note" name="skriv" open={isBack}>
+      <summary>{texts.note.title}</summary>
+      <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
+        <input type="hidden" name="key" value={key} />
+        <WritingField
+          id="note"
+          name="note"
+          field={action.fields.note}
+          rows={3}
+          text={text}
+          onWrite={write}
+          isSending={isSending}
+          isRequired
+          error={refused?.errors.note}
+          help={texts.note.help}
+        />
+        <ActionButton action={action} isSending={isSending} look="note" />
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ActionResult } from '../../../forms/action-result.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { sentKey, undoneText, useWriting, type Writing } from '../use-writing.ts'
+
+/** The reply or note that is being written in a case, through the results of what was sent from its page. */
+export function useCaseWriting(
+  { reference, key }: Pick<StaffCase, 'reference' | 'key'>,
+  part: 'message' | 'note',
+  result: ActionResult | undefined,
+): Writing {
+  return useWriting({
+    name: `${part}:${reference}`,
+    firstKey: `${key}.${part}`,
+    refused: (result?.status === 'refused' && result.given[part]?.[0]) || '',
+    sentKey: sentKey(result),
+    undone: undoneText(result, reference, part),
+  })
+}

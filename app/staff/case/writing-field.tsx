@@ -1,0 +1,58 @@
+import type { ReactNode, RefObject } from 'react'
+import type { FieldOf } from '../../../forms/field.ts'
+import { maxLengthOf } from '../../../forms/field-rules.ts'
+
+interface WritingFieldProps {
+  id: string
+  name: string
+  field: FieldOf<'longText'>
+  rows: number
+  text: string
+  onWrite: (text: string) => void
+  isSending: boolean
+  /** Whether the browser asks for a text. */
+  isRequired?: boolean
+  error?: string | undefined
+  /** Who reads it. */
+  help?: string
+  /** Stands below the help. */
+  children?: ReactNode
+  textarea?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The field of a reply or a note, whose text `useWriting` keeps. */
+export function WritingField(props: WritingFieldProps) {
+  const { id, name, field, rows, text, onWrite, isSending, isRequired, error, help, children, textarea } =
+    props
+  const described = [help && `${id}-help`, error && `${id}-error`]
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{field.label}</label>
+      <textarea
+        ref={textarea}
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={maxLengthOf(field)}
+        required={isRequired}
+        value={text}
+        onChange={(event) => onWrite(event.target.value)}
+        readOnly={isSending}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        autoComplete={field.autocomplete}
+      />
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

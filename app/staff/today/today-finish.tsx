@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { todayTexts as texts } from '../../../content/staff/today.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { maxLengthOf } from '../../../forms/field-rules.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { useSendOnce } from '../use-send-once.ts'
+import { undoneText } from '../use-writing.ts'
+import type { TodayFormProps } from './today-form-props.ts'
+
+const action = caseActions.reply
+
+/**
+ * Tells the sender that it is done, and closes the case. Says beside the button while it is being stored, and that it
+ * was not; once it is stored the case leaves the list, and the bar at the foot says so.
+ */
+export function TodayFinish({ reference, title, pageKey, result }: TodayFormProps) {
+  // The page is loaded again after each try: what is tried again keeps its key.
+  const [key] = useState(`${pageKey}.${reference}.done`)
+  const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
+  const { isSending, onSubmit } = useSendOnce(false)
+  const undone = undoneText(result, reference, 'message')
+  const isMine = pressedAfter !== undefined
+  const hasFailed = isMine && !isSending && result !== pressedAfter.result && result?.status === 'refused'
+  return (
+    <details name={reference} open={undone ? true : undefined}>
+      <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
+      <Form
+        method="post"
+        className="staff-form"
+        onSubmit={(event) => {
+          onSubmit(event)
+          if (!event.defaultPrevented) setPressedAfter({ result })
+        }}
+      >
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="status" value="done" />
+        <div className="field">
+          <label htmlFor={`done-${reference}`}>{texts.doneLabel}</label>
+          <textarea
+            id={`done-${reference}`}
+            name="message"
+            rows={3}
+            maxLength={maxLengthOf(action.fields.message)}
+            required
+            defaultValue={undone?.text ?? texts.doneText}
+            readOnly={isSending}
+            aria-describedby={`done-state-${reference}`}
+            autoComplete="off"
+          />
+        </div>
+        <p
+          className="field-error"
+          id={`done-state-${reference}`}
+          role={hasFailed ? 'alert' : undefined}
+          hidden={!hasFailed}
+        >
+          {hasFailed && texts.notFinished}
+        </p>
+        <ActionButton action={action} isSending={isSending} label={labelOf(isSending && isMine, hasFailed)} />
+      </Form>
+    </details>
+  )
+}
+
+function labelOf(isStoring: boolean, hasFailed: boolean): string {
+  if (isStoring) return texts.sending
+  return hasFailed ? texts.finishAgain : texts.finish
+}

@@ -1,0 +1,67 @@
+import { Form } from 'react-router'
+import { todayTexts as texts } from '../../../content/staff/today.ts'
+import { photoTypes } from '../../../domain/photo.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import { ActionButton } from '../actions/action-button.tsx'
+import { givenBack } from '../actions/given-back.ts'
+import { WritingField } from '../case/writing-field.tsx'
+import { useSendOnce } from '../use-send-once.ts'
+import { sentKey, undoneText, useWriting } from '../use-writing.ts'
+import type { TodayFormProps } from './today-form-props.ts'
+
+const action = caseActions.note
+
+/** Adds a note with photos, for those who work on the case. */
+export function TodayNote({ reference, title, pageKey, result }: TodayFormProps) {
+  const { text, write, key, round } = useWriting({
+    name: `note:${reference}`,
+    firstKey: `${pageKey}.${reference}.note`,
+    refused: '',
+    sentKey: sentKey(result),
+    undone: undoneText(result, reference, 'note'),
+  })
+  const { isSending, onSubmit } = useSendOnce(false)
+  const { imageUrls, note } = action.fields
+  return (
+    <details name={reference}>
+      <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
+      <Form method="post" className="staff-form" encType="multipart/form-data" onSubmit={onSubmit}>
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="key" value={key} />
+        <WritingField
+          id={`note-${reference}`}
+          name="note"
+          field={note}
+          rows={3}
+          text={text}
+          onWrite={write}
+          isSending={isSending}
+          error={givenBack([action], result, { reference })?.errors.note}
+        />
+        <div className="field">
+          <label htmlFor={`photo-${reference}`}>{imageUrls.label}</label>
+          <input
+            id={`photo-${reference}`}
+            // Photos that were sent are not chosen any more.
+            key={round}
+            name="imageUrls"
+            type="file"
+            accept={photoTypes.join(',')}
+            capture="environment"
+            multiple
+            aria-describedby={`photo-help-${reference}`}
+          />
+          <p className="field-help" id={`photo-help-${reference}`}>
+            {imageUrls.help}
+          </p>
+        </div>
+        <ActionButton
+          action={action}
+          isSending={isSending}
+          label={isSending ? texts.sending : texts.save}
+          look="quiet"
+        />
+      </Form>
+    </details>
+  )
+}

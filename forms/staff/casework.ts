@@ -1,0 +1,136 @@
+import { staffCaseTexts as texts } from '../../content/staff/case.ts'
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import { todayTexts } from '../../content/staff/today.ts'
+import { workspaceTexts } from '../../content/staff/workspace.ts'
+import { type CaseStatus, everyCaseStatus } from '../../domain/case-status.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
+import { defineActions, shape } from '../action.ts'
+import { caseReference } from '../kinds/case-reference.ts'
+import { date } from '../kinds/date.ts'
+import { hidden, optionalHidden } from '../kinds/hidden.ts'
+import { longText } from '../kinds/long-text.ts'
+import { photos } from '../kinds/photos.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
+
+/** What was written in replies and notes that were undone, to be written on. */
+export interface UndoneWriting {
+  /** Of the cases that it was written in. */
+  references: readonly string[]
+  message?: string
+  note?: string
+  /** The status that the reply was to give. */
+  status?: CaseStatus
+}
+
+const caseStatusOptions = everyCaseStatus.map((value) => ({ value, label: inboxTexts.statuses[value] }))
+
+/** The assignee that stands for the staff member who assigns. */
+export const ME = 'meg'
+
+/** The case that it is done to; on the page of a case, the one in its address. */
+const onCase = {
+  reference: caseReference({ label: '', required: texts.relate.unknown, isFromPage: true }),
+}
+
+const otherCase = {
+  ...onCase,
+  other: caseReference({ label: texts.relate.label, required: texts.relate.unknown, autocomplete: 'off' }),
+}
+
+/** The idempotency key of what is written: what is sent twice under one key is stored once. */
+export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })
+
+/** What staff do with one case. */
+export const caseActions = defineActions('casework', {
+  reply: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      message: longText({ label: texts.reply.label, autocomplete: 'off' }),
+      status: select({
+        label: texts.reply.statusLabel,
+        options: [{ value: NO_CHOICE, label: '' }, ...caseStatusOptions],
+        default: NO_CHOICE,
+        autocomplete: 'off',
+      }),
+      key,
+      /** The newest event on the page when the reply was begun. */
+      seen: optionalHidden({ pattern: /^\d{1,18}$/ }),
+    },
+    submit: texts.reply.send,
+  },
+  note: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      note: longText({ label: texts.note.label, help: texts.note.help, autocomplete: 'off' }),
+      imageUrls: photos({ label: todayTexts.photo, help: todayTexts.photoHelp }),
+      key,
+    },
+    submit: texts.note.save,
+  },
+  take: { permission: 'work-cases', fields: onCase, submit: texts.assign.me },
+  assign: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      assignee: select({
+        label: texts.assign.title,
+        isLabelHidden: true,
+        options: [{ value: NO_CHOICE, label: texts.assign.nobody }],
+        default: NO_CHOICE,
+        offers: 'page',
+        autocomplete: 'off',
+      }),
+    },
+    submit: texts.assign.save,
+  },
+  follow: { permission: 'work-cases', fields: onCase, submit: texts.follow },
+  unfollow: { permission: 'work-cases', fields: onCase, submit: texts.unfollow },
+  due: {
+    permission: 'work-cases',
+    fields: { ...onCase, due: date({ label: texts.due.label }) },
+    submit: texts.due.save,
+  },
+  snooze: {
+    permission: 'work-cases',
+    fields: { ...onCase, until: date({ label: texts.snooze.label, required: texts.unknownDay }) },
+    explain: texts.snooze.text,
+    submit: texts.snooze.save,
+  },
+  wake: { permission: 'work-cases', fields: onCase, submit: texts.snooze.wake },
+  link: { permission: 'work-cases', fields: otherCase, submit: texts.relate.link },
+  merge: {
+    permission: 'merge-cases',
+    fields: otherCase,
+    explain: texts.relate.mergeText,
+    submit: texts.relate.merge,
+  },
+  release: { permission: 'release-quarantine', fields: onCase, submit: texts.release },
+  reveal: {
+    permission: 'reveal-sensitive',
+    fields: {
+      ...onCase,
+      /** The name of the field whose answer is hidden. */
+      field: hidden({ example: 'personalNumber' }),
+      reason: text({
+        label: texts.reason,
+        required: texts.reasonMissing,
+        least: { length: 5, message: texts.reasonMissing },
+        maxLength: 200,
+        autocomplete: 'off',
+      }),
+    },
+    explain: texts.revealText,
+    submit: texts.reveal,
+    shows: shape<{ field: string; value: string }>(),
+  },
+  undo: {
+    permission: 'work-cases',
+    /** The ids of the events that are undone. */
+    fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/ }) },
+    submit: workspaceTexts.undo,
+    shows: shape<UndoneWriting>(),
+  },
+})

@@ -1,0 +1,79 @@
+import { inboxTexts as texts } from '../../content/staff/inbox.ts'
+import type { CaseStatus } from '../../domain/case-status.ts'
+import { defineActions } from '../action.ts'
+import { caseReferences } from '../kinds/case-references.ts'
+import { hidden, optionalHidden } from '../kinds/hidden.ts'
+import { longText } from '../kinds/long-text.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
+import { key, ME } from './casework.ts'
+
+/** At most as many cases are acted on at once. */
+export const MAX_CASES_AT_ONCE = 100
+
+const statuses: readonly CaseStatus[] = ['done', 'in-progress', 'waiting-for-sender']
+const statusOptions = statuses.map((value) => ({ value, label: texts.statuses[value] }))
+
+/** The cases that were chosen in the list. */
+const onCases = {
+  cases: caseReferences({
+    label: '',
+    required: texts.bulk.none,
+    maxCount: MAX_CASES_AT_ONCE,
+    isFromPage: true,
+  }),
+}
+
+/** What is done to all cases that are chosen in the inbox. */
+export const bulkActions = defineActions('bulk', {
+  take: { permission: 'work-cases', fields: onCases, submit: texts.bulk.assignMe },
+  assign: {
+    permission: 'work-cases',
+    fields: {
+      ...onCases,
+      assignee: select({
+        label: texts.bulk.assign,
+        options: [{ value: ME, label: texts.bulk.assignMe }],
+        default: ME,
+        offers: 'page',
+        autocomplete: 'off',
+      }),
+    },
+    submit: texts.bulk.assign,
+  },
+  reply: {
+    permission: 'work-cases',
+    fields: {
+      ...onCases,
+      message: longText({ label: texts.bulk.closeText, help: texts.bulk.closeHelp }),
+      status: select({
+        label: texts.bulk.status,
+        options: statusOptions,
+        autocomplete: 'off',
+      }),
+      key,
+    },
+    submit: texts.bulk.apply,
+  },
+})
+
+/** What staff do with the searches that they have saved. */
+export const viewActions = defineActions('views', {
+  save: {
+    permission: 'work-cases',
+    fields: {
+      /** The search of the inbox's address. */
+      query: optionalHidden(),
+      name: text({
+        label: texts.viewName,
+        isLabelHidden: true,
+        required: texts.viewNameMissing,
+        placeholder: texts.viewName,
+        maxLength: 60,
+        autocomplete: 'off',
+      }),
+    },
+    submit: texts.saveView,
+  },
+  remove: { permission: 'work-cases', fields: { id: hidden() }, submit: texts.removeView },
+})

@@ -1,0 +1,33 @@
+import { photoTexts } from '../../content/photo-texts.ts'
+import { staffCaseTexts as texts } from '../../content/staff/case.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { ActionRequest, RefusedPhoto } from '../actions/action-request.ts'
+import type { Outcome } from '../actions/handlers.ts'
+import type { Database } from '../database/database.ts'
+import { addNote } from './plan.ts'
+
+interface Note {
+  reference: CaseReference
+  text: string
+  key: string | null
+}
+
+/** Adds a note with the photos that came with it, and says which of them were refused. */
+export async function addNoteWithPhotos(
+  deps: { database: Database },
+  { reference, text, key }: Note,
+  { staff, now, photos, refusedPhotos }: ActionRequest,
+): Promise<Outcome> {
+  const problems = refusedPhotos.map(problemOf)
+  if (!text && photos.length === 0 && problems.length > 0) throw new Refusal(problems.join(' '))
+  const event = await addNote(deps, staff, reference, { text, photos, key, now })
+  // Photos cannot be undone; only a text can.
+  return { notice: [texts.note.saved, ...problems].join(' '), undo: photos.length > 0 ? [] : [event] }
+}
+
+/** The problem in Norwegian: the first sentence about a photo is English where the specification has it so. */
+function problemOf({ file, problem }: RefusedPhoto): string {
+  const { text, more } = photoTexts[problem](file)
+  return more ? `${file}: ${more}` : text
+}

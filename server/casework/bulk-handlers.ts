@@ -1,0 +1,50 @@
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { NO_CHOICE } from '../../domain/no-choice.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { bulkActions } from '../../forms/staff/inbox.ts'
+import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
+import { caseHandlers } from './case-handlers.ts'
+import type { CaseworkDeps } from './desk.ts'
+import { assertKnownPlaceholders } from './fill-reply.ts'
+
+/** Binds the actions on several cases: each does the action on one case, case by case. */
+export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
+  const one = caseHandlers(deps)
+  return bindActions(bulkActions, {
+    take: ({ cases }, request) => doForEach(cases, (reference) => one.take({ reference }, request)),
+    assign: ({ cases, ...answers }, request) =>
+      doForEach(cases, (reference) => one.assign({ reference, ...answers }, request)),
+    async reply({ cases, ...answers }, request) {
+      // The same in every case, so it is said once.
+      assertKnownPlaceholders(answers.message ?? '')
+      return doForEach(cases, (reference) => one.reply({ reference, status: NO_CHOICE, ...answers }, request))
+    },
+  })
+}
+
+/**
+ * Does an action for each case, and gives one result: how many were done, and which were refused and why.
+ * @throws Refusal where all of them are refused.
+ */
+async function doForEach(
+  cases: readonly CaseReference[],
+  act: (reference: CaseReference) => Promise<Outcome>,
+): Promise<Outcome> {
+  const undo: string[] = []
+  const refused: string[] = []
+  let said = ''
+  for (const reference of cases) {
+    try {
+      const { notice = '', undo: events = [] } = await act(reference)
+      undo.push(...events)
+      said = notice
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused.push(`${reference}: ${error.message}`)
+    }
+  }
+  const count = cases.length - refused.length
+  if (count === 0) throw new Refusal(refused.join(' '))
+  return { notice: [`${inboxTexts.selected(count)}. ${said}`, ...refused].join(' '), undo }
+}

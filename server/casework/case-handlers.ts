@@ -1,0 +1,93 @@
+import { staffCaseTexts as texts } from '../../content/staff/case.ts'
+import { type IsoDate, instantInOslo } from '../../domain/calendar.ts'
+import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
+import { caseActions, ME } from '../../forms/staff/casework.ts'
+import { type BoundAction, bindActions, type Handlers, type Outcome } from '../actions/handlers.ts'
+import { addNoteWithPhotos } from './add-note-with-photos.ts'
+import { answerCase } from './answer.ts'
+import { assignCase, followCase, releaseCase } from './assign.ts'
+import type { CaseworkDeps } from './desk.ts'
+import { setDue, snoozeCase } from './plan.ts'
+import { linkCases, mergeCase } from './relate.ts'
+import { revealAnswer } from './reveal.ts'
+import { undo } from './undo.ts'
+
+/** When a working day begins: a snoozed case comes back then. */
+const morningOf = (day: IsoDate) => instantInOslo(day, 8)
+
+/** When a working day ends: what is due on a day is due then. */
+const endOf = (day: IsoDate) => instantInOslo(day, 16)
+
+const assigned = (event: string | null): Outcome => ({
+  notice: texts.assign.done,
+  undo: event ? [event] : [],
+})
+
+/** What each action on a case does. */
+export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
+  return {
+    async reply({ reference, message, status, key, seen }, { staff, now }) {
+      const undo = await answerCase(deps, staff, reference, {
+        text: message ?? null,
+        ...(status === NO_CHOICE ? {} : { status }),
+        key: key ?? null,
+        seen: seen ?? null,
+        now,
+      })
+      if (!message) return { notice: texts.reply.moved, undo }
+      return { notice: status === 'done' ? texts.reply.closed : texts.reply.sent, undo }
+    },
+    async note({ reference, note, key }, request) {
+      return addNoteWithPhotos(deps, { reference, text: note ?? '', key: key ?? null }, request)
+    },
+    async take({ reference }, { staff, now }) {
+      return assigned(await assignCase(deps, staff, reference, { to: staff.id, now }))
+    },
+    async assign({ reference, assignee }, { staff, now }) {
+      const to = assignee === ME ? staff.id : choiceIn(assignee)
+      return assigned(await assignCase(deps, staff, reference, { to, now }))
+    },
+    async follow({ reference }, { staff }) {
+      await followCase(deps, staff, reference, true)
+      return {}
+    },
+    async unfollow({ reference }, { staff }) {
+      await followCase(deps, staff, reference, false)
+      return {}
+    },
+    async due({ reference, due }, { staff, now }) {
+      const event = await setDue(deps, staff, reference, { due: due ? endOf(due) : null, now })
+      return { notice: due ? texts.due.done : texts.due.cleared, undo: [event] }
+    },
+    async snooze({ reference, until }, { staff, now }) {
+      const event = await snoozeCase(deps, staff, reference, { until: morningOf(until), now })
+      return { notice: texts.snooze.done, undo: [event] }
+    },
+    async wake({ reference }, { staff, now }) {
+      const event = await snoozeCase(deps, staff, reference, { until: null, now })
+      return { notice: texts.snooze.woken, undo: [event] }
+    },
+    async link({ reference, other }, { staff, now }) {
+      await linkCases(deps, staff, { reference, other, now })
+      return { notice: texts.relate.linked }
+    },
+    async merge({ reference, other }, { staff, now }) {
+      await mergeCase(deps, staff, { reference, other, now })
+      return { notice: texts.relate.merged }
+    },
+    async release({ reference }, { staff, now }) {
+      await releaseCase(deps, staff, reference, now)
+      return { notice: texts.released }
+    },
+    async reveal({ reference, field, reason }, { staff }) {
+      return { shown: { field, value: await revealAnswer(deps, staff, { reference, field, reason }) } }
+    },
+    async undo({ events }, { staff }) {
+      return { notice: texts.undone, shown: await undo(deps, staff, events.split(',')) }
+    },
+  }
+}
+
+export function bindCaseActions(deps: CaseworkDeps): BoundAction[] {
+  return bindActions(caseActions, caseHandlers(deps))
+}

@@ -1,0 +1,17 @@
+import { viewActions } from '../../forms/staff/inbox.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import type { CaseworkDeps } from './desk.ts'
+import { removeView, saveView } from './saved-views.ts'
+
+export function bindViewActions(deps: Pick<CaseworkDeps, 'database'>): BoundAction[] {
+  return bindActions(viewActions, {
+    async save({ name, query = '' }, { staff }) {
+      await saveView(deps, staff.id, { name, query })
+      return {}
+    },
+    async remove({ id }, { staff }) {
+      await removeView(deps, staff.id, id)
+      return {}
+    },
+  })
+}

@@ -3,10 +3,13 @@ import type { PropertyId } from '../../domain/property.ts'
 import { publicBucket } from '../pictures/storage.ts'
 import { type PictureDesk, takePicture } from '../pictures/take-picture.ts'
 
+/** The folder of the pictures that staff upload: a folder for each property, by its id. */
+export const uploadedPicturesFolder = `${publicBucket}/properties/`
+
 /** Takes in the picture of a property that is in a file. Gives its address, or null where it is none. */
 export async function addPicture(desk: PictureDesk, id: PropertyId, file: string): Promise<string | null> {
   return takePicture(desk, file, (picture) => {
     const name = createHash('sha256').update(picture).digest('hex').slice(0, 24)
-    return `${publicBucket}/properties/${id}/${name}.jpg`
+    return `${uploadedPicturesFolder}${id}/${name}.jpg`
   })
 }

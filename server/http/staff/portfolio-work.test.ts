@@ -9,6 +9,7 @@ import { writeImport } from '../../catalogue/import.ts'
 import { readFiles } from '../posted.ts'
 import type { AtWork } from './at-work.ts'
 import { portfolioWork } from './portfolio-work.ts'
+import { listingsReader } from './read-listings.ts'
 
 let server: TemporaryServer
 let eva: { id: string }
@@ -149,6 +150,25 @@ test('says whether some or all of the pictures could not be stored', async () =>
   expect(await save(good, bad)).toMatchObject({ notice: 'someRefused' })
   expect(await save(bad, bad)).toMatchObject({ notice: 'noneStored' })
   expect(await save()).toMatchObject({ notice: 'draft' })
+})
+
+test('a property whose pictures could not be copied is listed until staff have uploaded one', async () => {
+  const id = await made()
+  await server.database.pool.query(
+    "insert into image_imports (property_id, title, at, stored, skipped) values ($1, 'Torget 1', now(), 0, 2)",
+    [id],
+  )
+  const failed = async () => {
+    const { pictures } = await listingsReader(server.portfolio, allowed).read()
+    return pictures.failed.map(({ property }) => property).filter((property) => property === id)
+  }
+  expect(await failed()).toEqual([id])
+  const upload = async (handling: string) =>
+    act(id, { base: await newest(id), handling, key: newSubmissionKey() }, { files: [await picture('#492')] })
+  await upload('draft')
+  expect(await failed()).toEqual([id])
+  await upload('publish')
+  expect(await failed()).toEqual([])
 })
 
 describe('what pictures show', () => {

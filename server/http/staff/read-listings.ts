@@ -1,6 +1,7 @@
 import { listingTexts } from '../../../content/staff/listings.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { Permission } from '../../../domain/permissions.ts'
+import { uploadedPicturesFolder } from '../../portfolio/add-picture.ts'
 import type { PortfolioDeps } from '../../portfolio/deps.ts'
 
 export interface ListingLine {
@@ -25,7 +26,7 @@ export interface SyncRun {
 export interface PictureRuns {
   /** Whether it is waiting or under way. */
   isRunning: boolean
-  /** Properties none of whose pictures could be stored the last time. */
+  /** Properties none of whose pictures could be stored the last time, and that staff have uploaded none for since. */
   failed: { property: string; title: string; at: string }[]
 }
 
@@ -51,7 +52,12 @@ export function listingsReader(
         "select 1 from pgboss.job where name = 'import-images' and state in ('created', 'active') limit 1",
       ),
       pool.query<{ property: string; title: string; at: Date }>(
-        'select property_id as property, title, at from image_imports where stored = 0 order by at desc, title',
+        `select property_id as property, image_imports.title, at from image_imports
+         left join properties on properties.id = property_id
+         where stored = 0
+           and not exists (select from unnest(images || image_url) url where strpos(url, $1 || property_id || '/') > 0)
+         order by at desc, image_imports.title`,
+        [uploadedPicturesFolder],
       ),
     ])
     return {

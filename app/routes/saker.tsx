@@ -14,7 +14,7 @@ import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
 import { InboxFilters } from '../staff/inbox/inbox-filters.tsx'
 import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
 import { InboxRow } from '../staff/inbox/inbox-row.tsx'
-import { useKeepInbox } from '../staff/inbox/last-inbox.ts'
+import { useRememberInbox } from '../staff/inbox/last-inbox.ts'
 import { useMark } from '../staff/inbox/use-mark.ts'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -58,7 +58,7 @@ export default function InboxScreen({
   const submit = useSubmit()
   const isBusy = useNavigation().state !== 'idle'
   const { newCases } = useLive(null)
-  useKeepInbox()
+  useRememberInbox()
 
   const choose = (reference: string, isChosen: boolean) =>
     setChosen((before) => {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 export type Keys = Readonly<Record<string, () => void>>
 
 /**
- * Single keys that do something, as long as nobody is writing. They can be turned off for whoever speaks to
- * their machine, or needs the keys for something else (WCAG 2.1.4): `localStorage.snarveier = 'av'`.
+ * Single keys that do something, as long as no field has the focus. They can be turned off by staff who use speech
+ * input, or need the keys for something else (WCAG 2.1.4): `localStorage.snarveier = 'av'`.
  */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)

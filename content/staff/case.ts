@@ -49,7 +49,7 @@ export const staffCaseTexts = {
     /** Who has written in the case meanwhile; null is its sender. */
     unread: (who: string | null) =>
       `${who ?? 'Avsenderen'} har skrevet i saken mens du skrev. Les det først, og send igjen om svaret ditt fortsatt passer.`,
-    /** Said while somebody writes; each is what the timeline calls what has come. */
+    /** Said while a reply is being written, with the titles of the timeline's new entries. */
     unreadNow: (titles: readonly string[]) => `Dette har kommet mens du skrev: ${titles.join('. ')}.`,
     unknownPlaceholder: (names: readonly string[], known: readonly string[]) =>
       `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
@@ -65,7 +65,7 @@ export const staffCaseTexts = {
   },
   leftUnsent: 'Saken ble slått sammen med en annen mens du skrev. Dette er ikke sendt. Svar i',
   statusAsBefore: (label: string) => `Som før (${label.toLowerCase()})`,
-  /** Of a new case: whoever answers it has begun. */
+  /** Of a new case: the first reply begins the work on it. */
   statusOnceAnswered: (label: string) => `${label}, når du svarer`,
   assign: {
     title: 'Ansvarlig',

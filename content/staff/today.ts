@@ -1,4 +1,4 @@
-/** What «I dag» says: for whoever has one hand free. */
+/** The texts of «I dag», which is used with one hand. */
 export const todayTexts = {
   title: 'I dag',
   lead: (total: number) =>

@@ -8,7 +8,7 @@ import { select } from '../kinds/select.ts'
 import { text } from '../kinds/text.ts'
 import { key, ME } from './casework.ts'
 
-/** At most as many cases are acted on at once. */
+/** The most cases that are acted on at once; more are ignored. */
 export const MAX_CASES_AT_ONCE = 100
 
 const statuses: readonly CaseStatus[] = ['done', 'in-progress', 'waiting-for-sender']

@@ -17,7 +17,7 @@ interface Note {
 export async function addNoteWithPhotos(
   deps: { database: Database },
   { reference, text, key }: Note,
-  { staff, now, photos, refusedPhotos }: ActionRequest,
+  { staff, now, photos, refusedPhotos }: Pick<ActionRequest, 'staff' | 'now' | 'photos' | 'refusedPhotos'>,
 ): Promise<Outcome> {
   const problems = refusedPhotos.map(problemOf)
   if (!text && photos.length === 0 && problems.length > 0) throw new Refusal(problems.join(' '))

@@ -3,20 +3,14 @@ import { staffCaseTexts } from '../../content/staff/case.ts'
 import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, isClosed, mayMove, onceAnswered } from '../../domain/case-status.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { CaseworkDeps, Caseworker } from './desk.ts'
 import { fillReply } from './fill-reply.ts'
-import {
-  CaseRefusal,
-  eventsSentBefore,
-  onCase,
-  type WorkedCase,
-  workedCase,
-  workedColumns,
-} from './on-case.ts'
+import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 
 export interface StaffAnswer {
   /** What the sender reads. */
@@ -39,7 +33,7 @@ type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'conta
  * Answers a case: its sender, and those of the cases merged into it that stand as it does, see the text and the
  * status on their pages and get a mail. Gives the ids of the events, for undo.
  * Placeholders in the text, such as {navn}, are filled in for each case.
- * @throws CaseRefusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would
+ * @throws Refusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would
  *   be closed without a word, and where a colleague or the sender has written since the case was last read.
  */
 export function answerCase(
@@ -53,15 +47,14 @@ export function answerCase(
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
     if (sent.length > 0) return sent
     const moves = status !== undefined && status !== record.status
-    if (record.mergedInto) throw new CaseRefusal('Saken er slått sammen med en annen. Svar i den.')
+    if (record.mergedInto) throw new Refusal('Saken er slått sammen med en annen. Svar i den.')
     if (moves && !mayMove(record.status, status, 'staff')) {
-      throw new CaseRefusal(
+      throw new Refusal(
         `En sak kan ikke gå fra «${inboxTexts.statuses[record.status]}» til «${inboxTexts.statuses[status]}».`,
       )
     }
-    if (moves && isClosed(status) && !text)
-      throw new CaseRefusal('Skriv til avsenderen før du avslutter saken.')
-    if (!text && !moves) throw new CaseRefusal('Skriv noe først.')
+    if (moves && isClosed(status) && !text) throw new Refusal('Skriv til avsenderen før du avslutter saken.')
+    if (!text && !moves) throw new Refusal('Skriv noe først.')
     await assertLatestRead(client, worker, record, seen)
     const merged = await client.query(
       `select ${workedColumns} from cases where ${mergedFollowers} order by reference for update`,
@@ -76,7 +69,7 @@ export function answerCase(
 
 /**
  * Two who answer at once would say the same twice, or the opposite: the second has to read the first.
- * @throws CaseRefusal where a colleague or the sender has written since.
+ * @throws Refusal where a colleague or the sender has written since.
  */
 async function assertLatestRead(
   client: PoolClient,
@@ -87,9 +80,7 @@ async function assertLatestRead(
   if (!seen) return
   const unread = await readNewestUnread(client, { caseId: id, staffId: worker.id, after: seen })
   if (unread)
-    throw new CaseRefusal(
-      staffCaseTexts.reply.unread(unread.by === 'sender' ? null : (unread.staffName ?? '')),
-    )
+    throw new Refusal(staffCaseTexts.reply.unread(unread.by === 'sender' ? null : (unread.staffName ?? '')))
 }
 
 async function applyTo(

@@ -1,9 +1,10 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './desk.ts'
-import { CaseRefusal, onCase } from './on-case.ts'
+import { onCase } from './on-case.ts'
 
 interface Deps {
   database: Database
@@ -23,7 +24,7 @@ export function assignCase(
       [to, record.form.readers],
     )
     if (to && !rows[0])
-      throw new CaseRefusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
+      throw new Refusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
     await client.query('update cases set assignee_id = $2 where id = $1', [record.id, to])
     return addCaseEvent(
       client,

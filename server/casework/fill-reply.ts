@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts'
 import { staffCaseTexts } from '../../content/staff/case.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import {
   fillTemplate,
   type PlaceholderValues,
@@ -9,7 +10,7 @@ import {
 } from '../../domain/reply-template.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import type { Caseworker } from './desk.ts'
-import { CaseRefusal, type WorkedCase } from './on-case.ts'
+import type { WorkedCase } from './on-case.ts'
 
 type Filled = Pick<WorkedCase, 'senderName' | 'reference' | 'form' | 'address'>
 
@@ -30,16 +31,15 @@ export async function placeholderValues(
   }
 }
 
-/** @throws CaseRefusal where a reply has something in braces that cannot be filled in. */
+/** @throws Refusal where a reply has something in braces that cannot be filled in. */
 export function assertKnownPlaceholders(text: string): void {
   const unknown = unknownPlaceholders(text)
-  if (unknown.length > 0)
-    throw new CaseRefusal(staffCaseTexts.reply.unknownPlaceholder(unknown, placeholders))
+  if (unknown.length > 0) throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(unknown, placeholders))
 }
 
 /**
  * A reply as it goes out in one case.
- * @throws CaseRefusal where something is left that its sender should not read.
+ * @throws Refusal where something is left that its sender should not read.
  */
 export async function fillReply(
   deps: Pick<CaseDesk, 'contact'>,
@@ -50,6 +50,6 @@ export async function fillReply(
   assertKnownPlaceholders(text)
   const filled = fillTemplate(text, await placeholderValues(deps, worker, record))
   const unfilled = unfilledPlaceholders(filled)
-  if (unfilled.length > 0) throw new CaseRefusal(staffCaseTexts.reply.unfilled(unfilled))
+  if (unfilled.length > 0) throw new Refusal(staffCaseTexts.reply.unfilled(unfilled))
   return filled
 }

@@ -7,11 +7,6 @@ import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
 
-/** Something that cannot be done with a case as it stands. Its message is what the staff member reads. */
-export class CaseRefusal extends Refusal {
-  override name = 'CaseRefusal'
-}
-
 /** A case, and what staff have added to it. */
 export interface WorkedCase extends CaseRecord {
   assigneeId: string | null
@@ -34,7 +29,7 @@ export function workedCase(row: Record<string, unknown>): WorkedCase {
 
 /**
  * Works on a case, locked until the transaction ends.
- * @throws CaseRefusal where there is no such case, or none that this staff member reads: both look the same.
+ * @throws Refusal where there is no such case, or none that this staff member reads: both look the same.
  */
 export function onCase<T>(
   deps: { database: Database },
@@ -56,7 +51,7 @@ export async function lockCase(
     `select ${workedColumns} from cases where reference = $1 and form = any($2) for update`,
     [reference, formsReadBy(worker.role)],
   )
-  if (!rows[0]) throw new CaseRefusal(`Saken ${reference} finnes ikke.`)
+  if (!rows[0]) throw new Refusal(`Saken ${reference} finnes ikke.`)
   return workedCase(rows[0])
 }
 

@@ -1,10 +1,11 @@
 import { staffCaseTexts } from '../../content/staff/case.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './desk.ts'
-import { CaseRefusal, eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
+import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
 interface Deps {
   database: Database
@@ -12,7 +13,7 @@ interface Deps {
 
 /**
  * Sets the day by which something is to happen, or takes it away.
- * @throws CaseRefusal where the day has passed, and in a case that is merged into another.
+ * @throws Refusal where the day has passed, and in a case that is merged into another.
  */
 export function setDue(
   deps: Deps,
@@ -21,7 +22,7 @@ export function setDue(
   { due, now }: { due: Date | null; now: Date },
 ): Promise<string> {
   return onCase(deps, worker, reference, async (client, record) => {
-    if (due && osloDate(due) < osloDate(now)) throw new CaseRefusal(staffCaseTexts.due.passed)
+    if (due && osloDate(due) < osloDate(now)) throw new Refusal(staffCaseTexts.due.passed)
     assertNotMerged(record)
     await client.query('update cases set due_at = $2 where id = $1', [record.id, due])
     return addCaseEvent(
@@ -33,7 +34,7 @@ export function setDue(
 }
 
 function assertNotMerged({ mergedInto }: WorkedCase): void {
-  if (mergedInto) throw new CaseRefusal(staffCaseTexts.due.merged)
+  if (mergedInto) throw new Refusal(staffCaseTexts.due.merged)
 }
 
 /** Snoozes a case: it is in no lane but its own until then, or until its sender does something. */
@@ -43,7 +44,7 @@ export function snoozeCase(
   reference: CaseReference,
   { until, now }: { until: Date | null; now: Date },
 ): Promise<string> {
-  if (until && until <= now) throw new CaseRefusal(staffCaseTexts.snooze.passed)
+  if (until && until <= now) throw new Refusal(staffCaseTexts.snooze.passed)
   return onCase(deps, worker, reference, async (client, record) => {
     assertNotMerged(record)
     await client.query('update cases set snoozed_until = $2 where id = $1', [record.id, until])
@@ -67,7 +68,7 @@ export function addNote(
     now,
   }: { text: string; photos?: readonly string[]; key?: string | null; now: Date },
 ): Promise<string> {
-  if (!text && photos.length === 0) throw new CaseRefusal('Skriv noe først.')
+  if (!text && photos.length === 0) throw new Refusal('Skriv noe først.')
   return onCase(deps, worker, reference, async (client, { id }) => {
     const [sent] = await eventsSentBefore(client, { caseId: id, staffId: worker.id, key })
     if (sent) return sent

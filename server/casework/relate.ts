@@ -1,11 +1,12 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { isClosed } from '../../domain/case-status.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './desk.ts'
-import { CaseRefusal, lockCase } from './on-case.ts'
+import { lockCase } from './on-case.ts'
 
 interface Deps {
   database: Database
@@ -44,14 +45,14 @@ export function linkCases(deps: Deps, worker: Caseworker, { reference, other, no
 export function mergeCase(deps: Deps, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
   return inContestedTransaction(deps.database.pool, async (client) => {
     const [duplicate, main] = await lockBoth(client, worker, reference, other)
-    if (duplicate.mergedInto) throw new CaseRefusal('Saken er allerede slått sammen med en annen.')
-    if (main.mergedInto) throw new CaseRefusal(`${other} er selv slått sammen med en annen.`)
+    if (duplicate.mergedInto) throw new Refusal('Saken er allerede slått sammen med en annen.')
+    if (main.mergedInto) throw new Refusal(`${other} er selv slått sammen med en annen.`)
     if (isClosed(main.status)) {
       const otherWay = isClosed(duplicate.status) ? '' : ', eller slå den inn i denne i stedet'
-      throw new CaseRefusal(`${other} er avsluttet. Åpne den først${otherWay}.`)
+      throw new Refusal(`${other} er avsluttet. Åpne den først${otherWay}.`)
     }
     if (main.form.id !== duplicate.form.id && main.form.prefix !== duplicate.form.prefix)
-      throw new CaseRefusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
+      throw new Refusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
     // The day that staff have set moves along: a merged case has no deadline of its own.
     if (duplicate.dueAt)
       await client.query('update cases set due_at = least(due_at, $2) where id = $1', [
@@ -86,7 +87,7 @@ async function lockBoth(
   reference: CaseReference,
   other: CaseReference,
 ) {
-  if (reference === other) throw new CaseRefusal('En sak kan ikke kobles til seg selv.')
+  if (reference === other) throw new Refusal('En sak kan ikke kobles til seg selv.')
   if (reference < other) {
     const one = await lockCase(client, worker, reference)
     return [one, await lockCase(client, worker, other)] as const

@@ -1,18 +1,19 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseworkDeps, Caseworker } from './desk.ts'
-import { CaseRefusal, onCase } from './on-case.ts'
+import { onCase } from './on-case.ts'
 
 const MIN_REASON_LENGTH = 5
 
 /**
  * The reason for which a staff member sees what is hidden, as the audit log records it.
- * @throws CaseRefusal where it is too short to be a reason.
+ * @throws Refusal where it is too short to be a reason.
  */
 export function checkReason(reason: string): string {
   const why = reason.trim()
-  if (why.length < MIN_REASON_LENGTH) throw new CaseRefusal('Skriv hvorfor du trenger å se dette.')
+  if (why.length < MIN_REASON_LENGTH) throw new Refusal('Skriv hvorfor du trenger å se dette.')
   return why
 }
 
@@ -27,14 +28,14 @@ export async function revealAnswer(
 ): Promise<string> {
   const why = checkReason(reason)
   if (!(await deps.limits.allow('reveal', worker.id)))
-    throw new CaseRefusal('Du har vist så mange skjulte svar som kan vises på en dag.')
+    throw new Refusal('Du har vist så mange skjulte svar som kan vises på en dag.')
   const found = await onCase(deps, worker, reference, async (client, record) => {
-    if (!fieldOf(record.form, field)?.sensitive) throw new CaseRefusal('Feltet finnes ikke.')
+    if (!fieldOf(record.form, field)?.sensitive) throw new Refusal('Feltet finnes ikke.')
     const { rows } = await client.query<{ key_id: number; sealed: Buffer }>(
       'select key_id, sealed from case_secrets where case_id = $1 and field = $2',
       [record.id, field],
     )
-    if (!rows[0]) throw new CaseRefusal('Svaret er slettet.')
+    if (!rows[0]) throw new Refusal('Svaret er slettet.')
     await addAuditEntry(client, {
       staffId: worker.id,
       action: 'sensitive-shown',

@@ -1,6 +1,5 @@
 import { inboxSearch, parseInboxQuery } from '../../domain/inbox.ts'
 import type { Database } from '../database/database.ts'
-import { CaseRefusal } from './on-case.ts'
 
 interface Deps {
   database: Database
@@ -12,13 +11,12 @@ export async function saveView(
   staffId: string,
   { name, query }: { name: string; query: string },
 ): Promise<void> {
-  if (!name) throw new CaseRefusal('Gi visningen et navn.')
   // Only what the inbox understands is kept.
   const known = inboxSearch({ ...parseInboxQuery(new URLSearchParams(query)), page: 1 })
   await database.pool.query(
     `insert into case_views (staff_id, name, query) values ($1, $2, $3)
      on conflict (staff_id, name) do update set query = excluded.query`,
-    [staffId, name.slice(0, 60), known],
+    [staffId, name, known],
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CaseStanding } from '../../domain/case-event.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import type { UndoneWriting } from '../../forms/staff/casework.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
@@ -7,7 +8,6 @@ import { promoteOpenCase } from '../cases/merged-cases.ts'
 import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { type Caseworker, formsReadBy } from './desk.ts'
-import { CaseRefusal } from './on-case.ts'
 
 /** How long a staff member can undo what they did. */
 const UNDO_MINUTES = 10
@@ -15,7 +15,7 @@ const UNDO_MINUTES = 10
 /**
  * Undoes what a staff member has just done, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
  * whose mail has not gone out. Gives what was written.
- * @throws CaseRefusal where something else has happened to a case since, or where the sender has been told.
+ * @throws Refusal where something else has happened to a case since, or where the sender has been told.
  */
 export function undo(
   deps: { database: Database },
@@ -29,8 +29,7 @@ export function undo(
       withinMinutes: UNDO_MINUTES,
       forms: formsReadBy(worker.role),
     })
-    if (events.length === 0 || events.length < ids.length)
-      throw new CaseRefusal('Det er for sent å angre dette.')
+    if (events.length === 0 || events.length < ids.length) throw new Refusal('Det er for sent å angre dette.')
     await deleteMails(client, events)
     // The newest first: each is restored onto what stood before it.
     for (const event of events) await restoreBefore(client, event)
@@ -54,7 +53,7 @@ function writingIn(events: readonly StoredCaseEvent[]): UndoneWriting {
 
 /**
  * Deletes the mails of events, so that they are not sent.
- * @throws CaseRefusal where one has been sent already.
+ * @throws Refusal where one has been sent already.
  */
 async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[]): Promise<void> {
   const mails = new Set<string>()
@@ -67,7 +66,7 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
     `delete from mails where id = any($1) and state = 'queued' and attempts = 0`,
     [[...mails]],
   )
-  if (rowCount !== mails.size) throw new CaseRefusal('Svaret er sendt, og kan ikke angres.')
+  if (rowCount !== mails.size) throw new Refusal('Svaret er sendt, og kan ikke angres.')
 }
 
 /** Gives a case back what an event changed in it. */
@@ -87,13 +86,13 @@ async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promis
       break
     case 'message':
     case 'status':
-      if (!event.data.before) throw new CaseRefusal('Dette kan ikke angres.')
+      if (!event.data.before) throw new Refusal('Dette kan ikke angres.')
       await restoreStanding(client, caseId, event.data.before)
       break
     case 'note':
       break
     default:
-      throw new CaseRefusal('Dette kan ikke angres.')
+      throw new Refusal('Dette kan ikke angres.')
   }
 }
 

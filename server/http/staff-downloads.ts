@@ -4,8 +4,8 @@ import { personTexts } from '../../content/staff/persons.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { CaseRefusal } from '../casework/on-case.ts'
 import { readText } from '../intake/body.ts'
 import { exportPerson } from '../oversight/export-person.ts'
 import { guidesAsRows, numbersAsRows } from '../oversight/numbers-as-rows.ts'
@@ -105,7 +105,7 @@ export function staffDownloads(desk: DownloadDesk) {
       try {
         file = await make(desk, { staff: session.staff, text })
       } catch (error) {
-        if (!(error instanceof CaseRefusal)) throw error
+        if (!(error instanceof Refusal)) throw error
         const says = `${error.message} ${personTexts.goBack}`
         return plainResponse(422, { title: personTexts.exportRefused, text: says })
       }

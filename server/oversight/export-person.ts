@@ -4,13 +4,13 @@ import { exportWords } from '../../content/staff/persons.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readSenderEvents } from '../cases/events/stored-case-event.ts'
 import type { CaseworkDeps } from '../casework/desk.ts'
-import { CaseRefusal } from '../casework/on-case.ts'
 import { checkReason } from '../casework/reveal.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../mail/queue-mail.ts'
@@ -38,7 +38,7 @@ interface CaseRow {
  * anything in it is opened, and each with hidden answers counts as one that was shown.
  * Gives the file as JSON in pieces: cases and photos are read when their turn comes, one at a time, and not at all
  * once the receiver is gone.
- * @throws CaseRefusal without a reason, or where enough was shown today, before the first piece.
+ * @throws Refusal without a reason, or where enough was shown today, before the first piece.
  */
 export async function exportPerson(
   deps: Deps,
@@ -80,7 +80,7 @@ async function* exportCases(deps: Deps, rows: readonly CaseRow[], email: string)
 async function countShown({ limits }: Deps, by: string, hidden: number): Promise<void> {
   let allowed = await limits.allow('export', by)
   for (let i = 0; i < hidden && allowed; i += 1) allowed = await limits.allow('reveal', by)
-  if (!allowed) throw new CaseRefusal('Du har hentet ut så mye som kan hentes ut på en dag.')
+  if (!allowed) throw new Refusal('Du har hentet ut så mye som kan hentes ut på en dag.')
 }
 
 async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: CaseRow, email: string) {

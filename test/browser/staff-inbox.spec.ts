@@ -96,7 +96,7 @@ test('a stream that was refused is opened again, and what came meanwhile is ther
   await expect(page.getByRole('link', { name: /Avvist Strom/ })).toBeVisible()
 })
 
-test('several cases are given away, answered and closed at once, each with its own refusal, and taken back', async () => {
+test('assigns, answers and closes several cases at once, names those that are refused, and undoes it', async () => {
   const word = 'mangesaker'
   const cases = []
   for (const name of ['Én', 'To', 'Tre'])

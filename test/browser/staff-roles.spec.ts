@@ -43,7 +43,7 @@ interface Example {
 
 const readersOf = (formId: string) => (role: StaffRole) => findForm(formId)?.readers.includes(role) ?? false
 
-/** A case that was there, and was erased on its sender's wish. */
+/** A case that was erased at its sender's request. */
 async function erasedCase(browser: Browser, baseURL: string | undefined): Promise<string> {
   const context = await signedInAs(browser, 'administrator', baseURL)
   const email = `slettet-${randomUUID()}@eksempel.no`
@@ -92,9 +92,9 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
 
   for (const { path } of wanted) {
     const answer = await anonymous.request.get(path, { maxRedirects: 0 })
-    expect([303, 404], `${path} for nobody`).toContain(answer.status())
+    expect([303, 404], `${path} for an anonymous client`).toContain(answer.status())
     const asData = await anonymous.request.get(`${path}.data`, { maxRedirects: 0 })
-    expect(await asData.text(), `${path}.data for nobody`).not.toContain('Kari Nordmann')
+    expect(await asData.text(), `${path}.data for an anonymous client`).not.toContain('Kari Nordmann')
   }
   for (const role of everyRole) {
     const context = await signedInAs(browser, role, baseURL)
@@ -111,7 +111,7 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
       const allowed = mayOpen(role, path)
       const status = allowed && isThere && (reads?.(role) ?? true) ? 200 : allowed ? 404 : [403, 404]
       expect([status].flat(), `${path} for ${role}`).toContain(answer.status())
-      // Nobody is ever sent what is encrypted, and who may not read a case is sent nothing of it.
+      // Encrypted answers are never sent, and a role that may not read a case gets nothing of it.
       const data = await context.request.get(`${path}.data`, { maxRedirects: 0 })
       for (const text of [await answer.text(), await data.text()]) {
         expect(text, `${path} for ${role}`).not.toContain(SAMPLE_FODSELSNUMMER)
@@ -126,7 +126,7 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
     ]
     for (const [path, allowed] of downloads) {
       expect((await context.request.get(path)).status(), `${path} for ${role}`).toBe(allowed ? 200 : 403)
-      expect((await anonymous.request.get(path)).status(), `${path} for nobody`).toBe(401)
+      expect((await anonymous.request.get(path)).status(), `${path} for an anonymous client`).toBe(401)
     }
     await context.close()
   }

@@ -78,7 +78,7 @@ for (const [name, fail] of [
   })
 }
 
-test('a page that cannot be read anew stays as it is, and says so', async ({ browser, baseURL }) => {
+test('a page that cannot be reloaded stays as it is, and says so', async ({ browser, baseURL }) => {
   const sent = await beginToAnswer()
   await page.route('**/saker/*.data*', (route) => route.abort())
   await asColleague(browser, baseURL, async (theirs) => {
@@ -136,10 +136,7 @@ test('pressing twice sends once', async () => {
   await expect(repliesOn(page)).toHaveCount(1)
 })
 
-test('whoever answers while a colleague does is told, twice, before theirs goes', async ({
-  browser,
-  baseURL,
-}) => {
+test('tells who answers after a colleague twice before their reply is sent', async ({ browser, baseURL }) => {
   const sent = await beginToAnswer()
   await asColleague(browser, baseURL, async (theirs) => {
     await openStaffPage(theirs, `/saker/${sent.reference}`)
@@ -155,7 +152,7 @@ test('whoever answers while a colleague does is told, twice, before theirs goes'
   await isSent()
 })
 
-test('without scripts, loading the page of an answer anew does not answer once more', async ({
+test('without scripts, reloading the page after a reply does not send it again', async ({
   browser,
   baseURL,
 }) => {

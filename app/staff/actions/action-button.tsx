@@ -17,7 +17,7 @@ export interface ActionButtonProps {
   label?: string | undefined
   /** What it is done to, for those who cannot see where the button stands. */
   about?: string | undefined
-  /** What it says to those who cannot see it, where its label is a sign such as ×. */
+  /** What it says to those who cannot see it, where its label is a symbol such as ×. */
   spokenLabel?: string | undefined
   id?: string
 }

@@ -1,88 +1,60 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { defineActions } from '../../../forms/action.ts'
-import type { ActionResult } from '../../../forms/action-result.ts'
-import { hidden } from '../../../forms/kinds/hidden.ts'
-import { password } from '../../../forms/kinds/password.ts'
-import { text } from '../../../forms/kinds/text.ts'
+import { submissionTexts } from '../../../content/submission-texts.ts'
+import type { Action } from '../../../forms/action.ts'
+import type { RefusedResult } from '../../../forms/action-result.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
-import { LineActions } from './line-actions.tsx'
 
-const actions = defineActions('sample', {
-  rename: {
-    permission: 'manage-staff',
-    fields: {
-      id: hidden(),
-      name: text({ label: 'Navn', required: 'Skriv navnet.' }),
-      password: password({ label: 'Passord', required: 'Skriv passordet.' }),
-    },
-    explain: 'Alle ser det nye navnet.',
-    submit: 'Lagre navn',
-  },
-  close: {
-    permission: 'manage-staff',
-    fields: { id: hidden() },
-    isOffered: ({ isOpen }: { isOpen: boolean }) => isOpen,
-    submit: 'Steng',
-  },
-})
+const { due, link, merge, take } = caseActions
 
-function html(element: React.ReactElement): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
-  return renderToString(<Stub initialEntries={['/']} />)
+function htmlOf<A extends Action>(props: Omit<ActionFormProps<A>, 'result'> & { result?: RefusedResult }) {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <ActionForm {...props} result={props.result} /> },
+  ])
+  return renderToString(<Page />)
 }
 
-const formOf = (props: Partial<ActionFormProps<typeof actions.rename>> = {}) =>
-  html(
-    <ActionForm action={actions.rename} result={undefined} values={{ id: '7', name: 'Kari' }} {...props} />,
-  )
-
-const refused: ActionResult = {
+const refused: RefusedResult = {
   status: 'refused',
-  action: 'sample.rename',
-  message: 'Skriv navnet.',
-  errors: { name: 'Skriv navnet.' },
-  given: { id: ['7'], name: ['  '] },
+  action: merge.name,
+  message: 'Skriv en referanse.',
+  errors: { other: 'Skriv en referanse.' },
+  given: { reference: ['AVV-AAAA-AAAA'], other: ['tull'] },
   conflict: null,
   shown: null,
   isTooMany: false,
 }
 
-describe('ActionForm', () => {
-  test('posts the name of its action, hidden values and fields, without any script', () => {
-    const form = formOf()
-    expect(form).toContain('method="post"')
-    expect(form).toContain('value="sample.rename" name="action"')
-    expect(form).toContain('<input type="hidden" name="id" value="7"/>')
-    expect(form).toMatch(/<input[^>]*name="name"[^>]*value="Kari"/)
-    expect(form).toContain('Alle ser det nye navnet.')
+describe('the form of an action', () => {
+  test('has a hidden field for what the page fills in, and none where the address does', () => {
+    const onList = htmlOf({ action: take, values: { reference: 'AVV-AAAA-AAAA' } })
+    expect(onList).toContain('<input type="hidden" name="reference" value="AVV-AAAA-AAAA"/>')
+    expect(htmlOf({ action: take })).not.toContain('name="reference"')
   })
 
-  test('shows again what was refused, with what is wrong', () => {
-    const form = formOf({ result: refused })
-    expect(form).toContain('Skriv navnet.')
-    expect(form).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="name" value=" {2}"/)
+  test('has a button for each alternative, and keeps what was refused of any of them', () => {
+    const html = htmlOf({ action: link, alternatives: [merge], result: refused })
+    expect(html).toContain('value="casework.link"')
+    expect(html).toContain('value="casework.merge"')
+    expect(html).toContain('value="tull"')
+    expect(html).toContain('Skriv en referanse.')
+    expect(htmlOf({ action: link, result: refused })).not.toContain('value="tull"')
   })
 
-  test('shows nothing of a refusal on another line', () => {
-    const form = formOf({ result: { ...refused, given: { id: ['8'], name: ['  '] } } })
-    expect(form).not.toContain('Skriv navnet.')
-    expect(form).toMatch(/name="name"[^>]*value="Kari"/)
+  test('is told from the same form on another line by what the page fills in', () => {
+    const lineOf = (reference: string) => htmlOf({ action: merge, values: { reference }, result: refused })
+    expect(lineOf('AVV-AAAA-AAAA')).toContain('value="tull"')
+    expect(lineOf('AVV-CCCC-CCCC')).not.toContain('value="tull"')
   })
 
-  test('names what its button is for, where the line alone says it', () => {
-    expect(formOf({ about: 'Kari' })).toContain('aria-label="Lagre navn: Kari"')
+  test('does not mark its only field as optional', () => {
+    expect(htmlOf({ action: due })).not.toContain(submissionTexts.optional)
   })
-})
 
-describe('LineActions', () => {
-  const line = (isOpen: boolean) =>
-    html(<LineActions actions={actions} line={{ isOpen }} values={{ id: '7' }} result={undefined} />)
-
-  test('offers what the action offers on the line, and nothing that its page places itself', () => {
-    expect(line(true)).toContain('Steng')
-    expect(line(true)).not.toContain('Lagre navn')
-    expect(line(false)).toBe('')
+  test('names the line on its button, and speaks a symbol as a word', () => {
+    const html = htmlOf({ action: take, label: '×', spokenLabel: 'Fjern', about: 'Mine haster' })
+    expect(html).toMatch(/<button[^>]*aria-label="Fjern: Mine haster"[^>]*>×</)
   })
 })

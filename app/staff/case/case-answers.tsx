@@ -101,7 +101,7 @@ function RevealedAnswer({
         <span className="visually-hidden">{texts.revealed(label)}: </span>
         {value}
       </strong>
-      {/* Without scripts the page is asked for anew, and the answer is hidden there. */}
+      {/* Without scripts the page is loaded again, and the answer is hidden there. */}
       <Form
         method="get"
         onSubmit={(event) => {

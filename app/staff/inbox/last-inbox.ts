@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 
 const storedUnder = 'innboks'
 
-/** Keeps which list somebody looks at, for the way back from a case. */
-export function useKeepInbox(): void {
+/** Remembers the list that is shown, for the way back from a case. */
+export function useRememberInbox(): void {
   const { search } = useLocation()
   useEffect(() => sessionStorage.setItem(storedUnder, search), [search])
 }
 
-/** The list that somebody came from, narrowed down as it was. */
+/** The address of the list that was shown last, with its filters. */
 export function useLastInbox(): string {
   const [search, setSearch] = useState('')
   useEffect(() => setSearch(sessionStorage.getItem(storedUnder) ?? ''), [])

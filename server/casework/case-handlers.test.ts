@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inboxTexts } from '../../content/staff/inbox.ts'
+import type { Action } from '../../forms/action.ts'
+import { readFields } from '../../forms/read.ts'
+import { caseActions, ME } from '../../forms/staff/casework.ts'
+import { bulkActions, MAX_CASES_AT_ONCE, viewActions } from '../../forms/staff/inbox.ts'
+import { runAs } from '../../test/support/run-as.ts'
+import { sendCase } from '../../test/support/sent-case.ts'
+import { makeStaff } from '../../test/support/staff.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { addNoteWithPhotos } from './add-note-with-photos.ts'
+import { readStaffCase } from './staff-case.ts'
+
+let server: TemporaryServer
+let worker: Awaited<ReturnType<typeof makeStaff>>
+beforeAll(async () => {
+  server = await temporaryServer()
+  worker = await makeStaff(server.database.pool, 'saksbehandler', 'Ane Saksen')
+})
+afterAll(() => server.stop())
+
+const act = (action: Action, fields: Readonly<Record<string, string | readonly string[]>>) =>
+  runAs(server, worker, action, fields)
+const sent = () => sendCase(server, 'issue-report')
+const read = ({ reference }: Awaited<ReturnType<typeof sendCase>>) =>
+  readStaffCase(server.desk, worker, reference, new Date())
+
+describe('an action on a case', () => {
+  test('assigns it to the staff member who takes it, and undoes that', async () => {
+    const taken = await sent()
+    const done = await act(caseActions.take, { reference: taken.reference })
+    expect((await read(taken))?.isMine).toBe(true)
+    await act(caseActions.undo, { events: done.status === 'done' ? done.undo.join(',') : '' })
+    expect((await read(taken))?.assignee).toBeNull()
+  })
+
+  test('takes a reference as it is typed, and refuses what is none', async () => {
+    const taken = await sent()
+    const typed = taken.reference.toLowerCase().replaceAll('-', ' ')
+    expect(await act(caseActions.take, { reference: typed })).toMatchObject({ status: 'done' })
+    expect(await act(caseActions.take, { reference: 'tull' })).toMatchObject({
+      status: 'refused',
+      errors: { reference: 'Skriv en referanse, som AVV-7KQ3-XM4D.' },
+    })
+  })
+
+  test('removes the due day where none is given, but asks for the day of a snooze', async () => {
+    const due = await sent()
+    const { reference } = due
+    await act(caseActions.due, { reference, due: '2099-01-04' })
+    expect((await read(due))?.dueOn).toBe('2099-01-04')
+    expect(await act(caseActions.due, { reference, due: '' })).toMatchObject({
+      notice: 'Fristen er fjernet.',
+    })
+    expect((await read(due))?.dueOn).toBeNull()
+    expect(await act(caseActions.snooze, { reference, until: '' })).toMatchObject({ status: 'refused' })
+  })
+
+  test.each([
+    ['key', caseActions.note, { note: 'Ring', key: 'kort' }],
+    ['seen', caseActions.reply, { message: 'Hei', seen: '1 or 1' }],
+    ['events', caseActions.undo, { events: '1,x' }],
+  ] as const)('refuses a made-up «%s»', async (name, action, fields) => {
+    const { reference } = await sent()
+    expect(await act(action, { reference, ...fields })).toMatchObject({
+      status: 'refused',
+      errors: { [name]: expect.stringContaining('Siden har endret seg') },
+    })
+  })
+
+  test('says in Norwegian why no photo of a note was stored', async () => {
+    const { reference } = await sent()
+    const note = addNoteWithPhotos(
+      server,
+      { reference, text: '', key: null },
+      {
+        staff: { ...worker, email: '', sessionId: '', secondFactor: 'totp' },
+        now: new Date(),
+        photos: [],
+        refusedPhotos: [{ file: 'IMG_1.heic', problem: 'heic' }],
+      },
+    )
+    await expect(note).rejects.toThrow(/^IMG_1\.heic: Bildet er i formatet HEIC/)
+  })
+})
+
+describe('an action on several cases', () => {
+  test('gives one result, with what can be undone of all of them', async () => {
+    const cases = [await sent(), await sent()]
+    const done = await act(bulkActions.assign, {
+      cases: cases.map(({ reference }) => reference),
+      assignee: ME,
+    })
+    expect(done).toMatchObject({ status: 'done', notice: '2 valgt. Ansvarlig er endret.' })
+    expect(done.status === 'done' && done.undo).toHaveLength(2)
+  })
+
+  test('leaves their status as it is where none is chosen', async () => {
+    const answered = await sent()
+    await act(bulkActions.reply, { cases: answered.reference, message: 'Vi ser på det.' })
+    expect((await read(answered))?.status).toBe('in-progress')
+  })
+
+  test('is refused where none is chosen, and where one is no reference', async () => {
+    const { reference } = await sent()
+    for (const cases of [[], [reference, 'tull']])
+      expect(await act(bulkActions.take, { cases })).toMatchObject({
+        status: 'refused',
+        message: inboxTexts.bulk.none,
+      })
+  })
+
+  test('is done in the first hundred', () => {
+    const cases = Array.from({ length: MAX_CASES_AT_ONCE + 1 }, (_, i) => `AVV-AAAA-A${100 + i}`)
+    const { answers } = readFields(bulkActions.take.fields, { cases })
+    expect(answers.cases).toHaveLength(MAX_CASES_AT_ONCE)
+  })
+})
+
+test('a saved search needs a name of at most 60 characters', async () => {
+  expect(await act(viewActions.save, { name: '', query: 'q=kari' })).toMatchObject({
+    message: 'Gi visningen et navn.',
+  })
+  expect(await act(viewActions.save, { name: 'a'.repeat(61), query: 'q=kari' })).toMatchObject({
+    status: 'refused',
+  })
+  expect(await act(viewActions.save, { name: 'Kari', query: 'q=kari' })).toMatchObject({ status: 'done' })
+})

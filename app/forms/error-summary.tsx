@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Field } from '../../forms/field.ts'
 import type { Errors } from '../../forms/read.ts'
+import { focusInView } from './focus-in-view.ts'
 
 export interface ErrorSummaryProps {
   errors: Errors
@@ -15,7 +16,7 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
   const wrong = fields.filter(([name]) => errors[name])
   const isShown = wrong.length > 0
   useEffect(() => {
-    if (isShown) box.current?.focus()
+    if (isShown) focusInView(box.current)
   }, [isShown])
   if (!isShown) return null
   const go = (event: MouseEvent, name: string) => {

@@ -4,6 +4,7 @@ import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { useContent } from '../site-context.ts'
+import { focusInView } from './focus-in-view.ts'
 
 export interface FailureNoticeProps extends Message {
   reference: string | null
@@ -13,7 +14,7 @@ export interface FailureNoticeProps extends Message {
 export function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const { phone } = useContent('kontakt', company)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => focusInView(box.current), [])
   return (
     <div className="failure-notice" role="alert" ref={box} tabIndex={-1}>
       <h2>{title}</h2>

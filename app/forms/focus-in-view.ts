@@ -1,0 +1,12 @@
+/** So much of an element's top has to be in the window for a person to see that it is there, in CSS pixels. */
+const SEEN_PX = 80
+
+/**
+ * Moves the focus to an element, and scrolls there only where its beginning cannot be seen: a page that scrolls by
+ * itself moves what a person is about to press.
+ */
+export function focusInView(element: HTMLElement | null): void {
+  if (!element) return
+  const { top } = element.getBoundingClientRect()
+  element.focus({ preventScroll: top >= 0 && top <= window.innerHeight - SEEN_PX })
+}

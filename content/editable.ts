@@ -4,29 +4,6 @@ import { omOssPage } from './pages/om-oss.ts'
 import { renseSluketPage } from './pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from './prices.ts'
 
-/**
- * How something that can be changed is written: one line, several, a list of lines, a number, two, a day, or the
- * name of a place on the page, which is one only.
- */
-export type ContentFieldKind = 'line' | 'text' | 'lines' | 'number' | 'range' | 'day' | 'anchor' | 'hours'
-
-export interface ContentField {
-  name: string
-  label: string
-  kind: ContentFieldKind
-  /** May be left empty. */
-  optional?: boolean
-}
-
-/** Several of a kind, such as prices. */
-export interface ContentList {
-  name: string
-  label: string
-  fields: readonly ContentField[]
-  /** The page is made for it: it is never empty. */
-  needed?: true
-}
-
 interface EditableDocument<V> {
   title: string
   /** Where it is seen. */
@@ -34,9 +11,7 @@ interface EditableDocument<V> {
   /** Other pages that it is made into. */
   alsoOn?: readonly string[]
   note?: string
-  fields: readonly ContentField[]
-  lists: readonly ContentList[]
-  /** What is shown until somebody has changed it. */
+  /** What is shown until it is changed. */
   value: V
 }
 
@@ -49,31 +24,14 @@ export interface Contact {
   onCallHours: string
 }
 
-const line = (name: string, label: string): ContentField => ({ name, label, kind: 'line' })
-const text = (name: string, label: string): ContentField => ({ name, label, kind: 'text' })
-const number = (name: string, label: string): ContentField => ({ name, label, kind: 'number' })
-
-/** What is said of an answer that only texts and facts have. */
-export const contentErrors = {
-  anchor: (label: string, instead: string) =>
-    `${label} kan bare ha små bokstaver fra a til z, tall og bindestreker${instead && `, som «${instead}»`}`,
-  anchorTaken: (label: string, anchor: string) => `${label}: «${anchor}» er i bruk lenger oppe`,
-  hours: (label: string) => `${label}: skriv klokkeslettene, som «${company.openingHours}»`,
-  empty: (label: string) => `${label}: siden trenger minst én`,
-} as const
-
-/** Whatever of the texts and facts an owner changes without us. The rest is changed in `content/`. */
+/**
+ * The texts and facts that an owner changes without us, and what they say until then. The rest is changed in
+ * `content/`. Their fields are declared in forms/staff/document-fields.ts.
+ */
 export const editable = {
   kontakt: document<Contact>({
     title: 'Telefon og åpningstider',
     page: '/kundeservice',
-    fields: [
-      line('phone', 'Telefon'),
-      { name: 'openingHours', label: 'Åpningstider', kind: 'hours' },
-      line('onCallPhone', 'Vakttelefon'),
-      line('onCallHours', 'Vakttelefonens åpningstider'),
-    ],
-    lists: [],
     value: {
       phone: company.phone,
       onCallPhone: company.onCallPhone,
@@ -85,18 +43,6 @@ export const editable = {
     title: 'Driftsmeldinger',
     page: '/kundeservice',
     note: 'Står øverst på kundeservice til og med dagen du velger.',
-    fields: [],
-    lists: [
-      {
-        name: 'notices',
-        label: 'Meldinger',
-        fields: [
-          line('building', 'Bygg eller sted'),
-          text('text', 'Melding'),
-          { name: 'until', label: 'Til og med', kind: 'day', optional: true },
-        ],
-      },
-    ],
     value: { notices: [] },
   }),
   minilager: document<{
@@ -104,20 +50,6 @@ export const editable = {
   }>({
     title: 'Priser: minilager',
     page: '/minilager',
-    fields: [],
-    lists: [
-      {
-        name: 'sizes',
-        needed: true,
-        label: 'Størrelser',
-        fields: [
-          line('name', 'Navn'),
-          number('area', 'Areal (m²)'),
-          number('pricePerMonth', 'Pris (kr/mnd)'),
-          line('fits', 'Passer til'),
-        ],
-      },
-    ],
     value: { sizes: storageSizes },
   }),
   coliving: document<{
@@ -125,20 +57,6 @@ export const editable = {
   }>({
     title: 'Priser: coliving',
     page: '/coliving',
-    fields: [],
-    lists: [
-      {
-        name: 'rooms',
-        needed: true,
-        label: 'Rom',
-        fields: [
-          line('name', 'Navn'),
-          number('pricePerMonth', 'Pris (kr/mnd)'),
-          { name: 'area', label: 'Areal, fra og til (m²)', kind: 'range' },
-          text('text', 'Tekst'),
-        ],
-      },
-    ],
     value: { rooms: colivingRooms },
   }),
   naering: document<{
@@ -146,47 +64,16 @@ export const editable = {
   }>({
     title: 'Priser: næringslokaler',
     page: '/naering',
-    fields: [],
-    lists: [
-      {
-        name: 'premises',
-        needed: true,
-        label: 'Lokaler',
-        fields: [
-          line('name', 'Navn'),
-          { name: 'perSquareMetreAndYear', label: 'Pris per m² og år, fra og til (kr)', kind: 'range' },
-          text('text', 'Tekst'),
-        ],
-      },
-    ],
     value: { premises: commercialPremises },
   }),
   parkering: document<{ spaces: readonly { name: string; pricePerMonth: number; text: string }[] }>({
     title: 'Priser: parkering',
     page: '/parkering',
-    fields: [],
-    lists: [
-      {
-        name: 'spaces',
-        needed: true,
-        label: 'Plasser',
-        fields: [line('name', 'Navn'), number('pricePerMonth', 'Pris (kr/mnd)'), text('text', 'Tekst')],
-      },
-    ],
     value: { spaces: parkingSpaces },
   }),
   ansatte: document<{ staff: readonly { name: string; text: string }[] }>({
     title: 'Ansatte',
     page: '/om-oss',
-    fields: [],
-    lists: [
-      {
-        name: 'staff',
-        needed: true,
-        label: 'Ansatte',
-        fields: [line('name', 'Rolle og sted'), text('text', 'Tekst')],
-      },
-    ],
     value: { staff: omOssPage.staff },
   }),
   husordensregler: document<{ version: string; sections: readonly HouseRuleSection[] }>({
@@ -194,20 +81,6 @@ export const editable = {
     page: '/husordensregler',
     alsoOn: ['/husordensregler-avtale', '/kundeservice'],
     note: 'Leietakere bekrefter en utgave. Endrer du en regel, gir du reglene en ny utgave.',
-    fields: [line('version', 'Utgave')],
-    lists: [
-      {
-        name: 'sections',
-        needed: true,
-        label: 'Deler',
-        fields: [
-          { name: 'id', label: 'Navn i adressen', kind: 'anchor' },
-          line('title', 'Overskrift'),
-          { name: 'intro', label: 'Innledning', kind: 'text', optional: true },
-          { name: 'rules', label: 'Regler, én på hver linje', kind: 'lines', optional: true },
-        ],
-      },
-    ],
     value: { version: houseRulesVersion, sections: houseRules },
   }),
   'rense-sluket': document<{
@@ -217,18 +90,6 @@ export const editable = {
   }>({
     title: 'Veiledning: rense sluket',
     page: '/rense-sluket',
-    fields: [
-      { name: 'need', label: 'Dette trenger du, én ting på hver linje', kind: 'lines' },
-      { name: 'tips', label: 'Tips, ett på hver linje', kind: 'lines' },
-    ],
-    lists: [
-      {
-        name: 'steps',
-        needed: true,
-        label: 'Trinn',
-        fields: [line('title', 'Overskrift'), text('text', 'Tekst')],
-      },
-    ],
     value: { need: renseSluketPage.need, steps: renseSluketPage.steps, tips: renseSluketPage.tips },
   }),
 } as const

@@ -3,8 +3,9 @@ import type { Answer, Answers, Condition, Field, FieldKinds, Fields, ValueOfOpti
 type KnownAnswer<F extends Field> = FieldKinds[F['kind']]['answer']
 
 /** The type of a field's valid answer. A select that the portfolio adds options to takes any text. */
-export type AnswerOf<F extends Field> =
-  KnownAnswer<F> extends ValueOfOption
+export type AnswerOf<F extends Field> = F extends { kind: 'list'; fields: infer G extends Fields }
+  ? readonly AnswersOf<G>[]
+  : KnownAnswer<F> extends ValueOfOption
     ? F extends { offers: string }
       ? string
       : F extends { options: readonly { value: infer V }[] }
@@ -15,7 +16,7 @@ export type AnswerOf<F extends Field> =
 /** Whether valid answers always hold this one: it is required or has a default, and is always asked. */
 type IsAlwaysAnswered<F> = F extends { showWhen: Condition }
   ? false
-  : F extends { required: string } | { default: string }
+  : F extends { required: string } | { default: string } | { kind: 'lines' | 'list' }
     ? true
     : false
 

@@ -3,6 +3,8 @@ import type { FieldBase, Option } from './field.ts'
 /** What can be said of fields with options. */
 export interface ChoiceField extends FieldBase {
   options: readonly Option[]
+  /** The error where the answer is no option; `required` without it. */
+  invalid?: string
 }
 
 /** The option with a value or a label, in upper or lower case. */
@@ -15,7 +17,7 @@ export function optionOf(field: { options: readonly Option[] }, text: string): O
 }
 
 export const checkChoice = (text: string, field: ChoiceField): string | null =>
-  optionOf(field, text) ? null : (field.required ?? 'Velg et av alternativene')
+  optionOf(field, text) ? null : (field.invalid ?? field.required ?? 'Velg et av alternativene')
 
 export const valueOfChoice = (text: string, field: ChoiceField): string =>
   optionOf(field, text)?.value ?? text

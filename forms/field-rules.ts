@@ -42,8 +42,10 @@ export function warningFor(
 /** An answer as a person reads it, with commas between several. */
 export function showAnswer(field: Field, answer: Answer): string {
   if (answer === true) return 'Ja'
-  const texts = typeof answer === 'string' ? [answer] : answer
-  return texts.map((text) => field.behavior.show(text, field)).join(', ')
+  return [answer]
+    .flat()
+    .map((each) => field.behavior.show(typeof each === 'object' ? '' : String(each), field))
+    .join(', ')
 }
 
 /** The text of an answer that is not checked yet; empty where there is none. */

@@ -1,3 +1,5 @@
+import type { Entries, Errors } from './entries.ts'
+
 /** A field is shown only where an earlier one has a certain answer. Values of fields that are not shown are ignored. */
 export interface Condition {
   field: string
@@ -11,9 +13,11 @@ export interface Option {
   note?: string
 }
 
-/** The answer to a field: text, several texts, or yes. */
-export type Answer = string | readonly string[] | true
-export type Answers = Readonly<Record<string, Answer>>
+/** The answer to a field: text, a number, yes, several of them, or the answers to the items of a list. */
+export type Answer = string | number | true | readonly string[] | readonly number[] | readonly Answers[]
+export interface Answers {
+  readonly [name: string]: Answer
+}
 
 /** What a sentence beside a field is derived from. `today` is the date in Norway. */
 export interface Situation {
@@ -48,8 +52,8 @@ export interface FieldBase {
 
 /** The attributes of the HTML control; those that a kind does not need are left out. */
 export interface ControlAttributes {
-  type?: 'text' | 'email' | 'tel' | 'date' | 'file' | 'password'
-  inputMode?: 'numeric' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'file' | 'password'
+  inputMode?: 'numeric' | 'decimal' | 'email' | 'tel'
   maxLength?: number
   spellCheck?: false
 }
@@ -57,6 +61,16 @@ export interface ControlAttributes {
 export interface Reading {
   answer?: Answer
   error?: string | null
+  /** Errors in parts of the field, by their paths. */
+  errors?: Errors
+}
+
+/** What a field is read with besides its own texts. */
+export interface ReadContext {
+  name: string
+  /** Everything that was sent. */
+  entries: Entries
+  now: Date
 }
 
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -68,7 +82,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 export interface Kind<F = Field> {
   attributes: ControlAttributes
   /** Parses and checks what was sent: texts without control characters, none of them empty. */
-  read(sent: readonly string[], field: F): Reading
+  read(sent: readonly string[], field: F, context: ReadContext): Reading
+  /** An answer as its control shows it, where that is not the text itself: the reverse of `read`. */
+  write?(answer: Answer, field: F, name: string): Entries
   /** One text of an answer as a person reads it. */
   show(text: string, field: F): string
   /** A gentle warning about a text that any field of the kind may give. */

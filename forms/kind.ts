@@ -6,10 +6,13 @@ type Declarable<K extends FieldKind> = Omit<FieldOf<K>, 'kind' | 'behavior' | 'r
 
 type RequiredOf<D> = D extends { required: infer R extends string | null } ? R : null
 
+/** What is known of any field of the kind. The fields of a list's items are known as they were declared. */
+type Plain<K extends FieldKind, D> = D extends { fields: unknown } ? Omit<FieldOf<K>, 'fields'> : FieldOf<K>
+
 /** A field as it was declared: the literal types from which `AnswerOf` derives the type of its answer. */
-export type Declared<K extends FieldKind, D> = FieldOf<K> & { required: RequiredOf<D> } & Pick<
+export type Declared<K extends FieldKind, D> = Plain<K, D> & { required: RequiredOf<D> } & Pick<
     D,
-    keyof D & ('default' | 'options' | 'offers')
+    keyof D & ('default' | 'options' | 'offers' | 'fields')
   > &
   (D extends { showWhen: Condition } ? { showWhen: Condition } : unknown)
 

@@ -23,7 +23,7 @@ export function readText<F extends FieldBase>({ check, normalize = same }: OneTe
 interface LineKind<F extends FieldBase> extends Partial<OneText<F>>, Partial<Omit<Kind<F>, 'read'>> {
   attributes?: ControlAttributes
   maxLength?: number
-  sample: () => string
+  sample: (field: F) => string
 }
 
 /** A kind whose answer is one line of text, with what is special about it. */
@@ -59,11 +59,18 @@ export interface TextField extends FieldBase {
   placeholder?: string
   /** The most characters, where that is fewer than the kind takes. */
   maxLength?: number
+  /** The most characters, and the error where there are more, where that is not what the kind says. */
+  most?: { length: number; message: string }
+  /** How many lines are shown of a text of several lines. */
+  rows?: number
 }
 
 export function checkLength(maxLength: number) {
-  return (text: string, { least, maxLength: ownMax = maxLength }: TextField): string | null =>
-    least && text.length < least.length ? least.message : checkMaxLength(ownMax)(text)
+  return (text: string, { least, most, maxLength: ownMax = maxLength }: TextField): string | null => {
+    if (least && text.length < least.length) return least.message
+    if (most) return text.length > most.length ? most.message : null
+    return checkMaxLength(ownMax)(text)
+  }
 }
 
 export const textSchema = ({ least }: TextField) => ({

@@ -1,12 +1,10 @@
 import { cleanText } from '../domain/clean-text.ts'
 import type { AnswersOf, Unchecked } from './answers.ts'
+import type { Entries, Errors } from './entries.ts'
 import type { Answer, Answers, Condition, Field, Fields } from './field.ts'
 import { type Form, fieldsOf } from './form.ts'
 
-/** What was sent, by field name: every value in its order, as the form's own encoding has it. */
-export type Entries = Readonly<Record<string, readonly string[]>>
-
-export type Errors = Readonly<Record<string, string>>
+export type { Entries, Errors }
 
 /** The answers to fields. Only valid ones have the types of their fields; `errors` says what is wrong, by field. */
 export type ReadResult<A> =
@@ -20,8 +18,12 @@ export type Read = ReadResult<Answers>
  * Reads what was sent for fields. Values of unknown names are ignored, and so are values of fields that the answers
  * before them do not ask for. The same in the browser and on the server.
  */
-export function readFields<F extends Fields>(fields: F, entries: Entries): ReadResult<AnswersOf<F>>
-export function readFields(fields: Fields, entries: Entries): Read {
+export function readFields<F extends Fields>(
+  fields: F,
+  entries: Entries,
+  now?: Date,
+): ReadResult<AnswersOf<F>>
+export function readFields(fields: Fields, entries: Entries, now = new Date()): Read {
   const answers: Record<string, Answer> = {}
   const errors: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -29,9 +31,10 @@ export function readFields(fields: Fields, entries: Entries): Read {
     const sent = (Object.hasOwn(entries, name) ? (entries[name] ?? []) : [])
       .map((text) => clean(field, text))
       .filter((text) => text !== '')
-    const { answer, error } = field.behavior.read(sent, field)
+    const { answer, error, errors: inParts } = field.behavior.read(sent, field, { name, entries, now })
     if (answer !== undefined) answers[name] = answer
     if (error) errors[name] = error
+    Object.assign(errors, inParts)
   }
   return Object.keys(errors).length === 0
     ? { isValid: true, answers, errors: {} }

@@ -4,11 +4,14 @@ import { bindCaseActions } from './casework/case-handlers.ts'
 import type { CaseworkDeps } from './casework/desk.ts'
 import { bindViewActions } from './casework/view-handlers.ts'
 import { bindAccountActions } from './content/account-handlers.ts'
+import { bindTextActions } from './content/text-handlers.ts'
 import type { OversightDesk } from './http/staff/oversight-work.ts'
 import { bindListingActions } from './listings/listing-handlers.ts'
 import { bindMailActions } from './oversight/mail-handlers.ts'
 import { bindPersonActions } from './oversight/person-handlers.ts'
 import type { PortfolioDeps } from './portfolio/deps.ts'
+import { bindPropertyActions } from './portfolio/property-handlers.ts'
+import { bindSheetActions } from './portfolio/sheet-handlers.ts'
 import type { StaffDesk } from './staff/desk.ts'
 import { bindOwnAccountActions } from './staff/own-account-handlers.ts'
 import { bindTeamActions } from './staff/team-handlers.ts'
@@ -31,7 +34,10 @@ export function bindAllActions({ desk, staff, portfolio, oversight }: ActionDeps
     ...bindMailActions(oversight),
     ...bindOwnAccountActions(staff),
     ...bindPersonActions(oversight),
+    ...bindPropertyActions(portfolio),
+    ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),
+    ...bindTextActions(staff),
     ...bindViewActions(desk),
   ])
 }

@@ -1,7 +1,9 @@
 import type { FieldKind, FieldOf } from '../../forms/field.ts'
 import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
 import type { ControlOf } from './controls/control.ts'
-import { FileInput, HiddenInput, HiddenInputs, Input, TextArea } from './controls/input.tsx'
+import { FileInput, HiddenInput, HiddenInputs, Input, Lines, TextArea } from './controls/input.tsx'
+import { List } from './controls/list.tsx'
+import { NumberRange } from './controls/range.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
 import { PhotoField } from './photo-field.tsx'
 
@@ -28,6 +30,15 @@ export const controls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   photos: { layout: 'own', Control: PhotoField },
   files: { layout: 'label', Control: FileInput },
   password: input,
+  code: input,
+  anchor: input,
+  openingHours: input,
+  decimal: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
+  wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
+  numberRange: { layout: 'label', Control: NumberRange },
+  dateTime: input,
+  lines: { layout: 'label', Control: Lines },
+  list: { layout: 'own', Control: List },
   hidden: { layout: 'own', Control: HiddenInput },
   caseReference: input,
   caseReferences: { layout: 'own', Control: HiddenInputs },

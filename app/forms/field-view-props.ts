@@ -1,3 +1,4 @@
+import type { Entries, Errors } from '../../forms/entries.ts'
 import type { Field, Option, Situation } from '../../forms/field.ts'
 
 /** A field as a page shows it: what it asks, what was answered, and what helps. */
@@ -16,4 +17,6 @@ export interface FieldViewProps<F = Field> {
   browserChecks: boolean
   /** Whether a field that may be left empty says so. */
   marksOptional?: boolean
+  /** What the parts of a field hold, and what is wrong with them, by their paths. */
+  parts?: { entries: Entries; errors: Errors } | undefined
 }

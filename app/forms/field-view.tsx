@@ -9,8 +9,8 @@ import type { FieldViewProps } from './field-view-props.ts'
 /** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
 export function FieldView(props: FieldViewProps) {
   const { id, field, error, situation, warning, marksOptional = true } = props
-  const isMarked = marksOptional && isOptional(field)
   const { layout, Control }: ControlOf = controls[field.kind]
+  const isMarked = marksOptional && isOptional(field)
   const described = [
     isMarked && `${id}-krav`,
     field.help && `${id}-hjelp`,
@@ -18,7 +18,7 @@ export function FieldView(props: FieldViewProps) {
     error && `${id}-feil`,
   ]
   const describedBy = described.filter(Boolean).join(' ') || undefined
-  if (layout === 'own') return <Control {...props} describedBy={describedBy} />
+  if (layout === 'own') return <Control {...props} describedBy={describedBy} renderField={renderField} />
   const isGroup = layout === 'group'
   const Box = isGroup ? 'fieldset' : 'div'
   return (
@@ -49,7 +49,7 @@ export function FieldView(props: FieldViewProps) {
           {field.help}
         </p>
       )}
-      <Control {...props} describedBy={describedBy} />
+      <Control {...props} describedBy={describedBy} renderField={renderField} />
       {field.aside && (
         <p className="field-aside" aria-live="polite">
           {field.aside(situation)}
@@ -68,3 +68,5 @@ export function FieldView(props: FieldViewProps) {
     </Box>
   )
 }
+
+const renderField = (props: FieldViewProps) => <FieldView key={props.name} {...props} />

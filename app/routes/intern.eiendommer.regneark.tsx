@@ -1,7 +1,10 @@
-import { data, Form } from 'react-router'
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
-import type { ImportReport } from '../../server/portfolio/import-sheet.ts'
-import { pageRequestContext } from '../page-request-context.ts'
+import type { SheetReport } from '../../domain/sheet-report.ts'
+import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import { sheetActions } from '../../forms/staff/sheet.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer.regneark'
 import '../styles/staff-portfolio.css'
@@ -10,45 +13,28 @@ const { sheet: texts } = portfolioTexts
 
 export const loader = () => null
 
-export async function action({ context }: Route.ActionArgs) {
-  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
-  const done = await portfolio.importSheet()
-  const isRefused = done.error !== null || done.report?.rows.some(({ does }) => does === 'refused')
-  return data(done, { status: isRefused ? 422 : 200 })
-}
+export const action = staffAction(sheetActions)
 
 /** A spreadsheet comes in: first one sees what it would do, then it does it, all or nothing. */
 export default function SheetScreen({ actionData }: Route.ComponentProps) {
-  const report = actionData?.report
-  const written = actionData?.written ?? null
+  const report = shownBy(actionData, sheetActions.plan)
   return (
     <div className="staff-column">
       <p>
         <a href="/intern/eiendommer">← {portfolioTexts.title}</a>
       </p>
       <StaffHead title={texts.title} lead={texts.lead} />
-      <StaffNotice error={actionData?.error} notice={written === null ? null : texts.written(written)} />
-      <Form method="post" encType="multipart/form-data" className="staff-card staff-form">
-        <div className="field">
-          <label htmlFor="sheet">{texts.file}</label>
-          <input
-            id="sheet"
-            name="sheet"
-            type="file"
-            required
-            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          />
-        </div>
-        <button className="button" type="submit" name="handling" value="plan">
-          {texts.read}
-        </button>
-      </Form>
-      {report && <Report {...report} />}
+      <ActionNotice result={actionData} />
+      <div className="staff-card">
+        <ActionForm action={sheetActions.plan} result={actionData} id="ark" />
+      </div>
+      {report && <Report report={report} result={actionData} />}
     </div>
   )
 }
 
-function Report({ rows, id: plan, unknown }: ImportReport) {
+function Report({ report, result }: { report: SheetReport; result: ActionResult | undefined }) {
+  const { rows, id: plan, unknown } = report
   const shown = rows.filter(({ does }) => does !== 'nothing')
   const isWrong = rows.some(({ does }) => does === 'refused')
   return (
@@ -87,12 +73,11 @@ function Report({ rows, id: plan, unknown }: ImportReport) {
         </table>
       )}
       {plan && (
-        <Form method="post" encType="multipart/form-data">
-          <input type="hidden" name="plan" value={plan} />
-          <button className="button" type="submit" name="handling" value="apply">
-            {texts.apply(shown.length)}
-          </button>
-        </Form>
+        <ActionForm
+          action={{ ...sheetActions.apply, submit: texts.apply(shown.length) }}
+          result={result}
+          values={{ plan }}
+        />
       )}
     </section>
   )

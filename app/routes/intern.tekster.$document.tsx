@@ -2,10 +2,12 @@ import { data, redirectDocument } from 'react-router'
 import { editingTexts } from '../../content/staff/editing.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { documentNamed, textActionsOf } from '../../forms/staff/texts.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
 import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
-import { LineAction } from '../staff/line-action.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { TextEditor } from '../staff/text-editor.tsx'
 import type { Route } from './+types/intern.tekster.$document'
@@ -22,18 +24,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  const work = (await context.get(pageRequestContext).staff.workspace()).texts
-  const saved = await work.act(params.document)
-  if (!saved) throw data(null, { status: 404 })
-  if (saved.saved) throw redirectDocument(`/intern/tekster/${params.document}?gjort=${saved.notice}`, 303)
-  return data(saved, { status: 422 })
+export function action(args: Route.ActionArgs) {
+  const named = documentNamed(args.params.document)
+  if (!named) throw data(null, { status: 404 })
+  return staffAction(named.actions, redirectDocument)(args)
 }
 
 /** One document: its fields, its draft, and what it said before. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { document, submission, notice } = loaderData
-  const { title, page, note, hasDraft, history } = document
+  const { id, title, page, note, hasDraft, history } = document
+  const actions = textActionsOf(id)
   return (
     <div className="staff-column">
       <p>
@@ -49,42 +50,49 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
           </a>
         )}
       </StaffHead>
-      <EditorNotice refused={actionData} notice={notice} />
-      <KeptEditsNotice key={document.id} isSaved={notice !== null} />
+      <EditorNotice result={actionData} notice={notice} />
+      <KeptEditsNotice key={id} isSaved={notice !== null} />
       <TextEditor
-        key={document.id}
+        key={id}
         document={document}
+        actions={actions}
         submission={submission}
-        given={actionData?.given}
-        errors={actionData?.errors ?? {}}
+        result={actionData}
       />
       <section className="staff-card">
         <h2>{texts.history}</h2>
         <ol className="plain staff-lines">
-          {history.map(({ id, at, by, state }, index) => (
-            <li key={id}>
+          {history.map(({ id: version, at, by, state }, index) => (
+            <li key={version}>
               <span>
                 {texts.versions[state]} {at}
                 {by && `, ${by}`}
               </span>
               {index > 0 && (
-                <Restore
-                  version={id}
-                  label={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
+                <ActionForm
+                  action={actions.restore}
+                  result={actionData}
+                  values={{ version }}
+                  look="link"
+                  about={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
                 />
               )}
             </li>
           ))}
           <li>
             <span>{texts.original}</span>
-            {history.length > 0 && <Restore version="0" label={texts.original} />}
+            {history.length > 0 && (
+              <ActionForm
+                action={actions.restore}
+                result={actionData}
+                values={{ version: '0' }}
+                look="link"
+                about={texts.original}
+              />
+            )}
           </li>
         </ol>
       </section>
     </div>
   )
-}
-
-function Restore({ version, label }: { version: string; label: string }) {
-  return <LineAction handling="restore" id={version} name="version" label={texts.restore} about={label} />
 }

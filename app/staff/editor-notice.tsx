@@ -1,21 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { editingTexts as texts } from '../../content/staff/editing.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
 import '../styles/staff-texts.css'
 
 /** The form that a notice belongs to. */
 export const EDITOR = 'rediger'
 
-/** Why an editor's work was not saved. The connection's faults have a sentence and no more. */
-export interface Refused {
-  error: string | null
-  /** By the fields' ids. */
-  errors?: Readonly<Record<string, string>>
-  conflict?: string
-}
-
 interface EditorNoticeProps {
-  refused: Refused | undefined
+  result: ActionResult | undefined
   notice: string | null
   /** A part of the save that failed, where the rest was saved. */
   failure?: ReactNode
@@ -25,10 +18,12 @@ interface EditorNoticeProps {
  * The result of the last save. Takes the focus, since the button stands far below. What is wrong leads to its field,
  * and a colleague's newer version can be looked at, or saved over.
  */
-export function EditorNotice({ refused, notice, failure = null }: EditorNoticeProps) {
+export function EditorNotice({ result, notice, failure = null }: EditorNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
-  const error = refused?.error
+  const refused = result?.status === 'refused' ? result : null
+  const errors = Object.entries(refused?.errors ?? {})
+  const error = errors.length > 0 ? texts.wrong : refused?.message
   const isBad = Boolean(error || failure)
   useEffect(() => {
     if (refused || notice) box.current?.focus()
@@ -38,7 +33,6 @@ export function EditorNotice({ refused, notice, failure = null }: EditorNoticePr
     event.preventDefault()
     document.getElementById(id)?.focus()
   }
-  const errors = Object.entries(refused?.errors ?? {})
   return (
     <div
       ref={box}

@@ -73,6 +73,7 @@ export const portfolioTexts = {
     row: 'Rad',
     property: 'Eiendom',
     what: 'Hva skjer',
+    applyAll: 'Skriv eiendommene',
     apply: (count: number) => (count === 1 ? 'Skriv 1 eiendom' : `Skriv ${count} eiendommer`),
     nothing: 'Det er ingenting å endre.',
     mend: 'Rett feilene i filen og last den opp på nytt. Ingenting er skrevet.',

@@ -23,6 +23,7 @@ export const editTexts = {
   history: 'Historikk',
   versions: { draft: 'Kladd lagret', published: 'Publisert' },
   restore: 'Publiser denne igjen',
+  noVersion: 'Versjonen finnes ikke.',
   original: 'Slik den ble levert',
   /** Said at the version of the house rules. */
   versionTaken: (version: string, next: string) =>

@@ -1,3 +1,4 @@
+import { everyDocument } from '../../content/editable.ts'
 import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
 import { caseActions } from './casework.ts'
@@ -6,7 +7,10 @@ import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
 import { ownAccountActions } from './own-account.ts'
 import { personActions } from './persons.ts'
+import { propertyActions } from './properties.ts'
+import { sheetActions } from './sheet.ts'
 import { teamActions } from './team.ts'
+import { textActionsOf } from './texts.ts'
 
 /** The actions of each feature. A new feature adds its line. */
 const features: readonly Actions[] = [
@@ -18,8 +22,11 @@ const features: readonly Actions[] = [
   mailActions,
   ownAccountActions,
   personActions,
+  propertyActions,
+  sheetActions,
   teamActions,
   viewActions,
+  ...everyDocument.map(textActionsOf),
 ]
 
 /** All actions that staff can do. */

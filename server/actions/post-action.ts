@@ -22,7 +22,8 @@ export async function postAction(
   params: PathParams,
   { posted, postedFiles, ...request }: UnreadRequest,
 ): Promise<ActionOutcome> {
-  if (!takesFiles(offered)) {
+  const fileFields = fileFieldsOf(offered)
+  if (fileFields.length === 0) {
     const { entries, photos, refused: refusedPhotos } = await posted()
     const body = { entries: withParams(entries, params), photos, refusedPhotos, files: () => [] }
     return runAction(table, offered, { ...request, ...body })
@@ -30,7 +31,7 @@ export async function postAction(
   const body = await postedFiles()
   try {
     const read = {
-      entries: withParams(body.entries, params),
+      entries: { ...withParams(body.entries, params), ...pathsOf(fileFields, body) },
       photos: [],
       refusedPhotos: [],
       files: body.files,
@@ -41,12 +42,16 @@ export async function postAction(
   }
 }
 
-/** Whether any of a page's actions takes files of other kinds than photos of a case. */
-function takesFiles(actions: Actions): boolean {
-  return Object.values(actions).some(({ fields }) =>
-    Object.values(fields).some(({ kind }) => kind === 'files'),
+/** The fields of a page's actions that take files of other kinds than photos of a case. */
+function fileFieldsOf(actions: Actions): string[] {
+  return Object.values(actions).flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'files' ? [name] : [])),
   )
 }
+
+/** Where the files of each field lie: a field that has to have one is empty without. */
+const pathsOf = (fields: readonly string[], { files }: PostedFiles): Entries =>
+  Object.fromEntries(fields.map((name) => [name, files(name).map(({ path }) => path)]))
 
 /** What the address says is not to be overruled by what is posted. */
 function withParams(entries: Entries, params: PathParams): Entries {

@@ -2,6 +2,7 @@ import { may } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Action, Actions } from '../../forms/action.ts'
 import { type ActionOutcome, actionFields, type RefusedResult } from '../../forms/action-result.ts'
+import { entriesOfField } from '../../forms/entries.ts'
 import { isSecret } from '../../forms/field-rules.ts'
 import { type Entries, readFields } from '../../forms/read.ts'
 import type { ActionRequest } from './action-request.ts'
@@ -32,7 +33,7 @@ export async function runAction(
   // The pages' guard ends links to what a role does not have; a post can be made by hand.
   if (action.permission && !may(staff.role, action.permission)) throw new Response(null, { status: 403 })
   const given = givenTo(action, entries)
-  const read = readFields(action.fields, entries)
+  const read = readFields(action.fields, entries, request.now)
   if (!read.isValid) return refused(name, new Refusal(messageOf(read.errors), { errors: read.errors }), given)
   try {
     const { notice = '', to, undo = [], shown } = await handle(read.answers, request)
@@ -57,9 +58,8 @@ function messageOf(errors: Readonly<Record<string, string>>): string {
 /** What was posted for an action's fields, as far as it may be shown again. */
 function givenTo(action: Action, entries: Entries): Entries {
   return Object.fromEntries(
-    Object.entries(action.fields).flatMap(([name, field]) => {
-      const values = entries[name]
-      return values && !isSecret(field) ? [[name, values]] : []
-    }),
+    Object.entries(action.fields).flatMap(([name, field]) =>
+      isSecret(field) ? [] : Object.entries(entriesOfField(name, entries)),
+    ),
   )
 }

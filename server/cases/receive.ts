@@ -78,7 +78,7 @@ function photosIn(form: Form, answers: Answers): { names: string[]; unknown: num
   const field = photoFieldOf(form)
   const answer = field ? answers[field] : undefined
   const sent = typeof answer === 'object' ? answer : []
-  const names = sent.map(photoNameIn).filter((name) => name !== null)
+  const names = sent.map((address) => photoNameIn(String(address))).filter((name) => name !== null)
   return { names: [...new Set(names)], unknown: sent.length - names.length }
 }
 

@@ -33,7 +33,7 @@ const MAX_TOWN_LENGTH = 60
 export function townOf({ about }: Form, answers: Answers): string | null {
   const { address, place } = about.sender
   const ofAddress = place ? textIn(answers, place) : ''
-  const others = Object.values(answers).flatMap((answer) => (answer === true ? [] : answer))
+  const others = Object.values(answers).flat().map(String)
   for (const text of [address ? textIn(answers, address) : '', ofAddress, ...others]) {
     const named = company.cities.find((town) => new RegExp(`\\b${town}\\b`, 'i').test(text))
     if (named) return named

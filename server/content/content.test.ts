@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
-import { contentTexts, parseContent } from '../../domain/edit-content.ts'
+import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { listDocuments, readDocument, restoreDocument, saveDocument } from './edit-documents.ts'
@@ -26,25 +26,25 @@ const save = (id: DocumentId, value: unknown, state: 'draft' | 'published') =>
 describe('a document', () => {
   test.each(everyDocument)('comes out of its editor as it went in: %s', (id) => {
     const { value } = editable[id]
-    const parsed = parseContent(id, contentTexts(id, value))
+    const parsed = readDocumentTexts(id, textsOfDocument(id, value))
     expect(parsed.errors).toEqual({})
     expect(parsed.value).toEqual(JSON.parse(JSON.stringify(value)))
   })
 
   test('is told in Norwegian what is missing or wrong, by its place', () => {
     const texts = {
-      ...contentTexts('minilager', editable.minilager.value),
+      ...textsOfDocument('minilager', editable.minilager.value),
       'sizes.0.name': ' ',
       'sizes.1.area': 'stor',
     }
-    expect(parseContent('minilager', texts).errors).toEqual({
+    expect(readDocumentTexts('minilager', texts).errors).toEqual({
       'sizes.0.name': 'Navn må fylles ut',
       'sizes.1.area': 'Areal (m²) må være et tall, skrevet som 12 500 eller 68,5',
     })
   })
 
   test('loses an item that is emptied, and gains the one that is filled in', () => {
-    const texts = contentTexts('ansatte', editable.ansatte.value)
+    const texts = textsOfDocument('ansatte', editable.ansatte.value)
     const changed = {
       ...texts,
       'staff.0.name': '',
@@ -52,7 +52,7 @@ describe('a document', () => {
       'staff.4.name': 'Elektriker',
       'staff.4.text': 'Ny.',
     }
-    const { staff } = parseContent('ansatte', changed).value as { staff: { name: string }[] }
+    const { staff } = readDocumentTexts('ansatte', changed).value as { staff: { name: string }[] }
     expect(staff.map(({ name }) => name)).toEqual([
       ...editable.ansatte.value.staff.slice(1).map(({ name }) => name),
       'Elektriker',

@@ -1,3 +1,9 @@
+import { editingTexts } from '../../content/staff/editing.ts'
+import { formatWhen } from '../../domain/format.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { isSubmissionKey } from '../../domain/submission-key.ts'
+import type { Answers } from '../../forms/field.ts'
+
 /** What an editor was opened on, and what its page is known by. */
 export interface Editing {
   /** The newest version there was; empty where there was none. */
@@ -31,4 +37,24 @@ export function refuseUnseen(newest: NewestVersion | undefined, { base, key, ove
   if (!newest || newest.id === base || newest.id === over) return
   if (key !== null && newest.key === key) return
   throw new EditConflict(newest)
+}
+
+/** What an editor's page posted of the version that it was opened on. */
+export function editingOf({ base, key, over }: Answers): Editing {
+  const text = String(key ?? '')
+  return { base: String(base ?? ''), key: isSubmissionKey(text) ? text : null, over: String(over ?? '') }
+}
+
+/**
+ * Saves what an editor sent.
+ * @throws Refusal where another version has come since: it names the colleague, and can be saved over.
+ */
+export async function saveUnlessConflict<T>(now: Date, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (!(error instanceof EditConflict)) throw error
+    const { id, by, at } = error.newest
+    throw new Refusal(editingTexts.conflict(by, formatWhen(at, now)), { conflict: id })
+  }
 }

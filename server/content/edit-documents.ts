@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import { type ContentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
-import { contentTexts } from '../../domain/edit-content.ts'
 import { formatWhen } from '../../domain/format.ts'
+import type { Entries } from '../../forms/entries.ts'
+import type { Answers } from '../../forms/field.ts'
+import { documentFields } from '../../forms/staff/document-fields.ts'
+import { writeFields } from '../../forms/write.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type Editing, type NewestVersion, refuseUnseen } from './edit-conflict.ts'
@@ -23,7 +26,8 @@ export interface EditedDocument {
   title: string
   page: string
   note: string | null
-  texts: Record<string, string>
+  /** What its fields hold. */
+  entries: Entries
   hasDraft: boolean
   history: { id: string; at: string; by: string | null; state: 'draft' | 'published' }[]
 }
@@ -77,7 +81,7 @@ export async function readDocument(
     title,
     page,
     note: 'note' in editable[id] ? (editable[id].note ?? null) : null,
-    texts: contentTexts(id, rows[0]?.value ?? value),
+    entries: documentEntries(id, rows[0]?.value ?? value),
     hasDraft: rows[0]?.state === 'draft',
     history: rows.map((row) => ({
       id: row.id,
@@ -149,4 +153,10 @@ export async function restoreDocument(
   if (!rows[0]) return false
   await saveDocument(desk, { id, value: rows[0].value, state: 'published', by })
   return true
+}
+
+/** What a document says, as the fields of its editor show it. */
+export function documentEntries(id: DocumentId, value: unknown): Entries {
+  // Stored values were read by the same fields, or are those of `content/`.
+  return writeFields(documentFields[id], value as Answers)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editable } from '../../content/editable.ts'
-import { contentTexts, itemsIn, parseContent } from '../../domain/edit-content.ts'
+import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { EditConflict } from './edit-conflict.ts'
@@ -47,26 +47,27 @@ test('a text that is sent twice by one page is saved once, and goes on from ther
   const { history } = await readDocument(server.staff, 'parkering', new Date())
   expect(history).toHaveLength(before + 1)
   await save(901, eva, page)
-  expect((await readDocument(server.staff, 'parkering', new Date())).texts['spaces.0.pricePerMonth']).toBe(
-    '901',
-  )
+  expect(
+    (await readDocument(server.staff, 'parkering', new Date())).entries['spaces.0.pricePerMonth'],
+  ).toEqual(['901'])
 })
 
 test('prices are shown and read as Norwegians write them', () => {
   const value = { spaces: [{ name: 'Ute', pricePerMonth: 1250, text: 'x' }] }
-  const texts = contentTexts('parkering', value)
+  const texts = textsOfDocument('parkering', value)
   expect(texts['spaces.0.pricePerMonth']).toBe('1\u00a0250')
-  const read = (price: string) => parseContent('parkering', { ...texts, 'spaces.0.pricePerMonth': price })
+  const read = (price: string) =>
+    readDocumentTexts('parkering', { ...texts, 'spaces.0.pricePerMonth': price })
   expect(read('1.250').value).toEqual(value)
   expect(read('1,25').value).toMatchObject({ spaces: [{ pricePerMonth: 1.25 }] })
   expect(read('1.25').errors).toEqual({
     'spaces.0.pricePerMonth': 'Pris (kr/mnd) må være et tall, skrevet som 12 500 eller 68,5',
   })
   const range = {
-    ...contentTexts('naering', editable.naering.value),
-    'premises.0.perSquareMetreAndYear': '9 999',
+    ...textsOfDocument('naering', editable.naering.value),
+    'premises.0.perSquareMetreAndYear.from': '9 999',
   }
-  expect(Object.values(parseContent('naering', range).errors)).toEqual([
+  expect(Object.values(readDocumentTexts('naering', range).errors)).toEqual([
     'Pris per m² og år, fra og til (kr) må være to tall, det minste først',
   ])
 })
@@ -78,8 +79,7 @@ test('a place far beyond any list is no item, and a sign that no text has is non
     'spaces.0.pricePerMonth': '1',
     'spaces.0.text': 'x',
   }
-  expect(itemsIn(texts, 'spaces')).toBe(1)
-  expect(parseContent('parkering', texts).value).toEqual({
+  expect(readDocumentTexts('parkering', texts).value).toEqual({
     spaces: [{ name: 'U te', pricePerMonth: 1, text: 'x' }],
   })
 })

@@ -9,10 +9,10 @@ import type { AtWork } from './staff/at-work.ts'
 import { type CaseReads, caseReads } from './staff/case-reads.ts'
 import { type CaseRegistration, caseRegistration } from './staff/case-registration.ts'
 import { type OversightDesk, type OversightWork, oversightWork } from './staff/oversight-work.ts'
-import { type PortfolioWork, portfolioWork } from './staff/portfolio-work.ts'
 import { type ListingsReader, listingsReader } from './staff/read-listings.ts'
+import { type PropertiesReader, propertiesReader } from './staff/read-properties.ts'
+import { type TextsReader, textsReader } from './staff/read-texts.ts'
 import { type TeamWork, teamWork } from './staff/team-work.ts'
-import { type TextWork, textWork } from './staff/text-work.ts'
 
 /** What the staff's side is worked with. */
 export interface WorkspaceDesk {
@@ -28,10 +28,10 @@ export interface StaffWorkspace {
   may(permission: Permission): boolean
   cases: CaseReads
   registration: CaseRegistration
-  portfolio: PortfolioWork
+  portfolio: PropertiesReader
   listings: ListingsReader
   oversight: OversightWork
-  texts: TextWork
+  texts: TextsReader
   account: AccountWork
   team: TeamWork
 }
@@ -47,10 +47,10 @@ export function staffWorkspace(desk: WorkspaceDesk, work: AtWork): StaffWorkspac
     may: (permission) => may(staff.role, permission),
     cases: caseReads(desk.cases, work, needs),
     registration: caseRegistration(desk.cases, work, needs),
-    portfolio: portfolioWork(desk.portfolio, work, needs),
+    portfolio: propertiesReader(desk.portfolio, work.visit.now, needs),
     listings: listingsReader(desk.portfolio, needs),
     oversight: oversightWork(desk.oversight, work, needs),
-    texts: textWork(desk.staff, work, needs),
+    texts: textsReader(desk.staff, work, needs),
     account: accountWork(desk.staff, work),
     team: teamWork(desk.staff, work, needs),
   }

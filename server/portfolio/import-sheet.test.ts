@@ -18,11 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const content = (more: Record<string, string> = {}): PropertyContent =>
-  parsePropertyContent(
-    { title: 'Torget 1', type: 'Bolig', location: 'Torget 1', city: 'Stokke', price: '1000', ...more },
-    { images: [], image_url: null },
-  ).content
+const content = (more: Record<string, string> = {}): PropertyContent => {
+  const texts = { title: 'Torget 1', type: 'Bolig', location: 'Torget 1', city: 'Stokke', price: '1000' }
+  const parsed = parsePropertyContent({ ...texts, ...more }, { images: [], image_url: null })
+  if (!parsed.content) throw new Error('The content of the test is wrong')
+  return parsed.content
+}
 const save = (
   id: PropertyId | null,
   more: Record<string, string> = {},
@@ -84,7 +85,7 @@ test('what was taken off the site stays off', async () => {
   expect(report.rows[0]?.note).toContain('forblir borte')
   await apply(report)
   expect(await onSite(id)).toBeUndefined()
-  expect(await edited(id)).toMatchObject({ standing: 'archived', texts: { price: '1\u00a0100' } })
+  expect(await edited(id)).toMatchObject({ standing: 'archived', entries: { price: ['1\u00a0100'] } })
 })
 
 test('a draft that was never on the site stays a draft', async () => {
@@ -93,7 +94,7 @@ test('a draft that was never on the site stays a draft', async () => {
   expect(report.rows[0]?.note).toContain('kladd')
   await apply(report)
   expect(await onSite(id)).toBeUndefined()
-  expect(await edited(id)).toMatchObject({ standing: 'draft', texts: { price: '1\u00a0100' } })
+  expect(await edited(id)).toMatchObject({ standing: 'draft', entries: { price: ['1\u00a0100'] } })
 })
 
 test('a draft that waits still waits, with the change in it', async () => {
@@ -105,7 +106,7 @@ test('a draft that waits still waits, with the change in it', async () => {
   expect(await onSite(id)).toMatchObject({ price: 1100, description: null })
   const now = await edited(id)
   expect(now?.standing).toBe('changed')
-  expect(now?.texts).toMatchObject({ price: '1\u00a0100', description: 'Ny tekst' })
+  expect(now?.entries).toMatchObject({ price: ['1\u00a0100'], description: ['Ny tekst'] })
 })
 
 test('what is to be published later still is, with the change in it', async () => {

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
-import { propertyFields } from '../../content/property-fields.ts'
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { RowReport, SheetReport } from '../../domain/sheet-report.ts'
+import { labelsOfColumns, type PropertyColumn } from '../../forms/staff/property-fields.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -11,14 +13,12 @@ import {
   type PropertyContent,
   parsePropertyContent,
   propertyCells,
-  valueIn,
 } from './property-content.ts'
 import { readSheet } from './read-sheet.ts'
 import {
   addVersion,
   lockProperty,
   newestVersion,
-  PropertyRefusal,
   putOnSite,
   savePropertyIn,
   type VersionState,
@@ -28,28 +28,8 @@ type Desk = { database: Pick<Database, 'pool'> }
 
 const { sheet: texts } = portfolioTexts
 
-/** What a row of a spreadsheet would do. */
-export interface RowReport {
-  /** As the spreadsheet counts: its head is row 1. */
-  row: number
-  title: string
-  does: 'adds' | 'changes' | 'nothing' | 'refused'
-  changed: string[]
-  errors: string[]
-  /** What is not as one would think: the property is off the site, or something of it waits. */
-  note: string | null
-}
-
-export interface ImportReport {
-  /** For saying yes; null where something is wrong, or there is nothing to do. */
-  id: string | null
-  rows: RowReport[]
-  /** Heads of columns that are not read. */
-  unknown: string[]
-}
-
 /** Some columns of a property and what they hold. */
-type Columns = Record<string, unknown>
+type Columns = Partial<Pick<PropertyContent, PropertyColumn>>
 
 /** A new property, or the columns of one that change: from what the person saw, to what the sheet says. */
 type PlannedRow =
@@ -58,12 +38,12 @@ type PlannedRow =
 
 /**
  * Tells what a spreadsheet would do, row by row, and does nothing. Columns that are missing stay as they are.
- * @throws PropertyRefusal where the file cannot be read as one.
+ * @throws Refusal where the file cannot be read as one.
  */
 export async function planImport(
   desk: Desk,
   { bytes, staffId }: { bytes: Buffer; staffId: string },
-): Promise<ImportReport> {
+): Promise<SheetReport> {
   const sheet = await readSheet(bytes)
   const rows: RowReport[] = []
   const planned: PlannedRow[] = []
@@ -109,7 +89,7 @@ async function planRow(
     images: before?.images ?? [],
     image_url: before?.image_url ?? null,
   })
-  if (Object.keys(errors).length > 0) return refused(Object.values(errors))
+  if (!content) return refused(Object.values(errors))
   const { title } = content
   if (!id || !before) return { report: report('adds', { title }), plan: { id: null, content } }
   const columns = changedColumns(before, content)
@@ -121,8 +101,8 @@ async function planRow(
   }
 }
 
-const pick = (content: PropertyContent, columns: readonly string[]): Columns =>
-  Object.fromEntries(columns.map((column) => [column, valueIn(content, column)]))
+const pick = (content: PropertyContent, columns: readonly PropertyColumn[]): Columns =>
+  Object.fromEntries(columns.map((column) => [column, content[column]]))
 
 /** What a sheet is held against: what is on the site, as that is what goes out; or else the newest version. */
 interface Standing {
@@ -165,7 +145,7 @@ export async function applyImport(
       [id, staffId],
     )
     const plan = rows[0]
-    if (!plan) throw new PropertyRefusal(texts.tooLate)
+    if (!plan) throw new Refusal(texts.tooLate)
     if (plan.written !== null) return plan.written
     for (const row of plan.rows) {
       if (row.id === null) {
@@ -192,9 +172,9 @@ async function changeProperty(
   await lockProperty(client, id)
   const standing = await standingOf(client, id)
   const newest = await newestVersion(client, id)
-  if (!standing || !newest) throw new PropertyRefusal(texts.changedSince(title, ''))
+  if (!standing || !newest) throw new Refusal(texts.changedSince(title, ''))
   const moved = changedColumns({ ...standing.content, ...from }, standing.content)
-  if (moved.length > 0) throw new PropertyRefusal(texts.changedSince(title, labelsOf(moved)))
+  if (moved.length > 0) throw new Refusal(texts.changedSince(title, labelsOfColumns(moved).join(', ')))
   const change = (content: PropertyContent): PropertyContent => ({ ...content, ...to })
   if (standing.isOnSite) {
     const content = change(standing.content)
@@ -215,11 +195,4 @@ async function changeProperty(
     subject: { kind: 'property', id },
     detail: { state: standing.state, sheet: true },
   })
-}
-
-function labelsOf(columns: readonly string[]): string {
-  return propertyFields
-    .filter(({ column }) => columns.includes(column))
-    .map(({ label }) => label)
-    .join(', ')
 }

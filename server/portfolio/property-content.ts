@@ -1,8 +1,11 @@
-import { type CategoryType, categories } from '../../content/categories.ts'
-import { type PropertyField, propertyFieldErrors, propertyFields } from '../../content/property-fields.ts'
 import { cleanText } from '../../domain/clean-text.ts'
-import { parseNumber, writeNumber } from '../../domain/norwegian-numbers.ts'
+import { writeNumber } from '../../domain/norwegian-numbers.ts'
 import type { Property } from '../../domain/property.ts'
+import type { AnswersOf } from '../../forms/answers.ts'
+import type { Entries, Errors } from '../../forms/entries.ts'
+import { readFields } from '../../forms/read.ts'
+import { labelsOfColumns, type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
+import { writeFields } from '../../forms/write.ts'
 
 /** What a property says of itself: its row without what never changes. */
 export type PropertyContent = Omit<Property, 'id' | 'created_at'> & {
@@ -12,106 +15,64 @@ export type PropertyContent = Omit<Property, 'id' | 'created_at'> & {
 
 export type PropertyPictures = Pick<PropertyContent, 'images' | 'image_url' | 'picture_alts'>
 
-export type FieldErrors = Record<string, string>
+/** What the fields of a property were answered with. */
+export type PropertyAnswers = AnswersOf<typeof propertyFields>
 
-const LONGEST = { line: 300, text: 20_000, lines: 5_000 }
-const LARGEST = 2_147_483_647
+type AlwaysGiven = 'title' | 'type' | 'location' | 'city' | 'amenities'
 
-/**
- * The content of a property in texts, as a form or a spreadsheet has them. Every fault is named in Norwegian by
- * its column. Pictures are not texts: they come along as they are.
- */
+/** Every column that is edited and that a spreadsheet has. */
+export const propertyColumns = Object.keys(propertyFields) as PropertyColumn[]
+
+const nothing = Object.fromEntries(propertyColumns.map((column) => [column, null])) as Record<
+  Exclude<PropertyColumn, AlwaysGiven>,
+  null
+>
+
+/** The content of a property from the answers to its fields: what was left empty is null. */
+export function propertyContent(answers: PropertyAnswers, pictures: PropertyPictures): PropertyContent {
+  const given = Object.fromEntries(
+    propertyColumns.flatMap((column) => (column in answers ? [[column, answers[column]]] : [])),
+  ) as PropertyAnswers
+  return { ...nothing, ...given, amenities: [...answers.amenities], ...pictures }
+}
+
+export type ParsedProperty =
+  | { content: PropertyContent; errors: Readonly<Record<string, never>> }
+  | { content: null; errors: Errors }
+
+/** The content of a property from texts by column, as a spreadsheet has them, or what is wrong with them. */
 export function parsePropertyContent(
   texts: Readonly<Record<string, string | undefined>>,
   pictures: PropertyPictures,
-): { content: PropertyContent; errors: FieldErrors } {
-  const errors: FieldErrors = {}
-  const content: Record<string, unknown> = { ...pictures }
-  for (const field of propertyFields) {
-    const text = cleanText(texts[field.column] ?? '')
-    const read = readField(field, text)
-    if ('error' in read) errors[field.column] = read.error
-    else content[field.column] = read.value
-  }
-  return { content: content as unknown as PropertyContent, errors }
+): ParsedProperty {
+  const entries = Object.fromEntries(Object.entries(texts).map(([column, text = '']) => [column, [text]]))
+  const read = readFields(propertyFields, entries)
+  if (!read.isValid) return { content: null, errors: read.errors }
+  return { content: propertyContent(read.answers, pictures), errors: {} }
 }
 
-type Read = { value: unknown } | { error: string }
-
-function readField(field: PropertyField, text: string): Read {
-  const { kind, label, required } = field
-  const errors = propertyFieldErrors
-  if (kind === 'lines') {
-    const lines = text.split(/\n|\s*\|\s*/).map((line) => line.trim())
-    if (text.length > LONGEST.lines) return { error: errors.tooLong(label, LONGEST.lines) }
-    return { value: [...new Set(lines.filter(Boolean))] }
-  }
-  if (!text) return required ? { error: errors.missing(label) } : { value: null }
-  switch (kind) {
-    case 'line':
-    case 'text':
-      if (text.length > LONGEST[kind]) return { error: errors.tooLong(label, LONGEST[kind]) }
-      if (field.column === 'energy_class') {
-        const letter = text.toUpperCase()
-        return /^[A-G]$/.test(letter) ? { value: letter } : { error: errors.energy }
-      }
-      return { value: kind === 'line' ? text.replace(/\s*\n\s*/g, ' ') : text }
-    case 'type': {
-      const wanted = text.toLocaleLowerCase('nb')
-      const type = categories.find((each) => each.type.toLocaleLowerCase('nb') === wanted)
-      return type ? { value: type.type satisfies CategoryType } : { error: errors.type }
-    }
-    default:
-      return readNumber(field, text)
-  }
-}
-
-function readNumber({ kind, label }: PropertyField, text: string): Read {
-  const errors = propertyFieldErrors
-  const value = parseNumber(text.replace(/(kr(\/mnd)?|m²|m2)\.?$/i, ''))
-  if (value === null) return { error: errors.number(label) }
-  if (value < 0) return { error: errors.negative(label) }
-  if (value > LARGEST) return { error: errors.tooLarge(label) }
-  if ((kind === 'count' || kind === 'year') && !Number.isInteger(value)) return { error: errors.whole(label) }
-  if (kind === 'year' && (value < 1500 || value > 2100)) return { error: errors.year }
-  return { value }
-}
-
-/** A content as texts again, as the fields of a form show them. */
-export function propertyTexts(content: PropertyContent): Record<string, string> {
-  return textsOf(content, { lineBreak: '\n', thousands: '\u00a0' })
-}
-
-/** The same for the cells of a spreadsheet, which counts with numbers that are written plainly. */
-export function propertyCells(content: PropertyContent, lineBreak: string): Record<string, string> {
-  return textsOf(content, { lineBreak, thousands: '' })
-}
-
-function textsOf(
-  content: PropertyContent,
-  { lineBreak, thousands }: { lineBreak: string; thousands: '' | '\u00a0' },
-): Record<string, string> {
-  return Object.fromEntries(
-    propertyFields.map(({ column, kind }) => {
-      const value = valueIn(content, column)
-      if (value === null) return [column, '']
-      if (Array.isArray(value)) return [column, value.join(lineBreak)]
-      if (typeof value === 'number') return [column, writeNumber(value, kind === 'year' ? '' : thousands)]
-      return [column, String(value)]
-    }),
+/** A content as the fields of an editor show it. */
+export function propertyEntries(content: PropertyContent): Entries {
+  return writeFields(
+    propertyFields,
+    Object.fromEntries(propertyColumns.map((column) => [column, content[column]])),
   )
 }
 
-/** What a content has in a column; null where that is nothing. */
-export function valueIn(content: PropertyContent, column: string): unknown {
-  return (content as unknown as Record<string, unknown>)[column] ?? null
+/** A content as the cells of a spreadsheet, which counts with numbers that are written plainly. */
+export function propertyCells(content: PropertyContent, lineBreak: string): Record<string, string> {
+  return Object.fromEntries(propertyColumns.map((column) => [column, cellOf(content[column], lineBreak)]))
+}
+
+function cellOf(value: PropertyContent[PropertyColumn], lineBreak: string): string {
+  if (value === null) return ''
+  if (typeof value === 'object') return value.join(lineBreak)
+  return typeof value === 'number' ? writeNumber(value, '') : value
 }
 
 /** The columns in which two contents differ; how a line ends is no difference. */
-export function changedColumns(before: PropertyContent, after: PropertyContent): string[] {
-  return propertyFields
-    .map(({ column }) => column)
-    .filter((column) => comparable(valueIn(before, column)) !== comparable(valueIn(after, column)))
+export function changedColumns(before: PropertyContent, after: PropertyContent): PropertyColumn[] {
+  return propertyColumns.filter((column) => comparable(before[column]) !== comparable(after[column]))
 }
 
 const comparable = (value: unknown) => JSON.stringify(typeof value === 'string' ? cleanText(value) : value)
@@ -119,8 +80,7 @@ const comparable = (value: unknown) => JSON.stringify(typeof value === 'string' 
 /** The labels of what is different in two contents, pictures and what is said of them included. */
 export function changedLabels(before: PropertyContent | null, after: PropertyContent): string[] {
   if (!before) return []
-  const columns = changedColumns(before, after)
-  const labels = propertyFields.filter(({ column }) => columns.includes(column)).map(({ label }) => label)
+  const labels = labelsOfColumns(changedColumns(before, after))
   if (comparable(before.images) !== comparable(after.images) || before.image_url !== after.image_url)
     labels.push('Bilder')
   if (altsDiffer(before.picture_alts, after.picture_alts)) labels.push('Hva bildene viser')

@@ -1,10 +1,11 @@
 import { formatDateTime, formatMoneyPerMonth, formatWhen } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { PropertyId } from '../../domain/property.ts'
+import type { Entries } from '../../forms/entries.ts'
 import { toDetail } from '../catalogue/property-views.ts'
 import type { PropertyDetail } from '../catalogue/views.ts'
 import type { Database } from '../database/database.ts'
-import { changedLabels, type PropertyContent, propertyTexts } from './property-content.ts'
+import { changedLabels, type PropertyContent, propertyEntries } from './property-content.ts'
 import type { VersionState } from './versions.ts'
 
 type Desk = { database: Pick<Database, 'pool'> }
@@ -65,7 +66,8 @@ export interface EditedProperty {
   standing: PropertyStanding
   /** «21. november 2026 kl. 12.00», where it goes on the site later. */
   publishAt: string | null
-  texts: Record<string, string>
+  /** What its fields hold. */
+  entries: Entries
   pictures: EditedPicture[]
   history: HistoryLine[]
 }
@@ -112,7 +114,7 @@ export async function readProperty(
     id,
     standing: standingOf(state, on_site),
     publishAt: publish_at && formatDateTime(publish_at),
-    texts: propertyTexts(content),
+    entries: propertyEntries(content),
     pictures: await readPictures(pool, content),
     history: history.map((version, index) => ({
       id: version.id,

@@ -1,7 +1,7 @@
 import { portfolioTexts } from '../../content/staff/portfolio.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
-import { PropertyRefusal } from './versions.ts'
 
 const { sheet: texts } = portfolioTexts
 
@@ -22,16 +22,16 @@ export interface Sheet {
 
 /**
  * Reads a spreadsheet. Columns are known by their label or their name in the table.
- * @throws PropertyRefusal where the file cannot be read as one.
+ * @throws Refusal where the file cannot be read as one.
  */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
   const [head = [], ...body] = await cellsOf(bytes)
   const columns = head.map(columnOf)
   const known = columns.filter((column) => column !== null)
-  if (!known.includes('title') && !known.includes('id')) throw new PropertyRefusal(texts.noHead)
+  if (!known.includes('title') && !known.includes('id')) throw new Refusal(texts.noHead)
   const twice = head.find((_, i) => columns[i] && columns.indexOf(columns[i] ?? null) !== i)
-  if (twice) throw new PropertyRefusal(texts.twice(twice))
-  if (body.length > MOST_ROWS) throw new PropertyRefusal(texts.tooMany(MOST_ROWS))
+  if (twice) throw new Refusal(texts.twice(twice))
+  if (body.length > MOST_ROWS) throw new Refusal(texts.tooMany(MOST_ROWS))
   const rows = body
     .map((cells, index) => ({ row: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -47,11 +47,11 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 }
 
 async function cellsOf(bytes: Buffer): Promise<string[][]> {
-  const tooLarge = new PropertyRefusal(texts.tooLarge(MOST))
+  const tooLarge = new Refusal(texts.tooLarge(MOST))
   if (bytes.length > MOST.sent * MEGABYTE) throw tooLarge
   const answer = await readCells(bytes, MOST.unpacked * MEGABYTE)
   if ('cells' in answer) return answer.cells
-  throw answer.problem === 'too-large' ? tooLarge : new PropertyRefusal(texts.unreadable)
+  throw answer.problem === 'too-large' ? tooLarge : new Refusal(texts.unreadable)
 }
 
 function columnOf(head: string): string | null {

@@ -1,17 +1,17 @@
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
-import { propertyFields } from '../../content/property-fields.ts'
+import { type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
 import type { Database } from '../database/database.ts'
-import { type PropertyContent, propertyCells, valueIn } from './property-content.ts'
+import { type PropertyContent, propertyCells, propertyColumns } from './property-content.ts'
 
 type Desk = { database: Pick<Database, 'pool'> }
 
 /** Stands between several things in one cell. */
 const SEPARATOR = ' | '
 
-export const spreadsheetColumns = [
+export const spreadsheetColumns: readonly { column: 'id' | PropertyColumn; label: string }[] = [
   { column: 'id', label: 'ID' },
-  ...propertyFields.map(({ column, label }) => ({ column, label })),
+  ...propertyColumns.map((column) => ({ column, label: propertyFields[column].label })),
 ]
 
 interface SiteRow {
@@ -49,7 +49,8 @@ export async function portfolioAsXlsx(desk: Desk): Promise<Buffer> {
   const head = spreadsheetColumns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const }))
   const rows = (await siteRows(desk)).map((row) =>
     textsUnderColumns(row).map((text, index) => {
-      const value = valueIn(row.content, spreadsheetColumns[index]?.column ?? '')
+      const { column = 'id' } = spreadsheetColumns[index] ?? {}
+      const value = column === 'id' ? row.id : row.content[column]
       return typeof value === 'number' ? { value, type: Number } : { value: text, type: String }
     }),
   )

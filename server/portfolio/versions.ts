@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getTableColumns } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../domain/property.ts'
+import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Editing, type NewestVersion, refuseUnseen } from '../content/edit-conflict.ts'
 import type { Database } from '../database/database.ts'
@@ -12,11 +13,6 @@ import { changedLabels, type PropertyContent } from './property-content.ts'
 type Desk = { database: Pick<Database, 'pool'> }
 
 export type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
-
-/** Something that cannot be done with a property; its message says why. */
-export class PropertyRefusal extends Error {
-  override name = 'PropertyRefusal'
-}
 
 /** What is done with a content that was saved. */
 export type SaveAs = { state: 'draft' } | { state: 'published' } | { state: 'scheduled'; publishAt: Date }
@@ -113,7 +109,7 @@ export function restoreVersion(
       'select content from property_versions where property_id = $1 and id::text = $2',
       [id, version],
     )
-    if (!rows[0]) throw new PropertyRefusal('Versjonen finnes ikke.')
+    if (!rows[0]) throw new Refusal('Versjonen finnes ikke.')
     await addVersion(client, { propertyId: id, content: rows[0].content, by, state: 'published' })
     await putOnSite(client, id, rows[0].content)
     await addAuditEntry(client, {
@@ -164,7 +160,7 @@ export async function lockProperty(client: PoolClient, id: PropertyId): Promise<
     `select to_jsonb(properties) - 'id' - 'created_at' as content, created_at from properties where id = $1`,
     [id],
   )
-  if (!rows[0]) throw new PropertyRefusal('Eiendommen finnes ikke.')
+  if (!rows[0]) throw new Refusal('Eiendommen finnes ikke.')
   const { content, created_at: at } = rows[0]
   await addVersion(client, { propertyId: id, content, by: null, state: 'published', at })
   return content

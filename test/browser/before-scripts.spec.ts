@@ -178,7 +178,12 @@ test.describe('on the pages of staff', () => {
 
   for (const [state, path, form, fields] of [
     ['a refused reply', '/saker/:reference', '#svar form', { action: 'casework.reply' }],
-    ['a text with errors', '/intern/tekster/kontakt', '#rediger', { handling: 'publish', phone: '' }],
+    [
+      'a text with errors',
+      '/intern/tekster/kontakt',
+      '#rediger',
+      { action: 'text.kontakt.publish', phone: '' },
+    ],
   ] as const)
     test(`${state} is the same whether it is used before or after its scripts have come`, async () => {
       const address = path.replace(':reference', reference)

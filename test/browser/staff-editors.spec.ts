@@ -159,7 +159,7 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Publiser senere' }).click()
     await expect(page.locator('.editor-notice')).toBeFocused()
     await expect(page.getByLabel('Tidspunkt')).toHaveValue('2020-01-01T08:00')
-    await expect(page.locator('#publishAt-error')).toBeVisible()
+    await expect(page.locator('#publishAt-feil')).toBeVisible()
     expect(await page.locator('#pictures').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
     await page.getByRole('link', { name: /^Leie må være et tall/ }).click()
     await expect(page.getByLabel(/^Leie/)).toBeFocused()

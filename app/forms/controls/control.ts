@@ -3,6 +3,8 @@ import type { Field } from '../../../forms/field.ts'
 import type { FieldViewProps } from '../field-view-props.ts'
 
 export interface ControlProps<F = Field> extends FieldViewProps<F> {
+  /** Shows a field that is a part of this one. */
+  renderField: (props: FieldViewProps) => ReactNode
   /** The ids of the texts that describe the field. */
   describedBy: string | undefined
 }
@@ -15,7 +17,8 @@ export interface ControlOf<F = Field> {
 }
 
 /** The attributes that every single control has. */
-export function attributesOf({ id, name, field, error, browserChecks, describedBy }: ControlProps) {
+export function attributesOf(props: ControlProps) {
+  const { id, name, field, error, browserChecks, describedBy, marksOptional = true } = props
   const isRequired = field.required !== null && !field.showWhen
   return {
     id,
@@ -23,7 +26,8 @@ export function attributesOf({ id, name, field, error, browserChecks, describedB
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
     required: browserChecks && isRequired,
-    'aria-required': (!browserChecks && isRequired) || undefined,
+    // An item of a list may be left empty whole: where nothing is marked, nothing is said of each field.
+    'aria-required': (!browserChecks && marksOptional && isRequired) || undefined,
     autoComplete: field.autocomplete,
   }
 }

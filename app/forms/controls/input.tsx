@@ -4,13 +4,15 @@ import { attributesOf, type ControlProps } from './control.ts'
 
 /** A line to write in, with its unit where there is one. */
 export function Input({ unit, ...props }: ControlProps & { unit?: string | undefined }) {
+  const { field, values } = props
+  const maxLength = 'most' in field && field.most ? field.most.length : maxLengthOf(field)
   const input = (
     <input
       {...attributesOf(props)}
-      {...props.field.behavior.attributes}
-      maxLength={maxLengthOf(props.field)}
-      placeholder={'placeholder' in props.field ? props.field.placeholder : undefined}
-      defaultValue={props.values[0]}
+      {...field.behavior.attributes}
+      maxLength={maxLength}
+      placeholder={'placeholder' in field ? field.placeholder : undefined}
+      defaultValue={values[0]}
     />
   )
   if (!unit) return input
@@ -22,15 +24,22 @@ export function Input({ unit, ...props }: ControlProps & { unit?: string | undef
   )
 }
 
-export function TextArea(props: ControlProps) {
+export function TextArea(props: ControlProps<FieldOf<'longText'>>) {
+  const { field, values } = props
+  // A text with a limit of its own is refused, not cut off: it may be pasted whole and shortened.
+  const maxLength = field.most ? undefined : maxLengthOf(field)
   return (
     <textarea
       {...attributesOf(props)}
-      rows={5}
-      maxLength={maxLengthOf(props.field)}
-      defaultValue={props.values[0]}
+      rows={field.rows ?? 5}
+      maxLength={maxLength}
+      defaultValue={values[0]}
     />
   )
+}
+
+export function Lines(props: ControlProps<FieldOf<'lines'>>) {
+  return <textarea {...attributesOf(props)} rows={props.field.rows ?? 8} defaultValue={props.values[0]} />
 }
 
 export function FileInput(props: ControlProps<FieldOf<'files'>>) {

@@ -63,6 +63,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
       ref={form}
       method="post"
       action={anchor && `#${anchor}`}
+      encType={fields.some(([, { kind }]) => kind === 'files') ? 'multipart/form-data' : undefined}
       className={classOf(action, visible.length > 0, isRow)}
       onSubmit={onSubmit}
       reloadDocument={reloadDocument}

@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import { pictureUrl } from '../../../domain/picture.ts'
+import type { Errors } from '../../../forms/entries.ts'
+import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
+import { EditorFields } from '../editor-fields.tsx'
 
 /** A picture in the list, and whether it is to go. */
 export interface ListedPicture extends EditedPicture {
   isRemoved: boolean
 }
 
+interface PictureListProps {
+  pictures: readonly ListedPicture[]
+  errors: Errors
+}
+
 /**
  * The pictures of a property in their order. With scripts they are dragged, or moved by buttons; without, each has
  * the number of its place to write in.
  */
-export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }) {
+export function PictureList({ pictures, errors }: PictureListProps) {
   const [order, setOrder] = useState(pictures.map(({ url }) => url))
   const [dragged, setDragged] = useState<string | null>(null)
   const move = (url: string, to: number) => {
@@ -54,7 +62,7 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
               if (dragged !== url) move(dragged, index)
             }}
           >
-            <input type="hidden" name="image" value={url} />
+            <input type="hidden" name={`gallery.${index}.url`} value={url} />
             {picture ? (
               <img
                 src={pictureUrl(picture.key, 320)}
@@ -68,17 +76,13 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
             )}
             <div className="picture-words">
               {index === 0 && <span className="tag">{texts.mainPicture}</span>}
-              <div className="field">
-                <label htmlFor={`alt-${index}`}>{texts.ofPicture(texts.alt, index + 1)}</label>
-                <input
-                  id={`alt-${index}`}
-                  name="alt"
-                  defaultValue={alt}
-                  key={url}
-                  maxLength={300}
-                  autoComplete="off"
-                />
-              </div>
+              <EditorFields
+                // What is written goes where its picture goes.
+                key={url}
+                fields={{ [`gallery.${index}.alt`]: altField(index + 1) }}
+                entries={{ [`gallery.${index}.alt`]: [alt] }}
+                errors={errors}
+              />
               <div className="row">
                 <button
                   className="link-button scripts-only"
@@ -104,7 +108,7 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
                     className="picture-order"
                     // A picture that was moved has another number.
                     key={place}
-                    name="order"
+                    name={`gallery.${index}.place`}
                     aria-label={texts.ofPicture(texts.order, index + 1)}
                     inputMode="numeric"
                     defaultValue={place}
@@ -113,8 +117,8 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
                 <label className="check">
                   <input
                     type="checkbox"
-                    name="remove"
-                    value={url}
+                    name={`gallery.${index}.remove`}
+                    value="true"
                     defaultChecked={isRemoved}
                     aria-label={texts.ofPicture(texts.removePicture, index + 1)}
                   />{' '}
@@ -128,3 +132,9 @@ export function PictureList({ pictures }: { pictures: readonly ListedPicture[] }
     </>
   )
 }
+
+/** What a picture shows, with its number in the label: there are several on the page. */
+const altField = (number: number) => ({
+  ...pictureFields.alt,
+  label: texts.ofPicture(pictureFields.alt.label, number),
+})

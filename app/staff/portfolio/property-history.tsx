@@ -1,11 +1,17 @@
-import { Form } from 'react-router'
 import { editingTexts } from '../../../content/staff/editing.ts'
 import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { propertyActions } from '../../../forms/staff/properties.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
-import { LineAction } from '../line-action.tsx'
+import { ActionForm } from '../actions/action-form.tsx'
+
+interface PropertyHistoryProps {
+  property: EditedProperty
+  result: ActionResult | undefined
+}
 
 /** What was done to a property, by whom, and how to go back; copying it, and taking it off the site. */
-export function PropertyHistory({ property }: { property: EditedProperty }) {
+export function PropertyHistory({ property, result }: PropertyHistoryProps) {
   const { history, standing } = property
   return (
     <>
@@ -19,11 +25,11 @@ export function PropertyHistory({ property }: { property: EditedProperty }) {
                 {changed.length > 0 && <small>{texts.changed(changed.join(', '))}</small>}
               </span>
               {(index > 0 || state === 'archived') && (
-                <LineAction
-                  handling="restore"
-                  id={id}
-                  name="version"
-                  label={texts.restore}
+                <ActionForm
+                  action={propertyActions.restore}
+                  result={result}
+                  values={{ id: property.id, version: id }}
+                  look="link"
                   about={editingTexts.inHistory(`${texts.versions[state]} ${at}`, index + 1)}
                 />
               )}
@@ -33,20 +39,16 @@ export function PropertyHistory({ property }: { property: EditedProperty }) {
       </section>
       <section className="staff-card">
         <h2>{texts.more}</h2>
-        <Form method="post" encType="multipart/form-data">
-          <button className="button" data-kind="quiet" type="submit" name="handling" value="copy">
-            {texts.copy}
-          </button>
-        </Form>
+        <ActionForm action={propertyActions.copy} result={result} values={{ id: property.id }} look="quiet" />
         {standing !== 'archived' && (
           <details>
             <summary>{texts.archive}</summary>
-            <Form method="post" encType="multipart/form-data" className="staff-form">
-              <p className="quiet">{texts.archiveText}</p>
-              <button className="button" data-kind="quiet" type="submit" name="handling" value="archive">
-                {texts.archive}
-              </button>
-            </Form>
+            <ActionForm
+              action={propertyActions.archive}
+              result={result}
+              values={{ id: property.id }}
+              look="quiet"
+            />
           </details>
         )}
       </section>

@@ -7,8 +7,7 @@ export const attack: Attack = {
   name: 'spreadsheets',
   async send(random, target) {
     const body = multipart([
-      { name: 'handling', content: 'plan' },
-      { name: 'action', content: 'plan' },
+      { name: 'action', content: 'sheet.plan' },
       { name: 'sheet', content: hostileSheet(random), filename: random.pick(['ark.xlsx', 'ark.csv', 'ark']) },
     ])
     await target.http({

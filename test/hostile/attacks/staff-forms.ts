@@ -28,7 +28,9 @@ const names = [
   'plan',
   'code',
   'version',
-  'publish_at',
+  'publishAt',
+  'gallery.0.url',
+  'gallery.99999999999.alt',
   '__proto__',
 ]
 
@@ -40,10 +42,10 @@ export const attack: Attack = {
       name: random.pick(names),
       content: random.pick([
         '',
-        'save',
-        'publish',
         'casework.reply',
         'bulk.reply',
+        'property.publish',
+        'text.kontakt.publish',
         '\0',
         '-1',
         random.text(40),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type DocumentId, editable } from '../content/editable.ts'
-import { contentTexts, parseContent } from './edit-content.ts'
+import { type DocumentId, editable } from '../../content/editable.ts'
+import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 
 const errorsOf = (id: DocumentId, more: Record<string, string>) =>
-  parseContent(id, { ...contentTexts(id, editable[id].value), ...more }).errors
+  readDocumentTexts(id, { ...textsOfDocument(id, editable[id].value), ...more }).errors
 
 test.each([
   ['æ ø/ "x', 'ae-o-x'],
@@ -27,7 +27,7 @@ test.each([
   ['ansatte', 'staff.0.name', 'Ansatte'],
   ['rense-sluket', 'steps.0.title', 'Trinn'],
 ] as const)('a list that its page is made for is never empty: %s', (id, path, label) => {
-  const texts = contentTexts(id, editable[id].value)
+  const texts = textsOfDocument(id, editable[id].value)
   const list = path.split('.')[0]
   const emptied = Object.keys(texts).filter((each) => each.startsWith(`${list}.`))
   expect(errorsOf(id, Object.fromEntries(emptied.map((each) => [each, ''])))).toEqual({
@@ -36,7 +36,7 @@ test.each([
 })
 
 test('there may be no notices', () => {
-  expect(parseContent('driftsmeldinger', {})).toEqual({ value: { notices: [] }, errors: {} })
+  expect(readDocumentTexts('driftsmeldinger', {})).toEqual({ value: { notices: [] }, errors: {} })
 })
 
 test('opening hours are refused where no hours can be read in them', () => {

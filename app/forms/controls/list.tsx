@@ -1,0 +1,40 @@
+import { countItems } from '../../../forms/entries.ts'
+import type { FieldOf } from '../../../forms/field.ts'
+import type { ControlProps } from './control.ts'
+
+/**
+ * The items of a list, and one empty one more. An item that is emptied is removed: so it works without scripts.
+ */
+export function List({ name, field, parts, renderField, ...props }: ControlProps<FieldOf<'list'>>) {
+  const { entries, errors } = parts ?? { entries: {}, errors: {} }
+  const count = countItems(name, entries)
+  const { label, texts } = field
+  return (
+    <section className="text-items">
+      <h2>{label}</h2>
+      <p className="quiet">{texts?.emptyItem}</p>
+      {Array.from({ length: count + 1 }, (_, index) => {
+        const legend = index < count ? texts?.item(label, index + 1) : texts?.newItem
+        return (
+          <fieldset key={index === count ? 'new' : index} className="staff-card">
+            <legend>{legend}</legend>
+            <div className="staff-form" data-wide="">
+              {Object.entries(field.fields).map(([part, each]) => {
+                const path = `${name}.${index}.${part}`
+                return renderField({
+                  ...props,
+                  id: path,
+                  name: path,
+                  field: each,
+                  values: entries[path] ?? [],
+                  error: errors[path],
+                  parts,
+                })
+              })}
+            </div>
+          </fieldset>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { Form } from 'react-router'
+import type { Actions } from '../../forms/action.ts'
+import type { ActionResult } from '../../forms/action-result.ts'
+import type { Entries, Errors } from '../../forms/entries.ts'
+import { EDITOR } from './editor-notice.tsx'
+import { useSendOnce } from './use-send-once.ts'
+
+/** What an editor's fields hold, and what is wrong with them. */
+export interface Edited {
+  entries: Entries
+  errors: Errors
+  isSending: boolean
+}
+
+interface EditorFormProps {
+  /** The actions of the page. */
+  actions: Actions
+  result: ActionResult | undefined
+  /** What it holds to begin with. */
+  entries: Entries
+  /** The newest version that there was; empty where there was none. */
+  base: string
+  /** What this page is known by. */
+  submission: string
+  className: string
+  encType?: 'multipart/form-data'
+  children: (edited: Edited) => ReactNode
+}
+
+/**
+ * The form of an editor. It holds what was sent and could not be saved, or else what was saved last. What it was opened
+ * on stays what it was opened on, whatever comes meanwhile: a newer version is not written over unseen.
+ */
+export function EditorForm(props: EditorFormProps) {
+  const { actions, result, entries, base, submission, className, encType, children } = props
+  const refused = refusedOf(actions, result)
+  const [start] = useState(() => ({
+    base: refused?.given.base?.[0] ?? base,
+    key: refused?.given.key?.[0] ?? submission,
+    entries: refused?.given ?? entries,
+  }))
+  const { isSending, onSubmit } = useSendOnce(false)
+  return (
+    <Form method="post" encType={encType} id={EDITOR} className={className} onSubmit={onSubmit}>
+      <input type="hidden" name="base" value={start.base} />
+      <input type="hidden" name="key" value={start.key} />
+      {children({ entries: start.entries, errors: refused?.errors ?? {}, isSending })}
+    </Form>
+  )
+}
+
+/** The refusal of an editor's own actions, which post the version that it was opened on. */
+function refusedOf(actions: Actions, result: ActionResult | undefined) {
+  if (result?.status !== 'refused') return null
+  const action = Object.values(actions).find(({ name }) => name === result.action)
+  return action && 'base' in action.fields ? result : null
+}

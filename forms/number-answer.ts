@@ -1,0 +1,47 @@
+import { parseNumber, writeNumber } from '../domain/norwegian-numbers.ts'
+import type { Answer, FieldBase, Kind, Reading } from './field.ts'
+import { same } from './line.ts'
+
+/** What can be said of fields whose answer is a number. */
+export interface NumberField extends FieldBase {
+  /** Stands after the number. */
+  unit?: string
+}
+
+/** The largest number that a column of the type `integer` holds. */
+const MAX_NUMBER = 2_147_483_647
+
+/** The errors of a number that cannot be taken, by the label of its field. */
+export const numberErrors = {
+  noNumber: (label: string) => `${label} må være et tall, skrevet som 12 500 eller 68,5`,
+  negative: (label: string) => `${label} kan ikke være mindre enn 0`,
+  tooLarge: (label: string) => `${label} er for stort`,
+  notWhole: (label: string) => `${label} må være et helt tall`,
+} as const
+
+/** Reads a number from 0 as Norwegians write it, with or without the unit after it. */
+export function readNumber<F extends NumberField>(
+  check: (value: number, field: F) => string | null = () => null,
+) {
+  return ([text]: readonly string[], field: F): Reading => {
+    if (text === undefined) return { error: field.required }
+    const { label } = field
+    const value = parseNumber(text.replace(/(kr(\/mnd)?|m²|m2)\.?$/i, ''))
+    if (value === null) return { error: numberErrors.noNumber(label) }
+    if (value < 0) return { error: numberErrors.negative(label) }
+    if (value > MAX_NUMBER) return { error: numberErrors.tooLarge(label) }
+    return { answer: value, error: check(value, field) }
+  }
+}
+
+/** What kinds of number have in common. */
+export const numberKind = {
+  attributes: { type: 'text', inputMode: 'decimal', maxLength: 300 },
+  write: (answer: Answer, _: FieldBase, name: string) => ({
+    [name]: [typeof answer === 'number' ? writeNumber(answer) : String(answer)],
+  }),
+  show: same,
+  hasLines: false,
+  isSecret: false,
+  sample: () => '12',
+} as const satisfies Partial<Kind<NumberField>>

@@ -1,0 +1,119 @@
+import { company } from '../../content/company.ts'
+import type { DocumentId } from '../../content/editable.ts'
+import { editTexts as texts } from '../../content/staff/texts.ts'
+import { formatNumber } from '../../domain/format.ts'
+import type { Fields } from '../field.ts'
+import { anchor } from '../kinds/anchor.ts'
+import { date } from '../kinds/date.ts'
+import { decimal } from '../kinds/decimal.ts'
+import { lines } from '../kinds/lines.ts'
+import { list } from '../kinds/list.ts'
+import { longText } from '../kinds/long-text.ts'
+import { numberRange } from '../kinds/number-range.ts'
+import { openingHours } from '../kinds/opening-hours.ts'
+import { text } from '../kinds/text.ts'
+
+const MAX_CHARACTERS = 5000
+
+const autocomplete = 'off'
+const missing = (label: string) => `${label} må fylles ut`
+const most = (label: string) => ({
+  length: MAX_CHARACTERS,
+  message: `${label} kan ha høyst ${formatNumber(MAX_CHARACTERS)} tegn`,
+})
+
+const optionalText = (label: string) => longText({ label, most: most(label), rows: 3, autocomplete })
+const line = (label: string) => text({ label, required: missing(label), most: most(label), autocomplete })
+const paragraph = (label: string) =>
+  longText({ label, required: missing(label), most: most(label), rows: 3, autocomplete })
+const number = (label: string) => decimal({ label, required: missing(label), autocomplete })
+const range = (label: string) =>
+  numberRange({ label, required: missing(label), between: texts.to, autocomplete })
+const points = (label: string) =>
+  lines({ label, required: `${label}: skriv minst én linje`, most: most(label), autocomplete })
+
+/** A list that its page is made for: it is never empty. */
+const neededList = <const F extends Fields>(label: string, fields: F) =>
+  list({ label, required: `${label}: siden trenger minst én`, fields, texts })
+
+/** What is edited of each document in `content/editable.ts`, by the names in its value. */
+export const documentFields: Readonly<Record<DocumentId, Fields>> = {
+  kontakt: {
+    phone: line('Telefon'),
+    openingHours: openingHours({
+      label: 'Åpningstider',
+      required: missing('Åpningstider'),
+      invalid: `Åpningstider: skriv klokkeslettene, som «${company.openingHours}»`,
+      autocomplete,
+    }),
+    onCallPhone: line('Vakttelefon'),
+    onCallHours: line('Vakttelefonens åpningstider'),
+  },
+  driftsmeldinger: {
+    notices: list({
+      label: 'Meldinger',
+      texts,
+      fields: {
+        building: line('Bygg eller sted'),
+        text: paragraph('Melding'),
+        until: date({ label: 'Til og med', autocomplete }),
+      },
+    }),
+  },
+  minilager: {
+    sizes: neededList('Størrelser', {
+      name: line('Navn'),
+      area: number('Areal (m²)'),
+      pricePerMonth: number('Pris (kr/mnd)'),
+      fits: line('Passer til'),
+    }),
+  },
+  coliving: {
+    rooms: neededList('Rom', {
+      name: line('Navn'),
+      pricePerMonth: number('Pris (kr/mnd)'),
+      area: range('Areal, fra og til (m²)'),
+      text: paragraph('Tekst'),
+    }),
+  },
+  naering: {
+    premises: neededList('Lokaler', {
+      name: line('Navn'),
+      perSquareMetreAndYear: range('Pris per m² og år, fra og til (kr)'),
+      text: paragraph('Tekst'),
+    }),
+  },
+  parkering: {
+    spaces: neededList('Plasser', {
+      name: line('Navn'),
+      pricePerMonth: number('Pris (kr/mnd)'),
+      text: paragraph('Tekst'),
+    }),
+  },
+  ansatte: {
+    staff: neededList('Ansatte', { name: line('Rolle og sted'), text: paragraph('Tekst') }),
+  },
+  husordensregler: {
+    version: line('Utgave'),
+    sections: list({
+      label: 'Deler',
+      texts,
+      required: 'Deler: siden trenger minst én',
+      unique: {
+        field: 'id',
+        message: (taken) => `Navn i adressen: «${taken}» er i bruk lenger oppe`,
+      },
+      fields: {
+        id: anchor({ label: 'Navn i adressen', required: missing('Navn i adressen'), autocomplete }),
+        title: line('Overskrift'),
+        intro: optionalText('Innledning'),
+        rules: lines({ label: 'Regler, én på hver linje', most: most('Regler'), autocomplete }),
+      },
+    }),
+  },
+  'rense-sluket': {
+    need: points('Dette trenger du, én ting på hver linje'),
+    tips: points('Tips, ett på hver linje'),
+    steps: neededList('Trinn', { title: line('Overskrift'), text: paragraph('Tekst') }),
+  },
+}

@@ -1,0 +1,83 @@
+import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { defineActions } from '../action.ts'
+import type { AnswersOf } from '../answers.ts'
+import { consent } from '../kinds/consent.ts'
+import { dateTime } from '../kinds/date-time.ts'
+import { files } from '../kinds/files.ts'
+import { hidden } from '../kinds/hidden.ts'
+import { list } from '../kinds/list.ts'
+import { text } from '../kinds/text.ts'
+import { editingFields } from './editing.ts'
+import { propertyFields } from './property-fields.ts'
+
+/** Stands in the address of the page that a new property is written on. */
+export const NEW_PROPERTY = 'ny'
+
+/** The property at whose page it is done, by the page's address. */
+const property = { id: hidden() }
+
+/** A picture that the property has: what it shows, where it is wanted, and whether it goes. */
+export const pictureFields = {
+  url: hidden(),
+  alt: text({ label: texts.alt, autocomplete: 'off' }),
+  /** Its number, of a page without scripts. */
+  place: text({ label: texts.order, autocomplete: 'off' }),
+  remove: consent({ label: texts.removePicture, statement: texts.removePicture }),
+}
+
+/** The pictures that a property has, in the order of the page. */
+export const galleryField = list({ label: texts.pictures, fields: pictureFields })
+
+export type PostedPicture = AnswersOf<typeof pictureFields>
+
+/** Posted pictures in the order that is wanted: that of their numbers, or else of the page. */
+export function picturesInOrder(gallery: readonly PostedPicture[]): PostedPicture[] {
+  return gallery
+    .map((picture, index) => ({ picture, place: Number(picture.place) || index + 1 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ picture }) => picture)
+}
+
+/** Pictures that are added. */
+export const newPictures = files({
+  label: texts.addPictures,
+  accept: 'image/jpeg,image/png',
+  isMultiple: true,
+  help: texts.picturesHelp,
+})
+
+/** When a version goes on the site. */
+export const publishAt = dateTime({
+  label: texts.publishAt,
+  required: texts.chooseMoment,
+  invalid: texts.chooseMoment,
+  isFuture: true,
+  autocomplete: 'off',
+})
+
+const content = {
+  ...property,
+  ...editingFields,
+  ...propertyFields,
+  gallery: galleryField,
+  pictures: newPictures,
+}
+
+/** What staff do with a property on its page. */
+export const propertyActions = defineActions('property', {
+  publish: { permission: 'edit-portfolio', fields: content, submit: texts.publish },
+  saveDraft: { permission: 'edit-portfolio', fields: content, submit: texts.save },
+  schedule: { permission: 'edit-portfolio', fields: { ...content, publishAt }, submit: texts.schedule },
+  restore: {
+    permission: 'edit-portfolio',
+    fields: { ...property, version: hidden() },
+    submit: texts.restore,
+  },
+  copy: { permission: 'edit-portfolio', fields: property, submit: texts.copy },
+  archive: {
+    permission: 'edit-portfolio',
+    fields: property,
+    explain: texts.archiveText,
+    submit: texts.archive,
+  },
+})

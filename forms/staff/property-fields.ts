@@ -1,0 +1,140 @@
+import { categories } from '../../content/categories.ts'
+import { availabilityLabels } from '../../content/property-card.ts'
+import { detailRows } from '../../content/property-details.ts'
+import type { Fields } from '../field.ts'
+import { code } from '../kinds/code.ts'
+import { decimal } from '../kinds/decimal.ts'
+import { lines } from '../kinds/lines.ts'
+import { longText } from '../kinds/long-text.ts'
+import { select } from '../kinds/select.ts'
+import { text } from '../kinds/text.ts'
+import { wholeNumber } from '../kinds/whole-number.ts'
+
+const MAX_LINE = 300
+const MAX_DESCRIPTION = 20_000
+const MAX_AMENITIES = 5000
+
+const autocomplete = 'off'
+const missing = (label: string) => `${label} må fylles ut`
+const most = (label: string, length: number) => ({
+  length,
+  message: `${label} kan ha høyst ${length} tegn`,
+})
+
+/** The label that the property's own page has for a column. */
+const labelOf = (column: string): string => {
+  const label = detailRows.find((row) => row.column === column)?.label
+  return typeof label === 'function' ? label('Bolig') : (label ?? column)
+}
+
+const line = (label: string) => text({ label, most: most(label, MAX_LINE), autocomplete })
+const requiredLine = (label: string) =>
+  text({ label, required: missing(label), most: most(label, MAX_LINE), autocomplete })
+const area = (column: string) => decimal({ label: labelOf(column), unit: 'm²', autocomplete })
+const count = (column: string) => wholeNumber({ label: labelOf(column), autocomplete })
+
+const whatAndWhere = {
+  title: requiredLine('Tittel'),
+  type: select({
+    label: 'Type',
+    required: missing('Type'),
+    invalid: 'Velg en av typene',
+    options: categories.map(({ type }) => ({ value: type, label: type })),
+    autocomplete,
+  }),
+  location: requiredLine('Adresse'),
+  city: requiredLine('Sted'),
+  price: decimal({
+    label: 'Leie',
+    unit: 'kr/mnd',
+    help: 'Tomt gir «Pris på forespørsel».',
+    autocomplete,
+  }),
+  status: text({
+    label: 'Status',
+    most: most('Status', MAX_LINE),
+    help: `${Object.values(availabilityLabels).join(', ')}. Annet vises bare blant detaljene.`,
+    autocomplete,
+  }),
+}
+
+const description = {
+  description: longText({
+    label: 'Beskrivelse',
+    most: most('Beskrivelse', MAX_DESCRIPTION),
+    rows: 8,
+    autocomplete,
+  }),
+  amenities: lines({
+    label: 'Fasiliteter',
+    most: most('Fasiliteter', MAX_AMENITIES),
+    isSet: true,
+    rows: 5,
+    help: 'Én på hver linje. Navnet på en type, som «parkering», gjør at eiendommen også vises der.',
+    autocomplete,
+  }),
+}
+
+const areas = {
+  area: area('area'),
+  gross_area: area('gross_area'),
+  primary_rooms: area('primary_rooms'),
+  plot_area: area('plot_area'),
+}
+
+const counts = {
+  bedrooms: count('bedrooms'),
+  bathrooms: count('bathrooms'),
+  apartments: count('apartments'),
+  commercial_spaces: count('commercial_spaces'),
+  advertising_spaces: count('advertising_spaces'),
+  parking_spaces: count('parking_spaces'),
+  garages: count('garages'),
+  storage_units: count('storage_units'),
+}
+
+const buildingAndOwner = {
+  year_built: wholeNumber({
+    label: labelOf('year_built'),
+    within: { from: 1500, to: 2100, message: 'Byggeår må være et år mellom 1500 og 2100' },
+    autocomplete,
+  }),
+  energy_class: code({
+    label: labelOf('energy_class'),
+    pattern: /^[A-G]$/,
+    invalid: 'Energiklasse er en bokstav fra A til G',
+    example: 'C',
+    help: 'A til G.',
+    autocomplete,
+  }),
+  property_registration: line(labelOf('property_registration')),
+  portfolio_company: line(labelOf('portfolio_company')),
+  spv_company: line(labelOf('spv_company')),
+}
+
+/** What can be said of a property, in the groups in which it is asked. */
+export const propertyFieldGroups: readonly { title: string; fields: Fields }[] = [
+  { title: 'Hva og hvor', fields: whatAndWhere },
+  { title: 'Beskrivelse', fields: description },
+  { title: 'Arealer', fields: areas },
+  { title: 'Antall', fields: counts },
+  { title: 'Bygg og eierskap', fields: buildingAndOwner },
+]
+
+/** The same by columns of `properties`, as the editor posts them and a spreadsheet has them. */
+export const propertyFields = {
+  ...whatAndWhere,
+  ...description,
+  ...areas,
+  ...counts,
+  ...buildingAndOwner,
+}
+
+export type PropertyColumn = keyof typeof propertyFields
+
+/** The labels of columns, in the order of the fields. */
+export function labelsOfColumns(columns: readonly string[]): string[] {
+  return Object.entries(propertyFields).flatMap(([column, { label }]) =>
+    columns.includes(column) ? [label] : [],
+  )
+}

@@ -1,0 +1,24 @@
+import { portfolioTexts } from '../../content/staff/portfolio.ts'
+import type { SheetReport } from '../../domain/sheet-report.ts'
+import { defineActions, shape } from '../action.ts'
+import { files } from '../kinds/files.ts'
+import { hidden } from '../kinds/hidden.ts'
+
+const { sheet: texts } = portfolioTexts
+
+/** What staff do with a spreadsheet of properties: see what it would do, then do it. */
+export const sheetActions = defineActions('sheet', {
+  plan: {
+    permission: 'edit-portfolio',
+    fields: {
+      sheet: files({
+        label: texts.file,
+        required: texts.noFile,
+        accept: '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      }),
+    },
+    submit: texts.read,
+    shows: shape<SheetReport>(),
+  },
+  apply: { permission: 'edit-portfolio', fields: { plan: hidden() }, submit: texts.applyAll },
+})

@@ -1,0 +1,25 @@
+import { type DocumentId, everyDocument } from '../../content/editable.ts'
+import { editTexts as texts } from '../../content/staff/texts.ts'
+import { defineActions } from '../action.ts'
+import { hidden } from '../kinds/hidden.ts'
+import { documentFields } from './document-fields.ts'
+import { editingFields } from './editing.ts'
+
+/** What staff do with a document on its page. Each document has fields of its own. */
+export type DocumentActions = ReturnType<typeof textActionsOf>
+
+/** The actions of a document. */
+export function textActionsOf(id: DocumentId) {
+  const content = { ...documentFields[id], ...editingFields }
+  return defineActions(`text.${id}`, {
+    publish: { permission: 'edit-texts', fields: content, submit: texts.publish },
+    saveDraft: { permission: 'edit-texts', fields: content, submit: texts.save },
+    restore: { permission: 'edit-texts', fields: { version: hidden() }, submit: texts.restore },
+  })
+}
+
+/** The document with the name in an address, and its actions; null where there is none. */
+export function documentNamed(name: string): { id: DocumentId; actions: DocumentActions } | null {
+  const id = everyDocument.find((each) => each === name)
+  return id ? { id, actions: textActionsOf(id) } : null
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { AnswersOf } from '../../forms/answers.ts'
+import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
+import type { ActionRequest } from '../actions/action-request.ts'
+import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
+import { editingOf, saveUnlessConflict } from '../content/edit-conflict.ts'
+import type { PortfolioDeps } from './deps.ts'
+import { picturesOf, storePictures } from './posted-pictures.ts'
+import { propertyContent } from './property-content.ts'
+import { newestContent } from './read-portfolio.ts'
+import {
+  archiveProperty,
+  refuseUnseenVersion,
+  restoreVersion,
+  type SaveAs,
+  saveProperty,
+} from './versions.ts'
+
+type Notice = keyof typeof texts.notices
+type Content = AnswersOf<typeof propertyActions.saveDraft.fields>
+
+const moved = (id: PropertyId, notice: Notice): Outcome => ({
+  to: `/intern/eiendommer/${id}?gjort=${notice}`,
+})
+
+export function bindPropertyActions(deps: PortfolioDeps): BoundAction[] {
+  return bindActions(propertyActions, {
+    publish: (answers, request) => save(deps, answers, request, { state: 'published' }),
+    saveDraft: (answers, request) => save(deps, answers, request, { state: 'draft' }),
+    schedule: (answers, request) =>
+      save(deps, answers, request, { state: 'scheduled', publishAt: new Date(answers.publishAt) }),
+    async restore({ id, version }, { staff }) {
+      const known = knownId(id)
+      await restoreVersion(deps, { id: known, version, by: staff.id })
+      return moved(known, 'restored')
+    },
+    async copy({ id }, { staff }) {
+      const content = await contentOf(deps, knownId(id))
+      const copied = { ...content, title: texts.copyOf(content.title) }
+      const as = { state: 'draft' } as const
+      return moved(await saveProperty(deps, { id: null, content: copied, as, by: staff.id }), 'copied')
+    },
+    async archive({ id }, { staff }) {
+      const known = knownId(id)
+      await archiveProperty(deps, { id: known, by: staff.id })
+      return moved(known, 'archived')
+    },
+  })
+}
+
+function save(deps: PortfolioDeps, answers: Content, request: ActionRequest, as: SaveAs): Promise<Outcome> {
+  const { staff, now, files } = request
+  const editing = editingOf(answers)
+  const isNew = answers.id === NEW_PROPERTY
+  // The page that a new one is written on gives it its id: sent twice, it is still one.
+  const id = isNew ? (parsePropertyId(editing.key ?? '') ?? newId()) : knownId(answers.id)
+  return saveUnlessConflict(now, async () => {
+    const known = isNew ? (await newestContent(deps.database.pool, id))?.content : await contentOf(deps, id)
+    await refuseUnseenVersion(deps, id, editing)
+    const { added, refused } = await storePictures(deps, id, files('pictures'))
+    const content = propertyContent(answers, picturesOf(known, answers.gallery, added))
+    await saveProperty(deps, { id: isNew ? null : id, newId: id, content, as, by: staff.id, editing })
+    if (refused > 0) return moved(id, added.length > 0 ? 'someRefused' : 'noneStored')
+    return moved(id, as.state)
+  })
+}
+
+const newId = () => randomUUID() as PropertyId
+
+function knownId(text: string): PropertyId {
+  const id = parsePropertyId(text)
+  if (!id) throw new Refusal(texts.gone)
+  return id
+}
+
+async function contentOf({ database }: PortfolioDeps, id: PropertyId) {
+  const newest = await newestContent(database.pool, id)
+  if (!newest) throw new Refusal(texts.gone)
+  return newest.content
+}

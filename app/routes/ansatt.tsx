@@ -6,7 +6,7 @@ import { ErrorPage } from '../components/error-page.tsx'
 import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
-import { keepThePage } from '../staff/keep-the-page.ts'
+import { preservePage } from '../staff/preserve-page.ts'
 import { StaffHeader } from '../staff/staff-header.tsx'
 import { menuFor } from '../staff/staff-menu.ts'
 import { useHere } from '../staff/use-here.ts'
@@ -36,7 +36,7 @@ const guard: Route.MiddlewareFunction = async ({ context, request }, next) => {
   }
 }
 export const middleware = [guard]
-export const clientMiddleware = [keepThePage]
+export const clientMiddleware = [preservePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff, oversight } = await context.get(pageRequestContext).staff.workspace()

@@ -7,7 +7,6 @@ export const todayTexts = {
   call: (name: string) => `Ring ${name}`,
   take: 'Ta saken',
   note: 'Notat og bilde',
-  noteLabel: 'Notat',
   photo: 'Ta bilde',
   photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
   save: 'Lagre',

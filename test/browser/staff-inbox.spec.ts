@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { caseActions } from '../../forms/staff/casework.ts'
+import { blankPhoto } from '../support/blank-photo.ts'
 import { send } from '../support/send-form.ts'
 import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
 
@@ -126,4 +127,29 @@ test('assigns, answers and closes several cases at once, names those that are re
   await expect(page.getByText(/2 valgt\..*En sak kan ikke gå fra/)).toBeVisible()
   await expect(page.getByText(new RegExp(`${first?.reference}: En sak kan ikke`))).toBeVisible()
   await expect(page.locator('.case-row', { hasText: 'Venter på avsender' })).toHaveCount(2)
+})
+
+test('a case of the day is taken, noted with a photo, closed and undone', async () => {
+  const sent = await send(page, 'issue-report', { urgency: 'urgent' })
+  await openStaffPage(page, '/saker/i-dag')
+  const card = page.locator(`.today-cases > li:has(a[href="/saker/${sent.reference}"])`)
+  await card.getByRole('button', { name: /^Ta saken/ }).click()
+  await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
+  await card.getByText('Notat og bilde').click()
+  const note = card.locator('[name=note]')
+  await note.fill('Sett på stedet')
+  const buffer = await blankPhoto().jpeg().toBuffer()
+  await card.locator('[type=file]').setInputFiles({ name: 'vask.jpg', mimeType: 'image/jpeg', buffer })
+  await card.getByRole('button', { name: 'Lagre' }).click()
+  await expect(page.getByText('Notatet er lagret.')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await card.getByText('Ferdig', { exact: true }).click()
+  await card.getByRole('button', { name: 'Send og avslutt' }).click()
+  await expect(page.getByText(/Saken er avsluttet/)).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'Angre' }).click()
+  await expect(card).toHaveCount(1)
+  await page.goto(`/saker/${sent.reference}`)
+  await expect(page.locator('.staff-photos img')).toHaveCount(1)
+  await expect(page.locator('[data-note]')).toContainText('Sett på stedet')
 })

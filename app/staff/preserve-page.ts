@@ -3,14 +3,14 @@ import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
 import type { RefusedResult } from '../../forms/action-result.ts'
 import { type Connection, setConnection } from './connection.ts'
 
-/** What the router has of each route: its data, or what went wrong. */
+/** What the router has of each route: its data, or its error. */
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
 /**
- * Keeps the page that somebody works on when the line breaks, the server fails, or their session has ended:
- * what they have written stays, and they are told. Only a page that is opened anew may come to nothing.
+ * Preserves the open page when the connection fails, the server fails, or the session has ended: what is written on it
+ * stays, and the staff member is told. Only another page may end in an error page.
  */
-export const keepThePage: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const preservePage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next()
   const isPost = request.method !== 'GET'
   const isOpenAlready = withoutHash(request.url) === withoutHash(location.href)
@@ -20,14 +20,14 @@ export const keepThePage: MiddlewareFunction<Results> = async ({ request }, next
     if (!problem) continue
     if (problem.connection !== 'good') connection = problem.connection
     if (isPost) results[routeId] = { type: 'data', result: refused(problem.text) }
-    // What is not given anew stays as it was.
+    // A route without new data keeps what it has.
     else if (isOpenAlready) delete results[routeId]
   }
   setConnection(connection)
   return results
 }
 
-/** What every action of the staff's pages gives where it did nothing. */
+/** The result of an action that was not done. */
 function refused(message: string) {
   const result: RefusedResult = {
     status: 'refused',
@@ -39,7 +39,7 @@ function refused(message: string) {
     shown: null,
     isTooMany: false,
   }
-  return data({ ...result, done: false, error: message }, { status: 503 })
+  return data(result, { status: 503 })
 }
 
 interface Problem {
@@ -50,7 +50,7 @@ interface Problem {
 function problemOf({ type, result }: Results[string]): Problem | null {
   if (result instanceof Response) {
     const { pathname, searchParams } = new URL(result.headers.get('Location') ?? '/', location.origin)
-    // The guard sends to the way in with the way back; whoever signs out goes there without.
+    // The guard's redirect to the sign-in page has the way back; the one after signing out has none.
     const isGuard = pathname.startsWith('/login') && searchParams.has('neste')
     return isGuard ? { connection: 'signed-out', text: texts.signedOut } : null
   }

@@ -1,4 +1,5 @@
 import { type ActionTable, actionTable } from './actions/handlers.ts'
+import { bindAuditActions } from './audit/audit-handlers.ts'
 import { bindBulkActions } from './casework/bulk-handlers.ts'
 import { bindCaseActions } from './casework/case-handlers.ts'
 import type { CaseworkDeps } from './casework/desk.ts'
@@ -28,6 +29,7 @@ export interface ActionDeps {
 export function bindAllActions({ desk, staff, portfolio, oversight }: ActionDeps): ActionTable {
   return actionTable([
     ...bindAccountActions(staff),
+    ...bindAuditActions(oversight),
     ...bindBulkActions(desk),
     ...bindCaseActions(desk),
     ...bindListingActions(portfolio),

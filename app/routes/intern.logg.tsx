@@ -1,8 +1,12 @@
 import { Form } from 'react-router'
 import { auditTexts as texts } from '../../content/staff/audit.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
+import { auditActions } from '../../forms/staff/audit.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import { ActionForm } from '../staff/actions/action-form.tsx'
+import { ActionNotice } from '../staff/actions/action-notice.tsx'
+import { staffAction } from '../staff/actions/staff-action.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.logg'
 import '../styles/oversight.css'
 
@@ -18,13 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, ...(await oversight.audit(query)) }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { oversight } = await context.get(pageRequestContext).staff.workspace()
-  return oversight.checkAudit()
-}
+export const action = staffAction(auditActions)
 
 /** Who has seen and done what. */
-export default function AuditScreen({ loaderData, actionData: check }: Route.ComponentProps) {
+export default function AuditScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { query, lines, older, colleagues, actions } = loaderData
   const olderSearch = new URLSearchParams({
     hvem: query.who,
@@ -35,18 +36,9 @@ export default function AuditScreen({ loaderData, actionData: check }: Route.Com
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead}>
-        <Form method="post">
-          <button className="button" data-kind="quiet" type="submit">
-            {texts.check}
-          </button>
-        </Form>
+        <ActionForm action={auditActions.verify} result={actionData} look="quiet" />
       </StaffHead>
-      {check && (
-        <StaffNotice
-          error={check.broken === null ? null : texts.broken(check.broken)}
-          notice={texts.holds(check.entries, check.head)}
-        />
-      )}
+      <ActionNotice result={actionData} />
       <Form method="get" className="audit-filter">
         <div className="field">
           <label htmlFor="hvem">{texts.who}</label>

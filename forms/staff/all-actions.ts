@@ -1,6 +1,7 @@
 import { everyDocument } from '../../content/editable.ts'
 import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
+import { auditActions } from './audit.ts'
 import { caseActions } from './casework.ts'
 import { bulkActions, viewActions } from './inbox.ts'
 import { listingActions } from './listings.ts'
@@ -15,6 +16,7 @@ import { textActionsOf } from './texts.ts'
 /** The actions of each feature. A new feature adds its line. */
 const features: readonly Actions[] = [
   accountActions,
+  auditActions,
   bulkActions,
   caseActions,
   heldMailActions,

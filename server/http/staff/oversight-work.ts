@@ -1,6 +1,5 @@
 import { isEmail } from '../../../domain/contact-details.ts'
 import { may, type Permission } from '../../../domain/permissions.ts'
-import { type AuditCheck, verifyAudit } from '../../audit/verify-audit.ts'
 import type { CaseworkDeps } from '../../casework/desk.ts'
 import type { IncomingDeps } from '../../incoming/ingest-mail.ts'
 import { countHeld, type HeldMail, readHeld } from '../../oversight/held-mail.ts'
@@ -28,7 +27,6 @@ export interface OversightWork {
   heldCount(): Promise<number>
   jobs(): Promise<JobLine[]>
   audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
-  checkAudit(): Promise<AuditCheck>
   retention(): Promise<RetentionLine[]>
   person(email: string): Promise<PersonSummary | null>
 }
@@ -71,10 +69,6 @@ export function oversightWork(
         ),
       ])
       return { ...found, colleagues }
-    },
-    checkAudit() {
-      needs('see-audit')
-      return verifyAudit(pool)
     },
     retention() {
       needs('handle-persons')

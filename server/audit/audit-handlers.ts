@@ -1,0 +1,16 @@
+import { auditTexts as texts } from '../../content/staff/audit.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { auditActions } from '../../forms/staff/audit.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import type { Database } from '../database/database.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+export function bindAuditActions({ database }: { database: Database }): BoundAction[] {
+  return bindActions(auditActions, {
+    async verify() {
+      const { broken, entries, head } = await verifyAudit(database.pool)
+      if (broken !== null) throw new Refusal(texts.broken(broken))
+      return { notice: texts.holds(entries, head) }
+    },
+  })
+}

@@ -1,25 +1,37 @@
 /**
- * Long compounds of headings, tiles and labels, with `|` at the joints where a narrow line may break them. Browsers have
+ * Long compounds of the public pages, with `|` at the joints where a narrow line may break them. Browsers have
  * no Norwegian hyphenation of their own.
  */
 export const compounds = [
+  'behandlings|ansvarlig',
   'bygnings|ingeniør',
   'depositums|garanti',
+  'eiendoms|detaljer',
+  'eiendoms|forvaltning',
   'faktura|informasjon',
   'faktura|spørsmål',
   'fødsels|nummer',
-  'husordens|regler',
   'husordens|reglene',
+  'husordens|regler',
+  'industri|området',
   'innflyttings|dato',
   'interesse|skjema',
   'kombinasjons|bygg',
   'kombinasjons|lokale',
+  'kreditt|opplysnings|foretaket',
   'leilighets|nummer',
   'leilighets|undersøkelse',
   'organisasjons|nummer',
   'parkerings|plass',
   'parkerings|søknad',
+  'pendler|plasser',
+  'personvern|forordningen',
+  'reklame|plassene',
+  'samarbeids|partneren',
+  'sam|arbeider',
+  'strømme|tjenester',
   'tilbake|levering',
   'tilleggs|avtale',
   'utflyttings|dato',
+  'vedlike|holder',
 ] as const

@@ -1,4 +1,5 @@
 import type { HouseRuleSection } from '../../content/pages/husordensregler.ts'
+import { LongWords } from './long-words.tsx'
 
 export interface RuleSectionsProps {
   sections: readonly HouseRuleSection[]
@@ -14,7 +15,9 @@ export function RuleSections({ sections, level, anchors = false }: RuleSectionsP
     <div className="rules-text">
       {sections.map(({ id, title, intro, rules }) => (
         <section key={id} id={anchors ? id : undefined}>
-          <Heading>{title}</Heading>
+          <Heading>
+            <LongWords>{title}</LongWords>
+          </Heading>
           {intro && <p>{intro}</p>}
           {rules && rules.length > 0 && (
             <ol>

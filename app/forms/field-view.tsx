@@ -46,7 +46,7 @@ export function FieldView(props: FieldViewProps) {
       )}
       {field.help && (
         <p className="field-help" id={`${id}-hjelp`}>
-          {field.help}
+          <LongWords>{field.help}</LongWords>
         </p>
       )}
       <Control {...props} describedBy={describedBy} renderField={renderField} />

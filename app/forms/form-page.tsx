@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Form } from '../../forms/form.ts'
+import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import type { FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
@@ -32,8 +33,14 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
         description={description}
       />
       <header className="stack form-head">
-        <h1 className="long-word">{form.heading}</h1>
-        {form.lead && <p className="lead">{form.lead}</p>}
+        <h1 className="long-word">
+          <LongWords>{form.heading}</LongWords>
+        </h1>
+        {form.lead && (
+          <p className="lead">
+            <LongWords>{form.lead}</LongWords>
+          </p>
+        )}
       </header>
       <div className="form-column">
         {sent ? (

@@ -17,6 +17,7 @@ import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/categories.css'
 import '../styles/naering.css'
+import { LongWords } from '../components/long-words.tsx'
 import type { Route } from './+types/naering'
 
 const query = vacanciesQuery('naering')
@@ -55,14 +56,18 @@ export default function CommercialScreen() {
           {premises.map(({ name, perSquareMetreAndYear: [from, to], text }) => (
             <li key={name}>
               <div>
-                <h3>{name}</h3>
+                <h3>
+                  <LongWords>{name}</LongWords>
+                </h3>
                 <p>{text}</p>
               </div>
               <div>
                 <PriceRange from={from} to={to} most={most} />
                 <Price text={formatPricePerSquareMetre(from, to)} />
               </div>
-              <a href={askPath('naering', { room: name })}>{page.ask(name)}</a>
+              <a href={askPath('naering', { room: name })}>
+                <LongWords>{page.ask(name)}</LongWords>
+              </a>
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
 import '../styles/info.css'
 import '../styles/om-oss.css'
+import { LongWords } from '../components/long-words.tsx'
 
 export default function AboutScreen() {
   const { staff } = useContent('ansatte', page)
@@ -31,7 +32,9 @@ export default function AboutScreen() {
         <dl className="deeds">
           {page.work.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>
+                <LongWords>{title}</LongWords>
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}

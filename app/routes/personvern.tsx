@@ -10,6 +10,7 @@ import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/personvern'
 import '../styles/info.css'
 import '../styles/api.css'
+import { LongWords } from '../components/long-words.tsx'
 
 /** What each form says of itself, once for those that say the same; made from the catalogue. */
 export function loader() {
@@ -28,7 +29,9 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
           <section key={title}>
             <h2>{title}</h2>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LongWords>{paragraph}</LongWords>
+              </p>
             ))}
           </section>
         ))}
@@ -37,7 +40,9 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
           <p>{page.formsText}</p>
           {forms.map(({ name, purpose, basis, readers, kept, note }) => (
             <details key={name}>
-              <summary>{name}</summary>
+              <summary>
+                <LongWords>{name}</LongWords>
+              </summary>
               <p>
                 {purpose} {basis} {readers} {kept} {note}
               </p>
@@ -45,9 +50,12 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
           ))}
         </section>
         <section>
-          <h2>{page.contactTitle}</h2>
+          <h2>
+            <LongWords>{page.contactTitle}</LongWords>
+          </h2>
           <p>
-            {page.contact} {formatOrgNumber(company.orgNumber)}, <MailAddress address={company.email} />
+            <LongWords>{page.contact}</LongWords> {formatOrgNumber(company.orgNumber)},{' '}
+            <MailAddress address={company.email} />
           </p>
         </section>
       </div>

@@ -2,6 +2,7 @@ import { apiPage as page } from '../../content/pages/skjemaer.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { PageHead } from '../components/info/page-head.tsx'
+import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/skjema-api'
@@ -37,7 +38,9 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
         </p>
         {forms.map((form) => (
           <section key={form.id} id={form.id}>
-            <h2>{form.name}</h2>
+            <h2>
+              <LongWords>{form.name}</LongWords>
+            </h2>
             <p>
               <code>POST /api/skjema/{form.id}</code> ·{' '}
               <code>

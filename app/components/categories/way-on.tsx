@@ -1,3 +1,5 @@
+import { LongWords } from '../long-words.tsx'
+
 export interface WayOnProps {
   title: string
   links: readonly { label: string; note: string; href: string }[]
@@ -11,8 +13,12 @@ export function WayOn({ title, links }: WayOnProps) {
       <ul className="plain">
         {links.map(({ label, note, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
-            <p>{note}</p>
+            <a href={href}>
+              <LongWords>{label}</LongWords>
+            </a>
+            <p>
+              <LongWords>{note}</LongWords>
+            </p>
           </li>
         ))}
       </ul>

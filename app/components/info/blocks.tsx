@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LongWords } from '../long-words.tsx'
 
 interface Item {
   title: string
@@ -42,8 +43,12 @@ export function Points({ items, look }: ItemsProps) {
     <dl className={look ? undefined : 'points'}>
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dt>
+            <LongWords>{title}</LongWords>
+          </dt>
+          <dd>
+            <LongWords>{text}</LongWords>
+          </dd>
         </div>
       ))}
     </dl>
@@ -57,7 +62,9 @@ export function Steps({ items, look }: ItemsProps) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <LongWords>{text}</LongWords>
+          </p>
         </li>
       ))}
     </ol>

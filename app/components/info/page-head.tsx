@@ -42,7 +42,9 @@ export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWo
       <h1 className={oneLine ? 'long-word' : undefined}>
         <LongWords>{heading}</LongWords>
       </h1>
-      <p className="lead">{lead}</p>
+      <p className="lead">
+        <LongWords>{lead}</LongWords>
+      </p>
       {links.length > 0 && (
         <p className="row">
           {links.map(({ label, href }, index) => (

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts'
 import { landing } from '../../../content/landing.ts'
 import { pictureSrcSet, pictureUrl } from '../../../domain/picture.ts'
 import { drawing } from '../../site-art.ts'
+import { LongWords } from '../long-words.tsx'
 
 const dark = '(prefers-color-scheme: dark)'
 const narrow = '(max-width: 47.99rem)'
@@ -38,7 +39,9 @@ export function Hero() {
         />
       </picture>
       <div className="page hero-words">
-        <p className="badge">{landing.badge}</p>
+        <p className="badge">
+          <LongWords>{landing.badge}</LongWords>
+        </p>
         <h1>{landing.title}</h1>
         <p className="row">
           <a className="button" href="/ledige-leiligheter">

@@ -3,6 +3,7 @@ import { detailTexts } from '../../../content/pages/eiendom.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useSite } from '../../site-context.ts'
 import { Facts } from '../facts.tsx'
+import { LongWords } from '../long-words.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Gallery } from './gallery.tsx'
 import { PropertyBar } from './property-bar.tsx'
@@ -63,7 +64,9 @@ function Details({ property: { details, ownership } }: { property: PropertyDetai
   if (details.length + ownership.length === 0) return null
   return (
     <section className="side-card">
-      <h2>{detailTexts.details}</h2>
+      <h2>
+        <LongWords>{detailTexts.details}</LongWords>
+      </h2>
       {details.length > 0 && <Facts className="facts" items={details} />}
       {ownership.length > 0 && (
         <details className="ownership">

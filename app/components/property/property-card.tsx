@@ -1,5 +1,6 @@
 import { cardTexts } from '../../../content/property-card.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
+import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
@@ -34,7 +35,9 @@ export function PropertyCard({
           <b>{card.type}</b> {card.location}
           {card.energyClass && <EnergyClass value={card.energyClass} />}
         </p>
-        <Heading>{card.title}</Heading>
+        <Heading>
+          <LongWords>{card.title}</LongWords>
+        </Heading>
         <AvailabilityMark value={card.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
         <p className={card.price ? 'card-price' : 'quiet'}>{card.price ?? cardTexts.noPrice}</p>

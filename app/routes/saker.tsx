@@ -36,12 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const { undo } = caseActions
 
-export const action = staffAction({
-  undo,
-  ...Object.fromEntries(
-    [bulkActions, viewActions].flatMap((actions) => Object.values(actions).map((each) => [each.name, each])),
-  ),
-})
+export const action = staffAction({ ...bulkActions, ...viewActions, undo })
 
 /** All cases that the staff member reads, in lanes; what is late comes first. */
 export default function InboxScreen({

@@ -157,7 +157,7 @@ test.describe('somebody who is signed in', () => {
     await page.getByLabel('Sted').fill('Larvik')
     await page.getByLabel(/^Leie/).fill('mye')
     await page.getByRole('button', { name: 'Publiser nå' }).click()
-    await expect(page.locator('#price-error')).toHaveText(/^Leie må være et tall/)
+    await expect(page.locator('#price-feil')).toHaveText(/^Leie må være et tall/)
     await page.getByLabel(/^Leie/).fill('11 900')
     await page.getByLabel('Legg til bilder').setInputFiles('docs/pictures/property.jpg')
     await page.getByRole('button', { name: 'Publiser nå' }).click()

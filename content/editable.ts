@@ -102,7 +102,7 @@ export type ContentOf<K extends DocumentId> = (typeof editable)[K]['value']
 /** What has been changed, by document; what is not in it is as `content/` has it. */
 export type EditedContent = { readonly [K in DocumentId]?: ContentOf<K> }
 
-export const everyDocument = Object.keys(editable) as DocumentId[]
+export const allDocuments = Object.keys(editable) as DocumentId[]
 
 /** What a document says now. */
 export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {

@@ -1,4 +1,4 @@
-import { everyDocument } from '../../content/editable.ts'
+import { allDocuments } from '../../content/editable.ts'
 import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
 import { auditActions } from './audit.ts'
@@ -28,7 +28,7 @@ const features: readonly Actions[] = [
   sheetActions,
   teamActions,
   viewActions,
-  ...everyDocument.map(textActionsOf),
+  ...allDocuments.map(textActionsOf),
 ]
 
 /** All actions that staff can do. */

@@ -1,4 +1,4 @@
-import { type DocumentId, everyDocument } from '../../content/editable.ts'
+import { allDocuments, type DocumentId } from '../../content/editable.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/hidden.ts'
@@ -20,6 +20,6 @@ export function textActionsOf(id: DocumentId) {
 
 /** The document with the name in an address, and its actions; null where there is none. */
 export function documentNamed(name: string): { id: DocumentId; actions: DocumentActions } | null {
-  const id = everyDocument.find((each) => each === name)
+  const id = allDocuments.find((each) => each === name)
   return id ? { id, actions: textActionsOf(id) } : null
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
+import { allDocuments, contentOf, type DocumentId, editable } from '../../content/editable.ts'
 import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -24,7 +24,7 @@ const save = (id: DocumentId, value: unknown, state: 'draft' | 'published') =>
   saveDocument(server.staff, { id, value, state, by: editor })
 
 describe('a document', () => {
-  test.each(everyDocument)('comes out of its editor as it went in: %s', (id) => {
+  test.each(allDocuments)('comes out of its editor as it went in: %s', (id) => {
     const { value } = editable[id]
     const parsed = readDocumentTexts(id, textsOfDocument(id, value))
     expect(parsed.errors).toEqual({})

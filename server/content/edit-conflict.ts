@@ -10,7 +10,7 @@ export interface Editing {
   base: string
   /** Of the page: what it sends twice is one. */
   key: string | null
-  /** A newer version that somebody has been told of, and saves over all the same. */
+  /** A newer version that the editor was told of, and is saved over. */
   over: string
 }
 
@@ -33,7 +33,7 @@ export class EditConflict extends Error {
 }
 
 /** @throws EditConflict where the newest version is neither what the editor was opened on nor its own. */
-export function refuseUnseen(newest: NewestVersion | undefined, { base, key, over }: Editing): void {
+export function assertLatestVersion(newest: NewestVersion | undefined, { base, key, over }: Editing): void {
   if (!newest || newest.id === base || newest.id === over) return
   if (key !== null && newest.key === key) return
   throw new EditConflict(newest)

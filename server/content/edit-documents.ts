@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
-import { type ContentOf, type DocumentId, editable, everyDocument } from '../../content/editable.ts'
+import { allDocuments, type ContentOf, type DocumentId, editable } from '../../content/editable.ts'
 import { formatWhen } from '../../domain/format.ts'
 import type { Entries } from '../../forms/entries.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -8,10 +8,10 @@ import { documentFields } from '../../forms/staff/document-fields.ts'
 import { writeFields } from '../../forms/write.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { type Editing, type NewestVersion, refuseUnseen } from './edit-conflict.ts'
+import { assertLatestVersion, type Editing, type NewestVersion } from './edit-conflict.ts'
 import { assertNewVersion } from './rules-version.ts'
 
-type Desk = { database: { pool: Pool } }
+type Deps = { database: { pool: Pool } }
 
 export interface DocumentLine {
   id: DocumentId
@@ -33,7 +33,7 @@ export interface EditedDocument {
 }
 
 /** Every document that can be edited, and how it stands. */
-export async function listDocuments({ database: { pool } }: Desk, now: Date): Promise<DocumentLine[]> {
+export async function listDocuments({ database: { pool } }: Deps, now: Date): Promise<DocumentLine[]> {
   const { rows } = await pool.query<{
     document: string
     state: 'draft' | 'published'
@@ -42,7 +42,7 @@ export async function listDocuments({ database: { pool } }: Desk, now: Date): Pr
   }>(
     'select distinct on (document) document, state, at, value from content_versions order by document, id desc',
   )
-  return everyDocument.map((id) => {
+  return allDocuments.map((id) => {
     const newest = rows.find(({ document }) => document === id)
     const { title, page, value } = editable[id]
     const isBack = newest?.state === 'published' && isDeepStrictEqual(newest.value, asStored(value))
@@ -60,7 +60,7 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** A document as it is edited: its draft, or what is shown. */
 export async function readDocument(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   id: DocumentId,
   now: Date,
 ): Promise<EditedDocument> {
@@ -107,7 +107,7 @@ interface SavedDocument {
  *   rules were published with another text under the same version.
  */
 export function saveDocument(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   { id, value, state, by, editing }: SavedDocument,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
@@ -121,7 +121,7 @@ export function saveDocument(
          where document = $1 order by v.id desc limit 1`,
         [id, state, JSON.stringify(value)],
       )
-      refuseUnseen(rows[0], editing)
+      assertLatestVersion(rows[0], editing)
       if (rows[0]?.isSame && rows[0].key === editing.key) return
     }
     await client.query(
@@ -139,19 +139,19 @@ export function saveDocument(
 
 /** Shows an earlier version again, as the newest; «0» stands for what `content/` has. Gives whether there is one. */
 export async function restoreDocument(
-  desk: Desk,
+  deps: Deps,
   { id, version, by }: { id: DocumentId; version: string; by: string },
 ): Promise<boolean> {
   if (version === '0') {
-    await saveDocument(desk, { id, value: editable[id].value, state: 'published', by })
+    await saveDocument(deps, { id, value: editable[id].value, state: 'published', by })
     return true
   }
-  const { rows } = await desk.database.pool.query<{ value: unknown }>(
+  const { rows } = await deps.database.pool.query<{ value: unknown }>(
     'select value from content_versions where document = $1 and id::text = $2',
     [id, version],
   )
   if (!rows[0]) return false
-  await saveDocument(desk, { id, value: rows[0].value, state: 'published', by })
+  await saveDocument(deps, { id, value: rows[0].value, state: 'published', by })
   return true
 }
 

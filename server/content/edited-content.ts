@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import {
+  allDocuments,
   type Contact,
   contentOf,
   type DocumentId,
   type EditedContent,
   editable,
-  everyDocument,
 } from '../../content/editable.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { publishedAccounts } from './accounts.ts'
@@ -26,7 +26,7 @@ export interface PageContent extends ShownContent {
 /** What a page is made with: what every page says, and what this one does. Its HTML carries no more than that. */
 export function contentFor({ edited, accounts }: ShownContent, pathname: string): PageContent {
   const isHere = (id: DocumentId) => id === 'kontakt' || pagesOf(id).includes(pathname)
-  const changed = everyDocument.filter((id) => id in edited)
+  const changed = allDocuments.filter((id) => id in edited)
   const hasAccounts = Object.keys(accounts).length > 0
   return {
     edited: Object.fromEntries(changed.filter(isHere).map((id) => [id, edited[id]])),
@@ -104,7 +104,7 @@ async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
   return {
     edited: Object.fromEntries(
       documents.rows
-        .filter(({ document }) => everyDocument.includes(document as DocumentId))
+        .filter(({ document }) => allDocuments.includes(document as DocumentId))
         .map(({ document, value }) => [document, value]),
     ),
     accounts: Object.fromEntries(accounts),

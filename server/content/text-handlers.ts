@@ -1,4 +1,4 @@
-import { type DocumentId, everyDocument } from '../../content/editable.ts'
+import { allDocuments, type DocumentId } from '../../content/editable.ts'
 import { editTexts as texts } from '../../content/staff/texts.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -18,7 +18,7 @@ type Notice = keyof typeof texts.notices
 const moved = (id: DocumentId, notice: Notice): Outcome => ({ to: `/intern/tekster/${id}?gjort=${notice}` })
 
 export function bindTextActions(deps: Deps): BoundAction[] {
-  return everyDocument.flatMap((id) => bindDocument(deps, id))
+  return allDocuments.flatMap((id) => bindDocument(deps, id))
 }
 
 function bindDocument(deps: Deps, id: DocumentId): BoundAction[] {

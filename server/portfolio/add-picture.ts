@@ -7,8 +7,8 @@ import { type PictureDesk, takePicture } from '../pictures/take-picture.ts'
 export const uploadedPicturesFolder = `${publicBucket}/properties/`
 
 /** Takes in the picture of a property that is in a file. Gives its address, or null where it is none. */
-export async function addPicture(desk: PictureDesk, id: PropertyId, file: string): Promise<string | null> {
-  return takePicture(desk, file, (picture) => {
+export async function addPicture(deps: PictureDesk, id: PropertyId, file: string): Promise<string | null> {
+  return takePicture(deps, file, (picture) => {
     const name = createHash('sha256').update(picture).digest('hex').slice(0, 24)
     return `${uploadedPicturesFolder}${id}/${name}.jpg`
   })

@@ -24,7 +24,7 @@ import {
   type VersionState,
 } from './versions.ts'
 
-type Desk = { database: Pick<Database, 'pool'> }
+type Deps = { database: Pick<Database, 'pool'> }
 
 const { sheet: texts } = portfolioTexts
 
@@ -41,7 +41,7 @@ type PlannedRow =
  * @throws Refusal where the file cannot be read as one.
  */
 export async function planImport(
-  desk: Desk,
+  deps: Deps,
   { bytes, staffId }: { bytes: Buffer; staffId: string },
 ): Promise<SheetReport> {
   const sheet = await readSheet(bytes)
@@ -49,14 +49,14 @@ export async function planImport(
   const planned: PlannedRow[] = []
   const seen = new Set<string>()
   for (const { row, given } of sheet.rows) {
-    const { report, plan } = await planRow(desk, given, seen)
+    const { report, plan } = await planRow(deps, given, seen)
     rows.push({ row, ...report })
     if (plan) planned.push(plan)
   }
   const { unknown } = sheet
   const isWrong = rows.some(({ does }) => does === 'refused')
   if (isWrong || planned.length === 0) return { id: null, rows, unknown }
-  const { rows: stored } = await desk.database.pool.query<{ id: string }>(
+  const { rows: stored } = await deps.database.pool.query<{ id: string }>(
     'insert into portfolio_imports (staff_id, rows) values ($1, $2) returning id',
     [staffId, JSON.stringify(planned)],
   )
@@ -64,7 +64,7 @@ export async function planImport(
 }
 
 async function planRow(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   given: Record<string, string>,
   seen: Set<string>,
 ): Promise<{ report: Omit<RowReport, 'row'>; plan: PlannedRow | null }> {
@@ -130,15 +130,15 @@ function noteOn({ isOnSite, state }: Standing): string | null {
 }
 
 /**
- * Does what was planned and said yes to, all of it. Only what the sheet changes is changed: what somebody else has
+ * Does what was planned and said yes to, all of it. Only what the sheet changes is changed: what a colleague has
  * done since stays, and where both changed the same, nothing is written. Saying yes twice does it once.
  * Gives how many properties were written.
  */
 export async function applyImport(
-  desk: Desk,
+  deps: Deps,
   { id, staffId }: { id: string; staffId: string },
 ): Promise<number> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     const { rows } = await client.query<{ rows: PlannedRow[]; written: number | null }>(
       `select rows, written from portfolio_imports
        where id::text = $1 and staff_id = $2 and at > now() - interval '1 hour' for update`,

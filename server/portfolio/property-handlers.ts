@@ -13,7 +13,7 @@ import { propertyContent } from './property-content.ts'
 import { newestContent } from './read-portfolio.ts'
 import {
   archiveProperty,
-  refuseUnseenVersion,
+  assertLatestPropertyVersion,
   restoreVersion,
   type SaveAs,
   saveProperty,
@@ -59,7 +59,7 @@ function save(deps: PortfolioDeps, answers: Content, request: ActionRequest, as:
   const id = isNew ? (parsePropertyId(editing.key ?? '') ?? newId()) : knownId(answers.id)
   return saveUnlessConflict(now, async () => {
     const known = isNew ? (await newestContent(deps.database.pool, id))?.content : await contentOf(deps, id)
-    await refuseUnseenVersion(deps, id, editing)
+    await assertLatestPropertyVersion(deps, id, editing)
     const { added, refused } = await storePictures(deps, id, files('pictures'))
     const content = propertyContent(answers, picturesOf(known, answers.gallery, added))
     await saveProperty(deps, { id: isNew ? null : id, newId: id, content, as, by: staff.id, editing })

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import { changedLabels, type PropertyContent, propertyEntries } from './property-content.ts'
 import type { VersionState } from './versions.ts'
 
-type Desk = { database: Pick<Database, 'pool'> }
+type Deps = { database: Pick<Database, 'pool'> }
 
 /** Where a property is: on the site, not yet, no more, or on it with changes that wait. */
 export type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
@@ -24,7 +24,7 @@ export interface PropertyLine {
 }
 
 /** Every property that there is or was, in the order of their titles. */
-export async function listProperties({ database }: Desk, text: string): Promise<PropertyLine[]> {
+export async function listProperties({ database }: Deps, text: string): Promise<PropertyLine[]> {
   const { rows } = await database.pool.query<{
     id: string
     content: PropertyContent
@@ -88,11 +88,11 @@ export interface HistoryLine {
   changed: string[]
 }
 
-const MOST_HISTORY = 50
+const MAX_HISTORY = 50
 
 /** A property as it is edited: its newest version. Null where there is none. */
 export async function readProperty(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   id: PropertyId,
   now: Date,
 ): Promise<EditedProperty | null> {
@@ -107,7 +107,7 @@ export async function readProperty(
     name: string | null
   }>(
     `select property_versions.id, property_versions.at, state, content, staff.name from property_versions
-     left join staff on staff.id = staff_id where property_id = $1 order by property_versions.id desc limit ${MOST_HISTORY}`,
+     left join staff on staff.id = staff_id where property_id = $1 order by property_versions.id desc limit ${MAX_HISTORY}`,
     [id],
   )
   return {
@@ -128,7 +128,7 @@ export async function readProperty(
 
 /** What the property's page would show: its newest version, whether it is on the site or not. */
 export async function previewProperty(
-  { database: { pool } }: Desk,
+  { database: { pool } }: Deps,
   id: PropertyId,
 ): Promise<PropertyDetail | null> {
   const newest = await newestContent(pool, id)
@@ -137,7 +137,7 @@ export async function previewProperty(
   return toDetail({ ...newest.content, id, created_at: '' }, pictures, [])
 }
 
-/** What a property says in its newest version, with its pictures as they are; for whoever changes it. */
+/** What a property says in its newest version, with its pictures as they are: what an editor changes. */
 export async function newestContent(pool: Database['pool'], id: PropertyId) {
   const { rows } = await pool.query<{
     content: PropertyContent

@@ -6,10 +6,10 @@ import { spreadsheetColumns } from './spreadsheet.ts'
 const { sheet: texts } = portfolioTexts
 
 /** More rows than any landlord of this size has. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 /** In megabytes: several times what so many rows take, as it is sent and unpacked. */
-const MOST = { sent: 5, unpacked: 20 }
+const MAX_MEGABYTES = { sent: 5, unpacked: 20 }
 const MEGABYTE = 1024 * 1024
 
 /** A spreadsheet as it is understood. */
@@ -31,7 +31,7 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   if (!known.includes('title') && !known.includes('id')) throw new Refusal(texts.noHead)
   const twice = head.find((_, i) => columns[i] && columns.indexOf(columns[i] ?? null) !== i)
   if (twice) throw new Refusal(texts.twice(twice))
-  if (body.length > MOST_ROWS) throw new Refusal(texts.tooMany(MOST_ROWS))
+  if (body.length > MAX_ROWS) throw new Refusal(texts.tooMany(MAX_ROWS))
   const rows = body
     .map((cells, index) => ({ row: index + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -47,9 +47,9 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
 }
 
 async function cellsOf(bytes: Buffer): Promise<string[][]> {
-  const tooLarge = new Refusal(texts.tooLarge(MOST))
-  if (bytes.length > MOST.sent * MEGABYTE) throw tooLarge
-  const answer = await readCells(bytes, MOST.unpacked * MEGABYTE)
+  const tooLarge = new Refusal(texts.tooLarge(MAX_MEGABYTES))
+  if (bytes.length > MAX_MEGABYTES.sent * MEGABYTE) throw tooLarge
+  const answer = await readCells(bytes, MAX_MEGABYTES.unpacked * MEGABYTE)
   if ('cells' in answer) return answer.cells
   throw answer.problem === 'too-large' ? tooLarge : new Refusal(texts.unreadable)
 }

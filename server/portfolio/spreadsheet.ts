@@ -4,7 +4,7 @@ import { type PropertyColumn, propertyFields } from '../../forms/staff/property-
 import type { Database } from '../database/database.ts'
 import { type PropertyContent, propertyCells, propertyColumns } from './property-content.ts'
 
-type Desk = { database: Pick<Database, 'pool'> }
+type Deps = { database: Pick<Database, 'pool'> }
 
 /** Stands between several things in one cell. */
 const SEPARATOR = ' | '
@@ -20,7 +20,7 @@ interface SiteRow {
 }
 
 /** What is on the site. */
-async function siteRows({ database }: Desk): Promise<SiteRow[]> {
+async function siteRows({ database }: Deps): Promise<SiteRow[]> {
   const { rows } = await database.pool.query<SiteRow>(
     `select id, to_jsonb(properties) - 'id' - 'created_at' as content from properties
      order by title collate "nb-x-icu", id`,
@@ -38,16 +38,16 @@ function textsUnderColumns({ id, content }: SiteRow): string[] {
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** The portfolio as CSV, as Norwegian Excel opens it: semicolons, and a mark that says UTF-8. */
-export async function portfolioAsCsv(desk: Desk): Promise<Buffer> {
-  const rows = (await siteRows(desk)).map((row) => textsUnderColumns(row).map(harmless))
+export async function portfolioAsCsv(deps: Deps): Promise<Buffer> {
+  const rows = (await siteRows(deps)).map((row) => textsUnderColumns(row).map(harmless))
   const head = spreadsheetColumns.map(({ label }) => label)
   return Buffer.from(`\ufeff${stringify([head, ...rows], { delimiter: ';' })}`)
 }
 
 /** The portfolio as a workbook, whose numbers can be added up. */
-export async function portfolioAsXlsx(desk: Desk): Promise<Buffer> {
+export async function portfolioAsXlsx(deps: Deps): Promise<Buffer> {
   const head = spreadsheetColumns.map(({ label }) => ({ value: label, fontWeight: 'bold' as const }))
-  const rows = (await siteRows(desk)).map((row) =>
+  const rows = (await siteRows(deps)).map((row) =>
     textsUnderColumns(row).map((text, index) => {
       const { column = 'id' } = spreadsheetColumns[index] ?? {}
       const value = column === 'id' ? row.id : row.content[column]

@@ -4,13 +4,13 @@ import type { PoolClient } from 'pg'
 import type { PropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { type Editing, type NewestVersion, refuseUnseen } from '../content/edit-conflict.ts'
+import { assertLatestVersion, type Editing, type NewestVersion } from '../content/edit-conflict.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { changedLabels, type PropertyContent } from './property-content.ts'
 
-type Desk = { database: Pick<Database, 'pool'> }
+type Deps = { database: Pick<Database, 'pool'> }
 
 export type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
 
@@ -32,8 +32,8 @@ interface Saved {
  * Saves what a property says, as a draft, on the site now, or on the site later. A new one where `id` is null.
  * @throws EditConflict where another version has come since the editor was opened.
  */
-export function saveProperty(desk: Desk, saved: Saved): Promise<PropertyId> {
-  return inTransaction(desk.database.pool, (client) => savePropertyIn(client, saved))
+export function saveProperty(deps: Deps, saved: Saved): Promise<PropertyId> {
+  return inTransaction(deps.database.pool, (client) => savePropertyIn(client, saved))
 }
 
 /** The same as part of a transaction. */
@@ -43,9 +43,9 @@ export async function savePropertyIn(
 ): Promise<PropertyId> {
   const propertyId = id ?? newId ?? (randomUUID() as PropertyId)
   if (editing) {
-    await waitForOthers(client, propertyId)
+    await takePropertyLock(client, propertyId)
     const newest = await newestVersion(client, propertyId)
-    refuseUnseen(newest, editing)
+    assertLatestVersion(newest, editing)
     if (newest && newest.key === editing.key && isSame(newest, content, as)) return propertyId
   }
   if (id) await lockProperty(client, id)
@@ -64,12 +64,12 @@ export async function savePropertyIn(
  * Whether an editor that was opened some time ago has seen everything that has been saved since.
  * @throws EditConflict where it has not.
  */
-export async function refuseUnseenVersion(
-  { database }: Desk,
+export async function assertLatestPropertyVersion(
+  { database }: Deps,
   id: PropertyId,
   editing: Editing,
 ): Promise<void> {
-  refuseUnseen(await newestVersion(database.pool, id), editing)
+  assertLatestVersion(await newestVersion(database.pool, id), editing)
 }
 
 function isSame(newest: NewestProperty, content: PropertyContent, as: SaveAs): boolean {
@@ -83,10 +83,10 @@ function isSame(newest: NewestProperty, content: PropertyContent, as: SaveAs): b
 
 /** Takes a property off the site. What it was is kept, and it can be put back. */
 export function archiveProperty(
-  desk: Desk,
+  deps: Deps,
   { id, by }: { id: PropertyId; by: string | null },
 ): Promise<void> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     const content = await lockProperty(client, id)
     await addVersion(client, { propertyId: id, content, by, state: 'archived' })
     await client.query('delete from properties where id = $1', [id])
@@ -100,10 +100,10 @@ export function archiveProperty(
 
 /** Puts an earlier version on the site again, as the newest. */
 export function restoreVersion(
-  desk: Desk,
+  deps: Deps,
   { id, version, by }: { id: PropertyId; version: string; by: string | null },
 ): Promise<void> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     await lockProperty(client, id)
     const { rows } = await client.query<{ content: PropertyContent }>(
       'select content from property_versions where property_id = $1 and id::text = $2',
@@ -122,7 +122,7 @@ export function restoreVersion(
 }
 
 /** Puts what is due on the site. Gives how many. Each is done once, however many processes look. */
-export async function publishDue({ database: { pool } }: Desk, now = new Date()): Promise<number> {
+export async function publishDue({ database: { pool } }: Deps, now = new Date()): Promise<number> {
   const { rows } = await pool.query<{ property_id: PropertyId }>(
     `select property_id from property_versions newest
      where state = 'scheduled' and publish_at <= $1
@@ -134,7 +134,7 @@ export async function publishDue({ database: { pool } }: Desk, now = new Date())
     await inTransaction(pool, async (client) => {
       await lockProperty(client, id)
       const newest = await newestVersion(client, id)
-      // Somebody else was here first, or something else was decided meanwhile.
+      // Another process has published it, or a newer version has come meanwhile.
       if (newest?.state !== 'scheduled' || !newest.publish_at || newest.publish_at > now) return
       await addVersion(client, {
         propertyId: id,
@@ -149,11 +149,11 @@ export async function publishDue({ database: { pool } }: Desk, now = new Date())
 }
 
 /**
- * Locks a property and gives what it says: its newest version, or its row where nobody has edited it yet. That
+ * Locks a property and gives what it says: its newest version, or its row where it has never been edited. That
  * row is then kept as the first version.
  */
 export async function lockProperty(client: PoolClient, id: PropertyId): Promise<PropertyContent> {
-  await waitForOthers(client, id)
+  await takePropertyLock(client, id)
   const newest = await newestVersion(client, id)
   if (newest) return newest.content
   const { rows } = await client.query<{ content: PropertyContent; created_at: Date }>(
@@ -166,8 +166,8 @@ export async function lockProperty(client: PoolClient, id: PropertyId): Promise<
   return content
 }
 
-/** Until the transaction ends, nobody else changes this property. */
-async function waitForOthers(client: PoolClient, id: PropertyId): Promise<void> {
+/** Until the transaction ends, no other one changes this property. */
+async function takePropertyLock(client: PoolClient, id: PropertyId): Promise<void> {
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`property ${id}`])
 }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { categories } from '../../content/categories.ts'
-import { everyDocument } from '../../content/editable.ts'
+import { allDocuments } from '../../content/editable.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
 import { plainPage } from '../../server/http/plain-page.ts'
@@ -65,7 +65,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/saker/:reference': [...references, UNKNOWN],
     '/intern/eiendommer/:id': [...properties.slice(0, 2), 'ny', UNKNOWN],
     '/intern/eiendommer/:id/forhandsvisning': [...properties.slice(0, 1), UNKNOWN],
-    '/intern/tekster/:document': [...everyDocument, UNKNOWN],
+    '/intern/tekster/:document': [...allDocuments, UNKNOWN],
   }
   for (const [pattern, policy] of pagePolicies) {
     const parameter = /:\w+/.exec(pattern)?.[0]

@@ -39,7 +39,7 @@ export default defineConfig({
                 // What every page with a form needs.
                 {
                   name: 'form-view',
-                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$|forms[\\/]kinds[\\/](?!fodselsnummer|files|hidden|password|anchor|code|date-time|decimal|lines|list|number-range|opening-hours|whole-number)/,
+                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$|forms[\\/]kinds[\\/](?!fodselsnummer|files|hidden|password|anchor|case-reference|code|date-time|decimal|lines|list|number-range|opening-hours|whole-number)/,
                 },
               ],
             },

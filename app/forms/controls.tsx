@@ -1,11 +1,12 @@
 import type { FieldKind, FieldOf } from '../../forms/field.ts'
 import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
-import type { ControlOf } from './controls/control.ts'
+import type { ControlOf, ControlProps } from './controls/control.ts'
 import { FileInput, HiddenInput, HiddenInputs, Input, Lines, TextArea } from './controls/input.tsx'
-import { List } from './controls/list.tsx'
-import { NumberRange } from './controls/range.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
 import { PhotoField } from './photo-field.tsx'
+
+/** Fields that have parts are those of editors, which bring their controls: public forms do without them. */
+const ofParts = (props: ControlProps) => props.parts?.render(props)
 
 const input: ControlOf = { layout: 'label', Control: Input }
 
@@ -35,10 +36,10 @@ export const controls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   openingHours: input,
   decimal: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
   wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
-  numberRange: { layout: 'label', Control: NumberRange },
+  numberRange: { layout: 'label', Control: ofParts },
   dateTime: input,
   lines: { layout: 'label', Control: Lines },
-  list: { layout: 'own', Control: List },
+  list: { layout: 'own', Control: ofParts },
   hidden: { layout: 'own', Control: HiddenInput },
   caseReference: input,
   caseReferences: { layout: 'own', Control: HiddenInputs },

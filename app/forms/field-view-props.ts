@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Entries, Errors } from '../../forms/entries.ts'
 import type { Field, Option, Situation } from '../../forms/field.ts'
 
@@ -17,6 +18,17 @@ export interface FieldViewProps<F = Field> {
   browserChecks: boolean
   /** Whether a field that may be left empty says so. */
   marksOptional?: boolean
-  /** What the parts of a field hold, and what is wrong with them, by their paths. */
-  parts?: { entries: Entries; errors: Errors } | undefined
+  parts?: FieldParts | undefined
+}
+
+/** What the parts of fields hold, and what is wrong with them, by their paths; and how such a field is shown. */
+export interface FieldParts {
+  entries: Entries
+  errors: Errors
+  render: (props: ControlProps) => ReactNode
+}
+
+export interface ControlProps<F = Field> extends FieldViewProps<F> {
+  /** The ids of the texts that describe the field. */
+  describedBy: string | undefined
 }

@@ -18,7 +18,7 @@ export function FieldView(props: FieldViewProps) {
     error && `${id}-feil`,
   ]
   const describedBy = described.filter(Boolean).join(' ') || undefined
-  if (layout === 'own') return <Control {...props} describedBy={describedBy} renderField={renderField} />
+  if (layout === 'own') return <Control {...props} describedBy={describedBy} />
   const isGroup = layout === 'group'
   const Box = isGroup ? 'fieldset' : 'div'
   return (
@@ -49,7 +49,7 @@ export function FieldView(props: FieldViewProps) {
           <LongWords>{field.help}</LongWords>
         </p>
       )}
-      <Control {...props} describedBy={describedBy} renderField={renderField} />
+      <Control {...props} describedBy={describedBy} />
       {field.aside && (
         <p className="field-aside" aria-live="polite">
           {field.aside(situation)}
@@ -68,5 +68,3 @@ export function FieldView(props: FieldViewProps) {
     </Box>
   )
 }
-
-const renderField = (props: FieldViewProps) => <FieldView key={props.name} {...props} />

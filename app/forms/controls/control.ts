@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Field } from '../../../forms/field.ts'
-import type { FieldViewProps } from '../field-view-props.ts'
+import type { ControlProps } from '../field-view-props.ts'
 
-export interface ControlProps<F = Field> extends FieldViewProps<F> {
-  /** Shows a field that is a part of this one. */
-  renderField: (props: FieldViewProps) => ReactNode
-  /** The ids of the texts that describe the field. */
-  describedBy: string | undefined
-}
+export type { ControlProps } from '../field-view-props.ts'
 
 /** How a kind of field is shown. */
 export interface ControlOf<F = Field> {

@@ -1,5 +1,5 @@
-import type { FieldOf } from '../../../forms/field.ts'
-import { attributesOf, type ControlProps } from './control.ts'
+import type { FieldOf } from '../../forms/field.ts'
+import { attributesOf, type ControlProps } from '../forms/controls/control.ts'
 
 /** Two numbers beside each other, from and to. */
 export function NumberRange(props: ControlProps<FieldOf<'numberRange'>>) {

@@ -1,12 +1,14 @@
-import { countItems } from '../../../forms/entries.ts'
-import type { FieldOf } from '../../../forms/field.ts'
-import type { ControlProps } from './control.ts'
+import { countItems, type Entries, type Errors } from '../../forms/entries.ts'
+import type { FieldOf } from '../../forms/field.ts'
+import type { ControlProps } from '../forms/controls/control.ts'
+import { FieldView } from '../forms/field-view.tsx'
 
 /**
  * The items of a list, and one empty one more. An item that is emptied is removed: so it works without scripts.
  */
-export function List({ name, field, parts, renderField, ...props }: ControlProps<FieldOf<'list'>>) {
-  const { entries, errors } = parts ?? { entries: {}, errors: {} }
+export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<'list'>>) {
+  const entries: Entries = parts?.entries ?? {}
+  const errors: Errors = parts?.errors ?? {}
   const count = countItems(name, entries)
   const { label, texts } = field
   return (
@@ -21,15 +23,18 @@ export function List({ name, field, parts, renderField, ...props }: ControlProps
             <div className="staff-form" data-wide="">
               {Object.entries(field.fields).map(([part, each]) => {
                 const path = `${name}.${index}.${part}`
-                return renderField({
-                  ...props,
-                  id: path,
-                  name: path,
-                  field: each,
-                  values: entries[path] ?? [],
-                  error: errors[path],
-                  parts,
-                })
+                return (
+                  <FieldView
+                    {...props}
+                    key={path}
+                    id={path}
+                    name={path}
+                    field={each}
+                    values={entries[path] ?? []}
+                    error={errors[path]}
+                    parts={parts}
+                  />
+                )
               })}
             </div>
           </fieldset>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAccountNumber, parseNumber, writeNumber } from './norwegian-numbers.ts'
+import { isAccountNumber, parseNumber } from './norwegian-numbers.ts'
+import { writeNumber } from './write-number.ts'
 
 test.each([
   ['12500', 12500],

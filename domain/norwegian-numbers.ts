@@ -43,10 +43,3 @@ export function parseNumber(text: string): number | null {
   const value = Number(`${whole.replace(/\D/g, '')}.${decimals}`)
   return sign ? -value : value
 }
-
-/** A number as it is written in a field and read again by `parseNumber`: «12 500», «68,5». */
-export function writeNumber(value: number, thousands: '' | '\u00a0' = '\u00a0'): string {
-  const [whole = '', decimals] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
-  return decimals ? `${grouped},${decimals}` : grouped
-}

@@ -1,5 +1,6 @@
-import { addDays, atHour, type IsoDate, osloDate, osloHour, weekday } from './calendar.ts'
+import { addDays, type IsoDate, osloDate, osloHour, weekday } from './calendar.ts'
 import type { OfficeHours } from './office-hours.ts'
+import { atHour } from './oslo-instant.ts'
 
 /** Whether a day is a public holiday (lov om helligdager og helligdagsfred § 2, lov om 1. og 17. mai). */
 export function isHoliday(date: IsoDate): boolean {

@@ -1,5 +1,6 @@
-import { addDays, atHour, osloDate, osloHour } from './calendar.ts'
+import { addDays, osloDate, osloHour } from './calendar.ts'
 import type { OfficeHours } from './office-hours.ts'
+import { atHour } from './oslo-instant.ts'
 import { isWorkingDay } from './working-days.ts'
 
 /** On working days (specification 2 §9), within the hours that the site states. */

@@ -77,7 +77,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
  * What a kind of field does. Each field carries the behavior of its kind: there is no list of kinds to keep. The
- * control that a page shows it with is an entry of `controls` in app/forms/controls.tsx, which the compiler asks for.
+ * control that a page shows it with is an entry of `controls` in app/forms/controls.tsx or app/staff/controls.tsx, which the compiler asks for.
  */
 export interface Kind<F = Field> {
   attributes: ControlAttributes

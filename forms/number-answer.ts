@@ -1,4 +1,5 @@
-import { parseNumber, writeNumber } from '../domain/norwegian-numbers.ts'
+import { parseNumber } from '../domain/norwegian-numbers.ts'
+import { writeNumber } from '../domain/write-number.ts'
 import type { Answer, FieldBase, Kind, Reading } from './field.ts'
 import { same } from './line.ts'
 

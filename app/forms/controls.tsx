@@ -1,17 +1,16 @@
-import type { FieldKind, FieldOf } from '../../forms/field.ts'
 import { Checkboxes, Consent, Radios } from './controls/choices.tsx'
-import type { ControlOf, ControlProps } from './controls/control.ts'
-import { FileInput, HiddenInput, HiddenInputs, Input, Lines, TextArea } from './controls/input.tsx'
+import { Input, TextArea } from './controls/input.tsx'
 import { PropertySelect, Select } from './controls/select.tsx'
+import type { ControlOf, Controls } from './field-view-props.ts'
 import { PhotoField } from './photo-field.tsx'
-
-/** Fields that have parts are those of editors, which bring their controls: public forms do without them. */
-const ofParts = (props: ControlProps) => props.parts?.render(props)
 
 const input: ControlOf = { layout: 'label', Control: Input }
 
-/** How every kind of field is shown. The compiler asks for an entry for each file in forms/kinds/. */
-export const controls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
+/**
+ * How the kinds of the public forms are shown. Those that staff alone meet stand in app/staff/controls.tsx: together they
+ * are all, which the compiler sees to there.
+ */
+export const controls = {
   text: input,
   longText: { layout: 'label', Control: TextArea },
   signature: input,
@@ -29,18 +28,4 @@ export const controls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   consent: { layout: 'group', Control: Consent },
   property: { layout: 'label', Control: PropertySelect },
   photos: { layout: 'own', Control: PhotoField },
-  files: { layout: 'label', Control: FileInput },
-  password: input,
-  code: input,
-  anchor: input,
-  openingHours: input,
-  decimal: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
-  wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
-  numberRange: { layout: 'label', Control: ofParts },
-  dateTime: input,
-  lines: { layout: 'label', Control: Lines },
-  list: { layout: 'own', Control: ofParts },
-  hidden: { layout: 'own', Control: HiddenInput },
-  caseReference: input,
-  caseReferences: { layout: 'own', Control: HiddenInputs },
-}
+} satisfies Controls

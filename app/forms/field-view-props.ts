@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entries, Errors } from '../../forms/entries.ts'
-import type { Field, Option, Situation } from '../../forms/field.ts'
+import type { Field, FieldKind, FieldOf, Option, Situation } from '../../forms/field.ts'
 
 /** A field as a page shows it: what it asks, what was answered, and what helps. */
 export interface FieldViewProps<F = Field> {
@@ -19,16 +19,27 @@ export interface FieldViewProps<F = Field> {
   /** Whether a field that may be left empty says so. */
   marksOptional?: boolean
   parts?: FieldParts | undefined
+  /** How the kinds are shown, where there are others than those of the public forms. */
+  controls?: Controls
 }
 
-/** What the parts of fields hold, and what is wrong with them, by their paths; and how such a field is shown. */
+/** What the parts of fields hold, and what is wrong with them, by their paths. */
 export interface FieldParts {
   entries: Entries
   errors: Errors
-  render: (props: ControlProps) => ReactNode
 }
 
 export interface ControlProps<F = Field> extends FieldViewProps<F> {
   /** The ids of the texts that describe the field. */
   describedBy: string | undefined
 }
+
+/** How a kind of field is shown. */
+export interface ControlOf<F = Field> {
+  /** `label`: one control with a label; `group`: several controls with a legend; `own`: it shows its label itself. */
+  layout: 'label' | 'group' | 'own'
+  Control(props: ControlProps<F>): ReactNode
+}
+
+/** How kinds are shown; a page brings those that its fields are of. */
+export type Controls = { readonly [K in FieldKind]?: ControlOf<FieldOf<K>> }

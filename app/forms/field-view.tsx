@@ -2,14 +2,16 @@ import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { LongWords } from '../components/long-words.tsx'
-import type { ControlOf } from './controls/control.ts'
 import { controls } from './controls.tsx'
-import type { FieldViewProps } from './field-view-props.ts'
+import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
 
 /** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
 export function FieldView(props: FieldViewProps) {
   const { id, field, error, situation, warning, marksOptional = true } = props
-  const { layout, Control }: ControlOf = controls[field.kind]
+  const shown: Controls = props.controls ?? controls
+  const own: ControlOf | undefined = shown[field.kind]
+  if (!own) throw new Error(`There is no control for the kind ${field.kind}`)
+  const { layout, Control } = own
   const isMarked = marksOptional && isOptional(field)
   const described = [
     isMarked && `${id}-krav`,

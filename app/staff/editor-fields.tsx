@@ -1,9 +1,7 @@
 import type { Fields } from '../../forms/field.ts'
-import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
+import { staffControls } from './controls.tsx'
 import type { Edited } from './editor-form.tsx'
-import { ItemList } from './item-list.tsx'
-import { NumberRange } from './number-range.tsx'
 
 /** No text beside a field of an editor depends on the other answers. */
 const NO_SITUATION = { answers: {}, today: '' }
@@ -24,7 +22,8 @@ export function EditorFields({ fields, entries, errors, browserChecks = false }:
       field={field}
       values={entries[name] ?? []}
       error={errors[name]}
-      parts={{ entries, errors, render: renderParts }}
+      parts={{ entries, errors }}
+      controls={staffControls}
       situation={NO_SITUATION}
       warning={null}
       choices={[]}
@@ -32,10 +31,4 @@ export function EditorFields({ fields, entries, errors, browserChecks = false }:
       marksOptional={false}
     />
   ))
-}
-
-function renderParts(props: ControlProps) {
-  const { field } = props
-  if (field.kind === 'list') return <ItemList {...props} field={field} />
-  return field.kind === 'numberRange' ? <NumberRange {...props} field={field} /> : null
 }

@@ -1,4 +1,5 @@
-import { instantInOslo, osloDate, osloHour, parseDate } from '../../domain/calendar.ts'
+import { osloDate, osloHour, parseDate } from '../../domain/calendar.ts'
+import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { FieldBase } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { same } from '../line.ts'

@@ -1,4 +1,4 @@
-import { writeNumber } from '../../domain/norwegian-numbers.ts'
+import { writeNumber } from '../../domain/write-number.ts'
 import type { FieldBase } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { same } from '../line.ts'

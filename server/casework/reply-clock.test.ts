@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
+import { addDays, osloDate } from '../../domain/calendar.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
+import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { colleague } from '../../test/support/colleagues.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'

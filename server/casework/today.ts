@@ -1,6 +1,7 @@
 import { inboxTexts } from '../../content/staff/inbox.ts'
-import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
+import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
+import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'

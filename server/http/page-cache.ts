@@ -1,4 +1,5 @@
-import { addDays, instantInOslo, osloDate } from '../../domain/calendar.ts'
+import { addDays, osloDate } from '../../domain/calendar.ts'
+import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { compressAhead, type Rendered } from './rendered.ts'
 

@@ -1,5 +1,5 @@
 import { cleanText } from '../../domain/clean-text.ts'
-import { writeNumber } from '../../domain/norwegian-numbers.ts'
+import { writeNumber } from '../../domain/write-number.ts'
 import type { Property } from '../../domain/property.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import type { Entries, Errors } from '../../forms/entries.ts'

@@ -1,15 +1,6 @@
-import type { ReactNode } from 'react'
-import type { Field } from '../../../forms/field.ts'
 import type { ControlProps } from '../field-view-props.ts'
 
-export type { ControlProps } from '../field-view-props.ts'
-
-/** How a kind of field is shown. */
-export interface ControlOf<F = Field> {
-  /** `label`: one control with a label; `group`: several controls with a legend; `own`: it shows its label itself. */
-  layout: 'label' | 'group' | 'own'
-  Control(props: ControlProps<F>): ReactNode
-}
+export type { ControlOf, ControlProps } from '../field-view-props.ts'
 
 /** The attributes that every single control has. */
 export function attributesOf(props: ControlProps) {

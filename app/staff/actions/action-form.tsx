@@ -4,6 +4,7 @@ import { type Action, isVisible } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Option } from '../../../forms/field.ts'
 import { FieldView } from '../../forms/field-view.tsx'
+import { staffControls } from '../controls.tsx'
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 import { givenBack } from './given-back.ts'
 import { useSubmission } from './use-submission.ts'
@@ -87,6 +88,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
           choices={offered[name] ?? []}
           browserChecks
           marksOptional={visible.length > 1}
+          controls={staffControls}
         />
       ))}
       <ActionButton {...{ action, isSending, look, label, about, spokenLabel }} />

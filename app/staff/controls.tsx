@@ -1,0 +1,28 @@
+import type { FieldKind, FieldOf } from '../../forms/field.ts'
+import { Input } from '../forms/controls/input.tsx'
+import { controls } from '../forms/controls.tsx'
+import type { ControlOf } from '../forms/field-view-props.ts'
+import { FileInput, HiddenInput, HiddenInputs, Lines } from './inputs.tsx'
+import { ItemList } from './item-list.tsx'
+import { NumberRange } from './number-range.tsx'
+
+const input: ControlOf = { layout: 'label', Control: Input }
+
+/** How every kind of field is shown. The compiler asks for an entry for each file in forms/kinds/. */
+export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
+  ...controls,
+  files: { layout: 'label', Control: FileInput },
+  password: input,
+  code: input,
+  anchor: input,
+  openingHours: input,
+  decimal: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
+  wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
+  numberRange: { layout: 'label', Control: NumberRange },
+  dateTime: input,
+  lines: { layout: 'label', Control: Lines },
+  list: { layout: 'own', Control: ItemList },
+  hidden: { layout: 'own', Control: HiddenInput },
+  caseReference: input,
+  caseReferences: { layout: 'own', Control: HiddenInputs },
+}

@@ -1,6 +1,6 @@
 import { cleanText } from '../../domain/clean-text.ts'
-import { writeNumber } from '../../domain/write-number.ts'
 import type { Property } from '../../domain/property.ts'
+import { writeNumber } from '../../domain/write-number.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import type { Entries, Errors } from '../../forms/entries.ts'
 import { readFields } from '../../forms/read.ts'

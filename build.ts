@@ -8,7 +8,7 @@ import { publicManifest, publicManifestUrl } from './app/route-manifest.ts'
 import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
-import { lockFile } from './server/file-lock.ts'
+import { lockFile } from './server/base/file-lock.ts'
 import { renderSiteArt } from './server/pictures/site-art.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -18,10 +18,11 @@ const BUILD_WITHIN_MS = 600_000
 
 const sources = [
   'app',
+  'landlord',
   'content',
   'domain',
   'forms',
-  'server/http/page-request.ts',
+  'server/pages/page-request.ts',
   'server/catalogue/views.ts',
   'server/mail/model.ts',
   'demo',

@@ -12,7 +12,7 @@ const onEveryPage = [
   'app/components/(seo|error-page|not-found-page|empty|loading|failure-reference|picture-image)',
   'app/components/property/(availability|energy-class|no-picture|property-card)',
   'app/use-hydrated',
-  'content/(property-card|company|categories)',
+  '(content/property-card|landlord/(company|categories))',
   'domain/(property|picture|norwegian-numbers)',
 ]
 
@@ -39,7 +39,7 @@ export default defineConfig({
                 // What every page with a form needs.
                 {
                   name: 'form-view',
-                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$|forms[\\/]kinds[\\/](?!fodselsnummer|files|hidden|password|anchor|case-reference|code|date-time|decimal|lines|list|number-range|opening-hours|whole-number)/,
+                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$|forms[\\/]kinds[\\/](?!fodselsnummer|staff)/,
                 },
               ],
             },

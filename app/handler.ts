@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { PageRequest } from '../server/http/page-request.ts'
+import type { PageRequest } from '../server/pages/page-request.ts'
 import { pageRequestContext } from './page-request-context.ts'
 
 const handler = createRequestHandler(build, import.meta.env.MODE)

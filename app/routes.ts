@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { interestAddresses } from '../content/interest-addresses.ts'
+import { interestAddresses } from '../forms/interest/addresses.ts'
 
 /** One spelling a page: the server leads others to it, and what the server does not know is not matched here. */
 function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {

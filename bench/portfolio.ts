@@ -1,4 +1,4 @@
-import { categories } from '../content/categories.ts'
+import { categories } from '../landlord/categories.ts'
 
 const streets = [
   'Storgata',

@@ -1,8 +1,8 @@
-import { company } from './company.ts'
-import { type HouseRuleSection, houseRules, houseRulesVersion } from './pages/husordensregler.ts'
-import { omOssPage } from './pages/om-oss.ts'
-import { renseSluketPage } from './pages/rense-sluket.ts'
-import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from './prices.ts'
+import { company } from '../landlord/company.ts'
+import { type HouseRuleSection, houseRules, houseRulesVersion } from '../landlord/pages/husordensregler.ts'
+import { omOssPage } from '../landlord/pages/om-oss.ts'
+import { renseSluketPage } from '../landlord/pages/rense-sluket.ts'
+import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../landlord/prices.ts'
 
 interface EditableDocument<V> {
   title: string

@@ -98,3 +98,6 @@ export const mailTexts = {
     notYou: 'Var det ikke deg, kan du se bort fra e-posten. Passordet er det samme som før.',
   },
 } as const
+
+/** What a sender has done in a case, as the company is told of it. */
+export type SenderNotice = keyof typeof mailTexts.event.what

@@ -1,4 +1,4 @@
-import type { CategoryType } from './categories.ts'
+import type { CategoryType } from '../landlord/categories.ts'
 
 interface DetailColumn {
   column:

@@ -1,4 +1,4 @@
-import { categories } from './categories.ts'
+import { categories } from '../landlord/categories.ts'
 
 /**
  * Every page that search engines are shown, besides the properties' own. What stands here is public, and cached where it

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../content/categories.ts'
+import type { CategorySlug } from '../landlord/categories.ts'
 
 /** What a link to the interest form says besides the type; see `app/forms/prefilled.ts`. */
 export interface InterestWish {

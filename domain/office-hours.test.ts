@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '../content/company.ts'
+import { company } from '../landlord/company.ts'
 import { officeHoursOf, parseOfficeHours } from './office-hours.ts'
 import { replyDueAt } from './working-days.ts'
 import { deadlineWords, isOfficeOpen, workingMinutesBetween } from './working-hours.ts'

@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts'
+import { company } from '../landlord/company.ts'
 
 /** When the office opens and closes on working days, in hours since midnight with minutes as a fraction. */
 export interface OfficeHours {

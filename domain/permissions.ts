@@ -1,4 +1,4 @@
-import type { StaffRole } from '../content/staff-roles.ts'
+import type { StaffRole } from '../landlord/staff-roles.ts'
 
 /** Who may do what. Cases have one more lock: each form names the roles that read its cases. */
 const permissions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighborPage } from '../content/pages/skjemaer.ts'
+import { neighborPage } from '../app/routes/naboklage.words.ts'
 import { splitPhones, telHref } from './phone-links.ts'
 
 const linksIn = (text: string) => splitPhones(text).flatMap(({ href }) => href ?? [])

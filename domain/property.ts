@@ -1,4 +1,4 @@
-import { type Category, type CategorySlug, type CategoryType, categories } from '../content/categories.ts'
+import { type Category, type CategorySlug, type CategoryType, categories } from '../landlord/categories.ts'
 
 /** The id of a row in `properties`: a UUID that has been checked. */
 export type PropertyId = string & { readonly __brand: 'PropertyId' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { company } from '../content/company.ts'
+import { company } from '../landlord/company.ts'
 import { type IsoDate, osloDate, osloHour, parseDate } from './calendar.ts'
 import { caseReference, parseCaseReference, referenceAlphabet } from './case-reference.ts'
 import { type CaseStatus, caseStatuses, isClosed, mayMove, mayReopen } from './case-status.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyRole } from '../content/staff-roles.ts'
+import { everyRole } from '../landlord/staff-roles.ts'
 import { everyPermission, may } from './permissions.ts'
 import { mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
 import { isStaffPath } from './staff-paths.ts'

@@ -1,4 +1,4 @@
-import { lastParts } from '../content/compounds.ts'
+import { lastParts } from './compounds.ts'
 
 /** What stands before a joint: so much of a word that it is worth a line. */
 const beforeJoint = new RegExp(`\\p{L}{5}(?=${lastParts.join('|')})`, 'giu')

@@ -1,4 +1,4 @@
-import { appliances } from '../content/appliances.ts'
+import { appliances } from '../landlord/appliances.ts'
 import { tenant } from './about.ts'
 import { defineForm } from './form.ts'
 import { replyToFault } from './issue-report.ts'

@@ -1,4 +1,4 @@
-import { promises } from '../content/promises.ts'
+import { promises } from '../landlord/promises.ts'
 import { visitor } from './about.ts'
 import { defineForm } from './form.ts'
 import { longText } from './kinds/long-text.ts'

@@ -1,4 +1,4 @@
-import { houseRulesVersion } from '../content/pages/husordensregler.ts'
+import { houseRulesVersion } from '../landlord/pages/husordensregler.ts'
 import { resident } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { consent } from './kinds/consent.ts'

@@ -1,4 +1,4 @@
-import { promises } from '../content/promises.ts'
+import { promises } from '../landlord/promises.ts'
 import { applicant, tenant } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { date } from './kinds/date.ts'

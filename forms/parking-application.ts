@@ -1,5 +1,5 @@
-import { parkingLocations } from '../content/locations.ts'
-import { promises } from '../content/promises.ts'
+import { parkingLocations } from '../landlord/locations.ts'
+import { promises } from '../landlord/promises.ts'
 import { applicantWithAddress } from './about.ts'
 import { defineForm } from './form.ts'
 import { creditCheckConsent, personalNumber } from './identity.ts'

@@ -1,6 +1,6 @@
-import { promises } from '../content/promises.ts'
 import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
+import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
 import type { Situation } from './field.ts'
 import { textIn } from './field-rules.ts'

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import { buildIfStale, prepareSources } from '../build.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { createLog, type Log } from './log.ts'
+import { ConfigError, readConfig } from './base/config.ts'
+import { createLog, type Log } from './base/log.ts'
+import { readRestarts } from './base/restarts.ts'
 import { mailFolder } from './mail/transport.ts'
 import { onParentGone, tellParent } from './parent.ts'
-import { readRestarts } from './restarts.ts'
 import { type RunningSite, serve } from './serve.ts'
 
 const development = process.argv.includes('--dev')

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Config } from './config.ts'
-import { loadDemoIfEmpty } from './demo.ts'
-import { readHealth } from './health.ts'
-import type { Render } from './http/bare-page.ts'
+import type { Config } from './base/config.ts'
+import type { Log } from './base/log.ts'
+import type { Restarts } from './base/restarts.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
 import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
-import type { Log } from './log.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { RenderMail } from './mail/model.ts'
-import { countGuideViews } from './oversight/guide-views.ts'
+import { countGuideViews } from './overview/guide-views.ts'
+import type { Render } from './pages/bare-page.ts'
 import { DerivedPictures } from './pictures/derive.ts'
 import { originalFinder } from './pictures/pictures.ts'
 import { siteArtFinder } from './pictures/site-art.ts'
-import type { Restarts } from './restarts.ts'
-import { openServices } from './services.ts'
-import { openSite } from './site.ts'
-import { hasStaff } from './staff/team.ts'
-import { startWeb } from './web.ts'
+import { loadDemoIfEmpty } from './site/load-demo.ts'
+import { openServices } from './site/services.ts'
+import { openSite } from './site/site.ts'
+import { hasStaff } from './team/team.ts'
+import { readHealth } from './web/health.ts'
+import { startWeb } from './web/start-web.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -92,7 +92,7 @@ export async function serve(
 
 /** Loaded on demand: the development server is large, and production has no use for it. */
 async function openDevelopment() {
-  const { startDevelopment } = await import('./http/development.ts')
+  const { startDevelopment } = await import('./pages/development.ts')
   return startDevelopment()
 }
 

@@ -1,7 +1,7 @@
-import { casePage as page } from '../../content/pages/sak.ts'
 import { REOPEN_DAYS } from '../../domain/case-status.ts'
+import { casePage as page } from '../../forms/sender-page.words.ts'
+import type { CaseAction } from '../../server/cases/page-services.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
-import type { CaseAction } from '../../server/http/page-request.ts'
 
 /** What a sender can do with their case besides writing in it. */
 export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {

@@ -1,4 +1,4 @@
-import { casePage } from '../../content/pages/sak.ts'
+import { casePage } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
 
 /** A link that opens nothing: what it may be, and the way to a new one. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { casePage as page } from '../../content/pages/sak.ts'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { useMessageDraft } from './use-message-draft.ts'
 

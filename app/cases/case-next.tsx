@@ -1,4 +1,4 @@
-import { casePage as page } from '../../content/pages/sak.ts'
+import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 
 /** What happens from here on and by when, which is what a sender comes back to see. */

@@ -1,5 +1,5 @@
-import { casePage as page } from '../../content/pages/sak.ts'
 import { photoTypes } from '../../domain/photo.ts'
+import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { CaseMessage } from './case-message.tsx'
 

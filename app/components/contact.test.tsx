@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { company } from '../../content/company.ts'
+import { company } from '../../landlord/company.ts'
 import { storageRoom } from '../../test/support/property-detail.ts'
 import { SiteProvider, unchanged } from '../site-context.ts'
 import { ContactCard } from './property/contact-card.tsx'

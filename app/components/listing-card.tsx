@@ -1,5 +1,5 @@
-import { listingTexts } from '../../content/pages/ledige-leiligheter.ts'
 import type { ListingCard as Card } from '../../server/catalogue/views.ts'
+import { listingTexts } from './listings.words.ts'
 import { PictureImage } from './picture-image.tsx'
 import { AvailabilityMark } from './property/availability.tsx'
 import { NoPicture } from './property/no-picture.tsx'

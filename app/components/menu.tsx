@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { headerLinks, menuCategories, menuPages, menuTexts } from '../../content/navigation.ts'
+import { headerLinks, menuCategories, menuPages, menuTexts } from '../../landlord/navigation.ts'
 import { useMenu } from './use-menu.ts'
 
 /**

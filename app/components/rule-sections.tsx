@@ -1,4 +1,4 @@
-import type { HouseRuleSection } from '../../content/pages/husordensregler.ts'
+import type { HouseRuleSection } from '../../landlord/pages/husordensregler.ts'
 import { LongWords } from './long-words.tsx'
 
 export interface RuleSectionsProps {

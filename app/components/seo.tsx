@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { company } from '../../content/company.ts'
+import { company } from '../../landlord/company.ts'
 import { useSite } from '../site-context.ts'
 
 export interface SeoProps {

@@ -1,6 +1,6 @@
-import { company } from '../../content/company.ts'
-import { footerGroups } from '../../content/navigation.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { company } from '../../landlord/company.ts'
+import { footerGroups } from '../../landlord/navigation.ts'
 import { useContent } from '../site-context.ts'
 import { MailAddress } from './mail-address.tsx'
 

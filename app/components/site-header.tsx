@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { company } from '../../content/company.ts'
-import { headerLinks, menuTexts } from '../../content/navigation.ts'
+import { company } from '../../landlord/company.ts'
+import { headerLinks, menuTexts } from '../../landlord/navigation.ts'
 import { Menu } from './menu.tsx'
 
 /** The head of every page: the way home, the most used links, and the menu with all the rest. */

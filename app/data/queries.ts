@@ -1,6 +1,5 @@
-import { defaultAdvertisingCount } from '../../content/advertising.ts'
-import type { CategorySlug } from '../../content/categories.ts'
-import { logWords } from '../../content/log-words.ts'
+import { defaultAdvertisingCount } from '../../landlord/advertising.ts'
+import type { CategorySlug } from '../../landlord/categories.ts'
 import type {
   AdvertisingCard,
   HousingArea,
@@ -9,6 +8,7 @@ import type {
   PropertyDetail,
   PropertyList,
 } from '../../server/catalogue/views.ts'
+import { logWords } from './log.words.ts'
 import type { PageQuery } from './page-query.ts'
 
 /** Path and query of a page of the portfolio: its address on the site, and below `/api` where its data is read. */

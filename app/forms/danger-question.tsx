@@ -1,7 +1,7 @@
-import { company } from '../../content/company.ts'
-import { issuePage as page } from '../../content/pages/skjemaer.ts'
 import { telHref } from '../../domain/phone-links.ts'
+import { company } from '../../landlord/company.ts'
 import { useContent } from '../site-context.ts'
+import { issuePage as page } from './danger-question.words.ts'
 
 /**
  * The first question of a report: what hurries too much for a form has a number to call. The advice is shown

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Field } from '../../forms/field.ts'
 import type { Errors } from '../../forms/read.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { focusInView } from './focus-in-view.ts'
 
 export interface ErrorSummaryProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { company } from '../../content/company.ts'
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import { telHref } from '../../domain/phone-links.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { company } from '../../landlord/company.ts'
 import { useContent } from '../site-context.ts'
 import { focusInView } from './focus-in-view.ts'
 

@@ -1,6 +1,6 @@
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { controls } from './controls.tsx'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'

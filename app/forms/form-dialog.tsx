@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 export interface FormDialogProps {

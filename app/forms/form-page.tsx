@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Form } from '../../forms/form.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import type { FormState } from './form-state.ts'

@@ -1,7 +1,7 @@
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Answers } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Errors } from '../../forms/read.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 
 /** Fewer parts than this need no list of them. */
 const MIN_PARTS = 3

@@ -9,7 +9,7 @@ import type { FieldOf, Option } from '../../forms/field.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import type { Offers } from '../../forms/kinds/select.ts'
-import type { PageRequest } from '../../server/http/page-request.ts'
+import type { PageRequest } from '../../server/pages/page-request.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { emptyFormState, type FormState } from './form-state.ts'
 

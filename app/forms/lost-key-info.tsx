@@ -1,7 +1,7 @@
-import { company } from '../../content/company.ts'
-import { lostKeyPage as page } from '../../content/pages/skjemaer.ts'
+import { company } from '../../landlord/company.ts'
 import { PhoneText } from '../components/phone-text.tsx'
 import { useContent } from '../site-context.ts'
+import { lostKeyPage as page } from './lost-key-info.words.ts'
 
 /** What a tenant who has lost a key should know before they report it. */
 export function LostKeyInfo({ level }: { level: 2 | 3 }) {

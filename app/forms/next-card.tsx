@@ -1,5 +1,5 @@
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { type Form, promiseOf } from '../../forms/form.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 
 /** What happens once a form is sent, and how soon: good to know before it is. */
 export function NextCard({ form }: { form: Form }) {

@@ -1,8 +1,8 @@
-import { company } from '../../content/company.ts'
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import type { Form } from '../../forms/form.ts'
 import { privacyLines } from '../../forms/privacy.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { company } from '../../landlord/company.ts'
 
 /** What senders should know before they send: who, why, who reads it, and for how long (GDPR article 13). */
 export function PrivacyNotice({ form }: { form: Form }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
 import type { Answers, Field, Option, Situation } from '../../forms/field.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
 import { applies } from '../../forms/read.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 
 export interface ReviewProps {
   form: Form

@@ -1,7 +1,7 @@
-import { submissionTexts } from '../../content/submission-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
 
 /** A form that is stored: what is said of it, and where it can be followed. */
 export interface SentForm extends Message {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { submissionTexts as texts } from '../../content/submission-texts.ts'
+import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import type { SentForm } from './send.ts'
 
 /** Says lastingly that a form is stored, under which reference, and where to follow it. */

@@ -1,9 +1,9 @@
-import type { CategorySlug } from '../../content/categories.ts'
-import { interestPage as page } from '../../content/pages/skjemaer.ts'
 import { categoryFromSlug } from '../../domain/property.ts'
 import { interestTypes } from '../../forms/interest/types.ts'
+import type { CategorySlug } from '../../landlord/categories.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { drawing } from '../site-art.ts'
+import { interestPage as page } from './type-choice.words.ts'
 import { startsAnew } from './use-draft.ts'
 import '../styles/type-choice.css'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { photoTexts } from '../../content/photo-texts.ts'
 import type { Message } from '../../content/texts.ts'
 import { MAX_PHOTO_BYTES, photoTypes } from '../../domain/photo.ts'
 import type { Form } from '../../forms/form.ts'
+import { photoTexts } from '../../forms/photo.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import type { FormState } from './form-state.ts'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '../../content/company.ts'
 import { mailTexts } from '../../content/mails.ts'
+import { company } from '../../landlord/company.ts'
 import type { MailBlock, MailModel, RenderedMail } from '../../server/mail/model.ts'
 
 /** Mailboxes know no style sheets to speak of: tables, and styles on each element. */

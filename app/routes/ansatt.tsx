@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet, redirect } from 'react-router'
-import { workspaceTexts } from '../../content/staff/workspace.ts'
+import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import type { SignedIn } from '../../server/staff/session.ts'
 import { ErrorPage } from '../components/error-page.tsx'
 import { MessagePage } from '../components/message-page.tsx'

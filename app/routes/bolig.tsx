@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { boligPage as page } from '../../content/pages/bolig.ts'
+import { boligPage as page } from '../../landlord/pages/bolig.ts'
 import { AreaList } from '../components/categories/area-list.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'

@@ -1,4 +1,4 @@
-import { fordelerPage as page } from '../../content/pages/fordeler.ts'
+import { fordelerPage as page } from '../../landlord/pages/fordeler.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { drawing } from '../site-art.ts'

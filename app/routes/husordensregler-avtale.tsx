@@ -1,10 +1,10 @@
-import { houseRulesVersion } from '../../content/pages/husordensregler.ts'
-import { agreementPage as page } from '../../content/pages/skjemaer.ts'
 import { houseRulesAgreement, withRulesVersion } from '../../forms/house-rules-agreement.ts'
+import { houseRulesVersion } from '../../landlord/pages/husordensregler.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent } from '../site-context.ts'
 import type { Route } from './+types/husordensregler-avtale'
+import { agreementPage as page } from './husordensregler-avtale.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, houseRulesAgreement)
 export const clientLoader = loadAnew

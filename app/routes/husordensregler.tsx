@@ -2,7 +2,7 @@ import {
   houseRules,
   houseRulesVersion,
   husordensreglerPage as page,
-} from '../../content/pages/husordensregler.ts'
+} from '../../landlord/pages/husordensregler.ts'
 import { Facts } from '../components/facts.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'

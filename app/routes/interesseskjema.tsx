@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { interestPage as page } from '../../content/pages/skjemaer.ts'
-import { submissionTexts } from '../../content/submission-texts.ts'
 import { interestFormOf, interestForms, interestTypeAt } from '../../forms/interest/types.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
@@ -12,6 +11,7 @@ import { prefilled } from '../forms/prefilled.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { TypeChoice } from '../forms/type-choice.tsx'
+import { interestPage as page } from '../forms/type-choice.words.ts'
 import type { Route } from './+types/interesseskjema'
 
 const typeAt = (request: Request) => {

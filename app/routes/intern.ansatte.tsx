@@ -1,8 +1,7 @@
-import { teamTexts as texts } from '../../content/staff/team.ts'
-import { staffRoles } from '../../content/staff-roles.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
-import type { ColleagueLine } from '../../server/http/staff/team-work.ts'
+import { staffRoles } from '../../landlord/staff-roles.ts'
+import type { ColleagueLine } from '../../server/workspace/team-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -10,6 +9,7 @@ import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.ansatte'
+import { teamTexts as texts } from './intern.ansatte.words.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { team } = await context.get(pageRequestContext).staff.workspace()

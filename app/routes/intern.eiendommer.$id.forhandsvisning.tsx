@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'

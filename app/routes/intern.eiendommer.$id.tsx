@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router'
-import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'

@@ -1,6 +1,6 @@
-import { portfolioTexts } from '../../content/staff/portfolio.ts'
 import type { SheetReport } from '../../domain/sheet-report.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { sheetActions } from '../../forms/staff/sheet.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
+import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer'

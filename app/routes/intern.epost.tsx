@@ -1,5 +1,5 @@
-import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
+import { mailQueueTexts as texts } from '../../forms/staff/mail.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'

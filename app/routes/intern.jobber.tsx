@@ -1,4 +1,4 @@
-import { jobTexts as texts, whenWords } from '../../content/staff/oversight.ts'
+import { jobTexts as texts, whenWords } from '../../forms/staff/overview.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { auditTexts as texts } from '../../content/staff/audit.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
+import { auditTexts as texts } from '../../forms/staff/audit.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'

@@ -1,5 +1,5 @@
-import { overviewTexts as texts } from '../../content/staff/oversight.ts'
-import type { Numbers } from '../../server/oversight/numbers.ts'
+import { overviewTexts as texts } from '../../forms/staff/overview.words.ts'
+import type { Numbers } from '../../server/overview/numbers.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { BarChart } from '../staff/bar-chart.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { personTexts as texts } from '../../content/staff/persons.ts'
 import { personActions } from '../../forms/staff/persons.ts'
+import { personTexts as texts } from '../../forms/staff/persons.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'

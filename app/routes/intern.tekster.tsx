@@ -1,4 +1,4 @@
-import { editTexts as texts } from '../../content/staff/texts.ts'
+import { editTexts as texts } from '../../forms/staff/texts.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.tekster'

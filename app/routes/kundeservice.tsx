@@ -1,15 +1,15 @@
 import { Fragment, useState } from 'react'
 import { data } from 'react-router'
-import { company } from '../../content/company.ts'
-import { customerServiceRules, houseRules } from '../../content/pages/husordensregler.ts'
-import {
-  kundeservicePage as page,
-  type ServiceDialog as ServiceDialogName,
-} from '../../content/pages/kundeservice.ts'
-import { submissionTexts } from '../../content/submission-texts.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { serviceDialogNamed, serviceDialogs } from '../../forms/service-dialogs.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
+import { company } from '../../landlord/company.ts'
+import { customerServiceRules, houseRules } from '../../landlord/pages/husordensregler.ts'
+import {
+  kundeservicePage as page,
+  type ServiceDialog as ServiceDialogName,
+} from '../../landlord/pages/kundeservice.ts'
 import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'

@@ -1,9 +1,9 @@
-import { surveyPage as page } from '../../content/pages/skjemaer.ts'
 import { apartmentSurvey } from '../../forms/apartment-survey.ts'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import type { Route } from './+types/leilighetsundersokelse'
+import { surveyPage as page } from './leilighetsundersokelse.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, apartmentSurvey)
 export const clientLoader = loadAnew

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { signInTexts } from '../../content/staff/sign-in.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { signInTexts as texts } from '../../content/staff/sign-in.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
 import { actionFields } from '../../forms/action-result.ts'
+import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'

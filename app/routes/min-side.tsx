@@ -1,5 +1,5 @@
-import { company, tenantPortal } from '../../content/company.ts'
-import { minSidePage as page } from '../../content/pages/min-side.ts'
+import { company, tenantPortal } from '../../landlord/company.ts'
+import { minSidePage as page } from '../../landlord/pages/min-side.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'

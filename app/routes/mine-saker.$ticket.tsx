@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { casePage, myCasesPage as page } from '../../content/pages/sak.ts'
+import { casePage, myCasesPage as page } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { myCasesPage as page } from '../../content/pages/sak.ts'
+import { myCasesPage as page } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { minilagerPage as page } from '../../content/pages/minilager.ts'
-import { storageSizes } from '../../content/prices.ts'
+import { minilagerPage as page } from '../../landlord/pages/minilager.ts'
+import { storageSizes } from '../../landlord/prices.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Points } from '../components/info/blocks.tsx'

@@ -1,9 +1,9 @@
-import { neighborPage as page } from '../../content/pages/skjemaer.ts'
 import { neighborComplaint } from '../../forms/neighbor-complaint.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { SideList } from '../forms/form-side.tsx'
 import type { Route } from './+types/naboklage'
+import { neighborPage as page } from './naboklage.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, neighborComplaint)
 export const clientLoader = loadAnew

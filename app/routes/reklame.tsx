@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { reklamePage as page } from '../../content/pages/reklame.ts'
 import { availabilityLabels } from '../../content/property-card.ts'
 import { interestPath } from '../../domain/interest.ts'
+import { reklamePage as page } from '../../landlord/pages/reklame.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
 import { SurfaceRow } from '../components/categories/surface-row.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'

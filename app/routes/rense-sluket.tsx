@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts'
-import { renseSluketPage as page } from '../../content/pages/rense-sluket.ts'
+import { company } from '../../landlord/company.ts'
+import { renseSluketPage as page } from '../../landlord/pages/rense-sluket.ts'
 import { Chips, Part, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { company } from '../../content/company.ts'
-import { receiptPage as page } from '../../content/pages/sak.ts'
+import { receiptPage as page } from '../../forms/sender-page.words.ts'
+import { company } from '../../landlord/company.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { casePage as page } from '../../content/pages/sak.ts'
+import { casePage as page } from '../../forms/sender-page.words.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { CaseNext } from '../cases/case-next.tsx'

@@ -1,6 +1,6 @@
-import { todayTexts as texts } from '../../content/staff/today.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
+import { todayTexts as texts } from '../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'

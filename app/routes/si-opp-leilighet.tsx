@@ -1,9 +1,9 @@
-import { terminationPage as page } from '../../content/pages/skjemaer.ts'
 import { termination } from '../../forms/termination.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { SideLinks } from '../forms/form-side.tsx'
 import type { Route } from './+types/si-opp-leilighet'
+import { terminationPage as page } from './si-opp-leilighet.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, termination)
 export const clientLoader = loadAnew

@@ -1,5 +1,5 @@
-import { moveOutRules } from '../../content/pages/husordensregler.ts'
-import { checklistPage as page, pageHeadings } from '../../content/pages/sjekkliste.ts'
+import { moveOutRules } from '../../landlord/pages/husordensregler.ts'
+import { checklistPage as page, pageHeadings } from '../../landlord/pages/sjekkliste.ts'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'

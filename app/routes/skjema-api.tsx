@@ -1,4 +1,3 @@
-import { apiPage as page } from '../../content/pages/skjemaer.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { PageHead } from '../components/info/page-head.tsx'
@@ -6,6 +5,7 @@ import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/skjema-api'
+import { apiPage as page } from './skjema-api.words.ts'
 import '../styles/info.css'
 import '../styles/api.css'
 

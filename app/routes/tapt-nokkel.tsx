@@ -1,8 +1,8 @@
-import { lostKeyPage as page } from '../../content/pages/skjemaer.ts'
 import { lostKey } from '../../forms/lost-key.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { LostKeyInfo } from '../forms/lost-key-info.tsx'
+import { lostKeyPage as page } from '../forms/lost-key-info.words.ts'
 import type { Route } from './+types/tapt-nokkel'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, lostKey)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { overviewTexts } from '../../content/staff/oversight.ts'
+import { overviewTexts } from '../../forms/staff/overview.words.ts'
 
 interface BarChartProps {
   title: string

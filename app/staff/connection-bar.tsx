@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
+import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { useConnection } from './connection.ts'
 import { signInPath } from './ways.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { editingTexts as texts } from '../../content/staff/editing.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
+import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import '../styles/staff-texts.css'
 
 /** The form that a notice belongs to. */

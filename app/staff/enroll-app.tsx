@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { signInTexts } from '../../content/staff/sign-in.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { type Enrollment, ownAccountActions } from '../../forms/staff/own-account.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { PasswordForm, SignInField } from './sign-in-frame.tsx'
 
 const { enroll: texts } = signInTexts

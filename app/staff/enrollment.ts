@@ -1,5 +1,5 @@
-import { signInTexts } from '../../content/staff/sign-in.ts'
-import type { EnrollmentStep } from '../../server/http/staff-pages.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import type { EnrollmentStep } from '../../server/workspace/staff-pages.ts'
 
 const { enroll: texts, tooMany } = signInTexts
 

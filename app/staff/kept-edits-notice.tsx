@@ -1,4 +1,4 @@
-import { editingTexts as texts } from '../../content/staff/editing.ts'
+import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 
 /** Keeps the edits of this page's editor, and says where earlier ones were put back. */

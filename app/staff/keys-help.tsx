@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { inboxTexts } from '../../content/staff/inbox.ts'
-import { workspaceTexts } from '../../content/staff/workspace.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import { areOff, setKeysOff } from './use-keys.ts'
 
 const { keys } = inboxTexts

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-router'
-import { workspaceTexts as texts } from '../../content/staff/workspace.ts'
 import type { RefusedResult } from '../../forms/action-result.ts'
+import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { type Connection, setConnection } from './connection.ts'
 
 /** What the router has of each route: its data, or its error. */

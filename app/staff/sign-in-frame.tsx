@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { signInTexts } from '../../content/staff/sign-in.ts'
 import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Seo } from '../components/seo.tsx'
 import '../styles/sign-in.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
-import { company } from '../../content/company.ts'
+import { company } from '../../landlord/company.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface StaffHeadProps {

@@ -1,6 +1,6 @@
-import { staffMenu } from '../../content/staff/workspace.ts'
-import type { StaffRole } from '../../content/staff-roles.ts'
 import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
+import { staffMenu } from '../../forms/staff/workspace.words.ts'
+import type { StaffRole } from '../../landlord/staff-roles.ts'
 
 export interface StaffLink {
   href: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router'
-import { editingTexts as texts } from '../../content/staff/editing.ts'
+import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import { EDITOR } from './editor-notice.tsx'
 import { editsIn, hasUnkept, type KeptEdits, putBack } from './kept-edits.ts'
 import { keptPrefix } from './use-writing.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { submissionTexts } from '../../content/submission-texts.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
 import { closeToast, type Toast } from './toasts.ts'
 
 /** How long a toast is seen (specification 1 §9); it waits while somebody points at it or reads it by keyboard. */

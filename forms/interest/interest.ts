@@ -1,5 +1,5 @@
-import { type CategorySlug, categories } from '../../content/categories.ts'
-import { promises } from '../../content/promises.ts'
+import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import { promises } from '../../landlord/promises.ts'
 import { defineForm, type Form, type FormDeclaration, type Section } from '../form.ts'
 
 type FromDeclaration = 'prefix' | 'functionName' | 'sections' | 'retention' | 'review' | 'claims'

@@ -1,7 +1,7 @@
-import { accountTexts as texts } from '../../content/staff/accounts.ts'
 import { defineActions } from '../action.ts'
-import { hidden } from '../kinds/hidden.ts'
 import { number } from '../kinds/number.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { accountTexts as texts } from './accounts.words.ts'
 
 /** The proposal that it is done to. */
 const proposal = { id: hidden() }

@@ -1,5 +1,5 @@
-import { auditTexts as texts } from '../../content/staff/audit.ts'
 import { defineActions } from '../action.ts'
+import { auditTexts as texts } from './audit.words.ts'
 
 /** What can be done with the audit log. */
 export const auditActions = defineActions('audit', {

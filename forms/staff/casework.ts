@@ -1,17 +1,17 @@
-import { staffCaseTexts as texts } from '../../content/staff/case.ts'
-import { inboxTexts } from '../../content/staff/inbox.ts'
-import { todayTexts } from '../../content/staff/today.ts'
-import { workspaceTexts } from '../../content/staff/workspace.ts'
 import { type CaseStatus, everyCaseStatus } from '../../domain/case-status.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions, shape } from '../action.ts'
-import { caseReference } from '../kinds/case-reference.ts'
 import { date } from '../kinds/date.ts'
-import { hidden, optionalHidden } from '../kinds/hidden.ts'
 import { longText } from '../kinds/long-text.ts'
 import { photos } from '../kinds/photos.ts'
 import { select } from '../kinds/select.ts'
+import { caseReference } from '../kinds/staff/case-reference.ts'
+import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
+import { staffCaseTexts as texts } from './case.words.ts'
+import { inboxTexts } from './inbox.words.ts'
+import { todayTexts } from './today.words.ts'
+import { workspaceTexts } from './workspace.words.ts'
 
 /** What was written in replies and notes that were undone, to be written on. */
 export interface UndoneWriting {

@@ -1,4 +1,4 @@
-import { optionalHidden } from '../kinds/hidden.ts'
+import { optionalHidden } from '../kinds/staff/hidden.ts'
 
 /** What the page of an editor knows of the version that it was opened on. */
 export const editingFields = {

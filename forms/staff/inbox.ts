@@ -1,12 +1,12 @@
-import { inboxTexts as texts } from '../../content/staff/inbox.ts'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { defineActions } from '../action.ts'
-import { caseReferences } from '../kinds/case-references.ts'
-import { hidden, optionalHidden } from '../kinds/hidden.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
+import { caseReferences } from '../kinds/staff/case-references.ts'
+import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 import { key, ME } from './casework.ts'
+import { inboxTexts as texts } from './inbox.words.ts'
 
 /** The most cases that are acted on at once; more are ignored. */
 export const MAX_CASES_AT_ONCE = 100

@@ -1,8 +1,8 @@
-import { listingTexts as texts } from '../../content/staff/listings.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions } from '../action.ts'
-import { hidden } from '../kinds/hidden.ts'
 import { select } from '../kinds/select.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { listingTexts as texts } from './listings.words.ts'
 
 /** The listing that it is done to. */
 const listing = { id: hidden() }

@@ -1,6 +1,6 @@
-import { mailQueueTexts as texts } from '../../content/staff/mail-queue.ts'
 import { defineActions } from '../action.ts'
-import { hidden } from '../kinds/hidden.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { mailQueueTexts as texts } from './mail.words.ts'
 
 /** The mail that it is done to. */
 const mail = { id: hidden() }

@@ -1,9 +1,9 @@
-import { accountTexts as texts } from '../../content/staff/account.ts'
-import { signInTexts } from '../../content/staff/sign-in.ts'
 import { defineActions, shape } from '../action.ts'
-import { hidden, optionalHidden } from '../kinds/hidden.ts'
 import { number } from '../kinds/number.ts'
-import { password } from '../kinds/password.ts'
+import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
+import { password } from '../kinds/staff/password.ts'
+import { accountTexts as texts } from './own-account.words.ts'
+import { signInTexts } from './sign-in.words.ts'
 
 /** What a staff member needs to set up their authenticator app. Only the page that shows it has it. */
 export interface Enrollment {

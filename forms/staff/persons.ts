@@ -1,7 +1,7 @@
-import { personTexts as texts } from '../../content/staff/persons.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
-import { hidden } from '../kinds/hidden.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { personTexts as texts } from './persons.words.ts'
 
 /** What can be done with what is known of a person. */
 export const personActions = defineActions('person', {

@@ -1,13 +1,13 @@
-import { portfolioTexts as texts } from '../../content/staff/portfolio.ts'
 import { defineActions } from '../action.ts'
 import type { AnswersOf } from '../answers.ts'
 import { consent } from '../kinds/consent.ts'
-import { dateTime } from '../kinds/date-time.ts'
-import { files } from '../kinds/files.ts'
-import { hidden } from '../kinds/hidden.ts'
-import { list } from '../kinds/list.ts'
+import { dateTime } from '../kinds/staff/date-time.ts'
+import { files } from '../kinds/staff/files.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { list } from '../kinds/staff/list.ts'
 import { text } from '../kinds/text.ts'
 import { editingFields } from './editing.ts'
+import { portfolioTexts as texts } from './portfolio.words.ts'
 import { propertyFields } from './property-fields.ts'
 
 /** Stands in the address of the page that a new property is written on. */

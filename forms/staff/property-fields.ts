@@ -1,14 +1,14 @@
-import { categories } from '../../content/categories.ts'
 import { availabilityLabels } from '../../content/property-card.ts'
 import { detailRows } from '../../content/property-details.ts'
+import { categories } from '../../landlord/categories.ts'
 import type { Fields } from '../field.ts'
-import { code } from '../kinds/code.ts'
-import { decimal } from '../kinds/decimal.ts'
-import { lines } from '../kinds/lines.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
+import { code } from '../kinds/staff/code.ts'
+import { decimal } from '../kinds/staff/decimal.ts'
+import { lines } from '../kinds/staff/lines.ts'
+import { wholeNumber } from '../kinds/staff/whole-number.ts'
 import { text } from '../kinds/text.ts'
-import { wholeNumber } from '../kinds/whole-number.ts'
 
 const MAX_LINE = 300
 const MAX_DESCRIPTION = 20_000

@@ -1,8 +1,8 @@
-import { portfolioTexts } from '../../content/staff/portfolio.ts'
 import type { SheetReport } from '../../domain/sheet-report.ts'
 import { defineActions, shape } from '../action.ts'
-import { files } from '../kinds/files.ts'
-import { hidden } from '../kinds/hidden.ts'
+import { files } from '../kinds/staff/files.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { portfolioTexts } from './portfolio.words.ts'
 
 const { sheet: texts } = portfolioTexts
 

@@ -1,8 +1,8 @@
-import { everyRole, staffRoles } from '../../content/staff-roles.ts'
+import { everyRole, staffRoles } from '../../landlord/staff-roles.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
-import { hidden } from '../kinds/hidden.ts'
 import { select } from '../kinds/select.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 
 /** What a colleague's line has to say for its actions. */

@@ -1,9 +1,9 @@
 import { allDocuments, type DocumentId } from '../../content/editable.ts'
-import { editTexts as texts } from '../../content/staff/texts.ts'
 import { defineActions } from '../action.ts'
-import { hidden } from '../kinds/hidden.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
 import { documentFields } from './document-fields.ts'
 import { editingFields } from './editing.ts'
+import { editTexts as texts } from './texts.words.ts'
 
 /** What staff do with a document on its page. Each document has fields of its own. */
 export type DocumentActions = ReturnType<typeof textActionsOf>

@@ -1,7 +1,7 @@
 import type { PhotoProblem } from '../../domain/photo.ts'
 import type { Entries } from '../../forms/read.ts'
-import type { PostedFile } from '../http/posted.ts'
 import type { SessionJar, SignedIn } from '../staff/session.ts'
+import type { PostedFile } from './posted.ts'
 
 /** A photo that was not taken, and why. */
 export type RefusedPhoto = { file: string; problem: PhotoProblem }

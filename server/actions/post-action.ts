@@ -1,9 +1,9 @@
 import type { Actions } from '../../forms/action.ts'
 import type { ActionOutcome } from '../../forms/action-result.ts'
 import type { Entries } from '../../forms/read.ts'
-import type { Posted, PostedFiles } from '../http/posted.ts'
 import type { ActionRequest } from './action-request.ts'
 import type { ActionTable } from './handlers.ts'
+import type { Posted, PostedFiles } from './posted.ts'
 import { runAction } from './run-action.ts'
 
 /** The names in a page's address and what they stand for, such as `reference`. */

@@ -4,19 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { listFiles } from '../files/list-files.ts'
-import { unfinishedFolder } from '../files/private-files-driver.ts'
-import { derivedFolder } from '../pictures/storage.ts'
-import type { Site } from '../site.ts'
-import { ownerFile } from '../sweep/storage-owner.ts'
+import type { Database } from '../database/database.ts'
+import { everyFile } from '../storage/every-file.ts'
+import type { Storage } from '../storage/storage.ts'
 import { encryptAge } from './age-container.ts'
 import { writeRecord } from './records.ts'
 import { migrationsOf, tableHashes, tablesInOrder } from './tables.ts'
 
 export const MIN_PASSPHRASE_CHARACTERS = 12
-
-/** Folders in the storage with what is made from the rest, and with what is not whole yet. */
-const leftOutFolders = [derivedFolder, unfinishedFolder]
 
 const ROWS_AT_ONCE = 500
 
@@ -27,7 +22,7 @@ export interface BackupMade {
 }
 
 /** Where the site keeps what a backup holds. */
-export type BackupSite = Pick<Site, 'database' | 'storage'> & {
+export type BackupSite = { database: Database; storage: Storage } & {
   /** SECRET_KEY, which opens the encrypted answers. */
   secretText: string
 }
@@ -126,10 +121,4 @@ async function readUnlessDeleted(storage: BackupSite['storage'], path: string): 
     if (await storage.exists(path)) throw error
     return null
   }
-}
-
-/** Every file in the storage that a site cannot make again. */
-export async function* everyFile(storage: BackupSite['storage']): AsyncGenerator<string> {
-  for await (const { path } of listFiles(storage))
-    if (path !== ownerFile && !leftOutFolders.some((folder) => path.startsWith(folder))) yield path
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { temporaryServer } from '../../test/support/temporary-server.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { keepSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
-import { ownsStorage } from '../sweep/storage-owner.ts'
+import { ownsStorage } from '../storage/storage-owner.ts'
 import { restoreBackup } from './restore.ts'
 import { migrationsOf, tableHashes } from './tables.ts'
 

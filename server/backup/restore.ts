@@ -3,15 +3,16 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { FILES_LOCK } from '../files/lock.ts'
-import { deletePendingFiles } from '../files/pending-deletions.ts'
-import type { Queue } from '../jobs/open-queue.ts'
+import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from '../erasure/ledger.ts'
+import type { Queue } from '../queue/open-queue.ts'
 import { storeKeyCheck } from '../secrets/key-check.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
-import type { Site } from '../site.ts'
+import { FILES_LOCK } from '../storage/lock.ts'
+import { deletePendingFiles } from '../storage/pending-deletions.ts'
+import type { Storage } from '../storage/storage.ts'
 import { decryptBackup } from './decrypt-backup.ts'
-import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from './ledger.ts'
 import { rebuildSchema } from './older-schema.ts'
 import { readRecords } from './records.ts'
 import { tableHashes, writtenColumns } from './tables.ts'
@@ -25,7 +26,9 @@ export interface Restored {
   erasedAgain: ErasedAgain
 }
 
-export interface RestoreSite extends Pick<Site, 'database' | 'storage'> {
+export interface RestoreSite {
+  database: Database
+  storage: Storage
   queue: Pick<Queue, 'add'>
   /** Throws where another SECRET_KEY is set than the backup's. */
   refuseOtherSecret(secret: string): void

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 test('a form that is one file and one line is found everywhere', async () => {
-  const { purge } = await import('./purge.ts')
+  const { purge } = await import('../privacy/purge.ts')
   const { findCase, receiptOf, senderCase } = await import('./sender-case.ts')
   const { privacyLines } = await import('../../forms/privacy.ts')
   const { pagePolicy } = await import('../http/page-policy.ts')

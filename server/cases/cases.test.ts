@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '../../content/company.ts'
 import { allForms } from '../../forms/catalogue.ts'
+import { company } from '../../landlord/company.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'

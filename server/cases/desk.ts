@@ -1,6 +1,6 @@
 import type { Contact } from '../../content/editable.ts'
 import type { Database } from '../database/database.ts'
-import type { Queue } from '../jobs/open-queue.ts'
+import type { Queue } from '../queue/open-queue.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 

@@ -7,7 +7,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import type { Caseworker } from '../casework/desk.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { readToday } from '../casework/today.ts'
-import { readNumbers } from '../oversight/numbers.ts'
+import { readNumbers } from '../overview/numbers.ts'
 import { openCase } from './open-case.ts'
 
 let server: TemporaryServer

@@ -1,8 +1,8 @@
-import { company } from '../../content/company.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Answers } from '../../forms/field.ts'
 import { textIn } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
+import { company } from '../../landlord/company.ts'
 
 /** Who has sent a form. What the form does not ask is null. */
 export interface Sender {

@@ -1,7 +1,7 @@
-import { staffCaseTexts as texts } from '../../content/staff/case.ts'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { staffCaseTexts as texts } from '../../forms/staff/case.words.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
 import { type BoundAction, bindActions, type Handlers, type Outcome } from '../actions/handlers.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'

@@ -1,5 +1,3 @@
-import { company } from '../../content/company.ts'
-import { staffCaseTexts } from '../../content/staff/case.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import {
   fillTemplate,
@@ -8,6 +6,8 @@ import {
   unfilledPlaceholders,
   unknownPlaceholders,
 } from '../../domain/reply-template.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
+import { company } from '../../landlord/company.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import type { Caseworker } from './desk.ts'
 import type { WorkedCase } from './on-case.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyRole } from '../../content/staff-roles.ts'
 import { may } from '../../domain/permissions.ts'
+import { everyRole } from '../../landlord/staff-roles.ts'
 import { hideNumbersFrom } from './hide-numbers.ts'
 
 const shown = {

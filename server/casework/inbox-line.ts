@@ -1,4 +1,3 @@
-import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
@@ -6,6 +5,7 @@ import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** What a line of the inbox is read as. */

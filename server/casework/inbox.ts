@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { inboxTexts } from '../../content/staff/inbox.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'

@@ -1,7 +1,7 @@
-import { staffCaseTexts } from '../../content/staff/case.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caseworker } from './desk.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { StaffRole } from '../../content/staff-roles.ts'
+import type { StaffRole } from '../../landlord/staff-roles.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { formsReadBy } from './desk.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { categories } from '../../content/categories.ts'
 import type { Listing } from '../../domain/listing.ts'
 import type { Property, PropertyId } from '../../domain/property.ts'
+import { categories } from '../../landlord/categories.ts'
 
 const text = z.string().trim().min(1)
 const optionalText = z.string().nullable().default(null)

@@ -1,5 +1,5 @@
 import { and, count, eq, min } from 'drizzle-orm'
-import { type CategorySlug, categories } from '../../content/categories.ts'
+import { type CategorySlug, categories } from '../../landlord/categories.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
 import { hasAvailability } from './availability-condition.ts'

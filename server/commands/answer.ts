@@ -1,11 +1,11 @@
 import { text as readAll } from 'node:stream/consumers'
-import { company } from '../../content/company.ts'
 import { parseCaseReference } from '../../domain/case-reference.ts'
 import { type CaseStatus, caseStatuses } from '../../domain/case-status.ts'
+import { company } from '../../landlord/company.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
 import { contactReader } from '../content/edited-content.ts'
-import { openQueue } from '../jobs/open-queue.ts'
+import { openQueue } from '../queue/open-queue.ts'
 import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 

@@ -1,9 +1,9 @@
-import { everyRole } from '../../content/staff-roles.ts'
 import { isEmail } from '../../domain/contact-details.ts'
-import { openQueue } from '../jobs/open-queue.ts'
+import { everyRole } from '../../landlord/staff-roles.ts'
+import { openQueue } from '../queue/open-queue.ts'
 import { createAuth } from '../staff/auth.ts'
 import { linkHours } from '../staff/passwords.ts'
-import { invite } from '../staff/team.ts'
+import { invite } from '../team/team.ts'
 import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 

@@ -1,4 +1,4 @@
-import { purge } from '../cases/purge.ts'
+import { purge } from '../privacy/purge.ts'
 import { defineCommand, say } from './command.ts'
 import { withSite } from './with-site.ts'
 

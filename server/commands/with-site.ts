@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
-import { type OpenSiteOptions, openSite, type Site } from '../site.ts'
+import { readConfig } from '../base/config.ts'
+import { createLog } from '../base/log.ts'
+import { type OpenSiteOptions, openSite, type Site } from '../site/site.ts'
 
 /** Opens the site's data for a command, beside a running site or without one, and closes it after. */
 export async function withSite<T>(

@@ -1,8 +1,8 @@
-import { editingTexts } from '../../content/staff/editing.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
 import type { Answers } from '../../forms/field.ts'
+import { editingTexts } from '../../forms/staff/editing.words.ts'
 
 /** What an editor was opened on, and what its page is known by. */
 export interface Editing {

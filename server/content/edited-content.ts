@@ -8,7 +8,7 @@ import {
   editable,
 } from '../../content/editable.ts'
 import type { DataVersion } from '../database/data-version.ts'
-import { publishedAccounts } from './accounts.ts'
+import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'
 
 /** Everything that pages are made of besides `content/`: what was edited, and approved account numbers. */

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
-import { company } from '../../content/company.ts'
 import { type OfficeHours, officeHoursOf } from '../../domain/office-hours.ts'
+import { company } from '../../landlord/company.ts'
 
 /** The office hours that the site states now, as a part of a transaction or by themselves. */
 export async function readOfficeHours(database: Pool | ClientBase): Promise<OfficeHours> {

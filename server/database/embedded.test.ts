@@ -6,8 +6,8 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { runScript } from '../../test/support/script-process.ts'
 import { databasePid } from '../../test/support/site-process.ts'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
+import { readConfig } from '../base/config.ts'
+import { createLog } from '../base/log.ts'
 import { type Database, openDatabase } from './database.ts'
 import { startEmbeddedDatabase } from './embedded.ts'
 import { findProcess } from './processes.ts'
@@ -40,8 +40,8 @@ const answers = (database: Database) =>
 const postmasterFile = () => join(folder, 'postgres/cluster/postmaster.pid')
 
 const holdSite = () => `
-  import { readConfig } from ${JSON.stringify(new URL('../config.ts', import.meta.url).href)}
-  import { createLog } from ${JSON.stringify(new URL('../log.ts', import.meta.url).href)}
+  import { readConfig } from ${JSON.stringify(new URL('../base/config.ts', import.meta.url).href)}
+  import { createLog } from ${JSON.stringify(new URL('../base/log.ts', import.meta.url).href)}
   import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)}
   const database = await openDatabase(readConfig({ DATA_DIR: ${JSON.stringify(folder)} }), createLog('silent'), 'site')
   await database.pool.query('create table if not exists left_behind ()')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 /** A connection that hears what the database says, whichever process has made it say so. */
 export interface Listener {

@@ -13,8 +13,8 @@ const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href
 /** A process that holds connections in each of the ways the server does, until all of them are lost. */
 const holder = () => `
   import { once } from 'node:events'
-  import { readConfig } from ${url('../config.ts')}
-  import { createLog } from ${url('../log.ts')}
+  import { readConfig } from ${url('../base/config.ts')}
+  import { createLog } from ${url('../base/log.ts')}
   import { openDatabase } from ${url('./database.ts')}
   import { inTransaction } from ${url('./transaction.ts')}
   const config = readConfig({ DATABASE_URL: ${JSON.stringify(site.config.DATABASE_URL)} })

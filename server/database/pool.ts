@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 /** How many connections the site's requests and jobs share. */
 const MAX_CONNECTIONS = 10

@@ -8,8 +8,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CategoryType } from '../../content/categories.ts'
 import type { PropertyId } from '../../domain/property.ts'
+import type { CategoryType } from '../../landlord/categories.ts'
 
 /** The portfolio. Names and columns are those of the specification; the migrations make the tables. */
 export const properties = pgTable('properties', {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../base/config.ts'
 import { clientAddressReader, countedAddressReader, parseAddress, warnOfProxies } from './client-address.ts'
 
 /** What a request counts as that comes from `peer` with these entries of X-Forwarded-For. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 /** An address as its network writes it, with IPv4 in IPv6 (RFC 4291 §2.5.5.2) taken for the IPv4 that it is. */
 interface Address {

@@ -1,6 +1,6 @@
-import { categories } from '../../content/categories.ts'
 import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
 import { allForms } from '../../forms/catalogue.ts'
+import { categories } from '../../landlord/categories.ts'
 
 const isProperty = (value: string) => parsePropertyId(value) !== null
 const isFlag = (value: string) => value === '1'

@@ -1,8 +1,8 @@
-import { interestAddresses } from '../../content/interest-addresses.ts'
 import { publicPaths } from '../../content/public-paths.ts'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
 import { allForms } from '../../forms/catalogue.ts'
+import { interestAddresses } from '../../forms/interest/addresses.ts'
 
 /**
  * How a page is given out. `cached`: rendered once for everybody. `form`: rendered per request, since its form

@@ -1,4 +1,4 @@
-import type { Storage } from '../pictures/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>
 

@@ -7,8 +7,8 @@ import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/desk.ts'
-import { readHeld } from '../oversight/held-mail.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
+import { readHeld } from './held-mail.ts'
 import { ingestMail } from './ingest-mail.ts'
 
 let server: TemporaryServer

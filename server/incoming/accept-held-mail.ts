@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { casePage } from '../../content/pages/sak.ts'
 import { isClosed } from '../../domain/case-status.ts'
+import { casePage } from '../../forms/sender-page.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDesk } from '../cases/desk.ts'

@@ -9,7 +9,7 @@ import type { Caseworker } from '../casework/desk.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import { noteFailure } from '../mail/held-up-mail.ts'
-import { readMailQueue, sendAgain } from '../oversight/mail-queue.ts'
+import { readMailQueue, sendAgain } from '../mail/mail-queue.ts'
 import { ingestMail } from './ingest-mail.ts'
 
 let server: TemporaryServer

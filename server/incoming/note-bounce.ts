@@ -1,7 +1,7 @@
 import type { CaseDesk } from '../cases/desk.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import type { MailKind } from '../mail/queue-mail.ts'
 import { noteUndelivered, senderMailKinds } from '../mail/undelivered.ts'
+import type { MailKind } from '../outbox/queue-mail.ts'
 import type { Bounce } from './parsed-mail.ts'
 
 /**

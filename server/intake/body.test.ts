@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openSocket, postBytes, rawRequest } from '../../test/support/raw-request.ts'
-import { answerUnreadable } from '../http/server.ts'
+import { answerUnreadable } from '../web/server.ts'
 import { BodyError, bodyChunks, parseObject, readBytes } from './body.ts'
 
 const closing: (() => void)[] = []

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../http/rate-limits.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 
 /** As many requests with files in them are taken at once, from one sender and in all. */
 const MAX_UPLOADS_PER_SENDER = 8

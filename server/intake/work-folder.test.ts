@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../test/support/temporary-folder.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../base/log.ts'
 import { openWorkFolder } from './work-folder.ts'
 
 const program = `

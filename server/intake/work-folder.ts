@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '../log.ts'
+import type { Log } from '../base/log.ts'
 
 /** No file is worked on for longer: a body comes within minutes, and a decoder's line is short. */
 const MAX_AGE_MS = 60 * 60_000

@@ -1,6 +1,6 @@
-import { imageImports } from '../../content/image-import.ts'
+import { imageImports } from '../../landlord/image-import.ts'
 import { importImages } from '../pictures/import/import-images.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './job.ts'
 
 /** The pictures of the fixed properties, each night and after a start. They need no key to FINN. */
 export const importImagesJob: Job = {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { openQueue } from '../queue/open-queue.ts'
+import { takeOverInterrupted } from '../queue/take-over.ts'
+import type { Job } from './job.ts'
 import { startJobs } from './jobs.ts'
-import { openQueue } from './open-queue.ts'
-import type { Job } from './queue.ts'
-import { takeOverInterrupted } from './take-over.ts'
 
 let site: TemporarySite
 beforeEach(async () => {

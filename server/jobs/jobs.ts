@@ -1,9 +1,9 @@
-import type { Site } from '../site.ts'
+import { LEASE_RENEWAL_S, LEASE_S, type Queue } from '../queue/open-queue.ts'
+import type { Site } from '../site/site.ts'
 import { importImagesJob } from './import-images.ts'
-import { LEASE_RENEWAL_S, LEASE_S, type Queue } from './open-queue.ts'
+import type { Job } from './job.ts'
 import { publishDueJob } from './publish-due.ts'
 import { purgeJob } from './purge.ts'
-import type { Job } from './queue.ts'
 import { sweepJob } from './sweep.ts'
 import { syncListingsJob } from './sync-listings.ts'
 

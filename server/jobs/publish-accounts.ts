@@ -1,6 +1,6 @@
-import { publishAccounts } from '../content/publish-accounts.ts'
+import { publishAccounts } from '../accounts/publish-accounts.ts'
 import type { StaffDesk } from '../staff/desk.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './job.ts'
 
 /** Account numbers that were approved and have waited, each minute. */
 export function publishAccountsJob(deps: StaffDesk): Job {

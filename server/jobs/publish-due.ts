@@ -1,5 +1,5 @@
 import { publishDue } from '../portfolio/versions.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './job.ts'
 
 /** What was to be on the site from a certain time, at that minute. */
 export const publishDueJob: Job = {

@@ -1,5 +1,5 @@
-import { purge } from '../cases/purge.ts'
-import type { Job } from './queue.ts'
+import { purge } from '../privacy/purge.ts'
+import type { Job } from './job.ts'
 
 /** What has been kept long enough goes, each night. */
 export const purgeJob: Job = {

@@ -1,6 +1,6 @@
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { readMailbox } from '../incoming/read-mailbox.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './job.ts'
 
 /** Answers that have come by mail, each minute. */
 export function readMailboxJob(deps: IncomingDeps): Job {

@@ -1,6 +1,6 @@
 import { hasFindings } from '../sweep/report.ts'
 import { SweepRefusal, sweep } from '../sweep/sweep.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './job.ts'
 
 /** Deletes files that no row refers to, each hour and after a start, which may follow a crash. */
 export const sweepJob: Job = {

@@ -1,5 +1,5 @@
 import { syncListings } from '../listings/sync.ts'
-import type { Job } from './queue.ts'
+import type { Job } from './job.ts'
 
 /** The daily mirror of FINN, before anybody is up. */
 export const syncListingsJob: Job = {

@@ -1,10 +1,14 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Listing } from '../../domain/listing.ts'
+import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
+import type { Database } from '../database/database.ts'
 import { finnProperties, listingSyncs } from '../database/schema.ts'
+import type { Decoder } from '../photos/decoder.ts'
 import { downloadPicture } from '../pictures/import/download.ts'
-import { publicBucket } from '../pictures/storage.ts'
 import { takeDownload } from '../pictures/take-picture.ts'
-import type { Site } from '../site.ts'
+import type { Storage } from '../storage/storage.ts'
+import { publicBucket } from '../storage/storage.ts'
 import { fetchAd, fetchAds } from './finn/client.ts'
 import { toListing } from './finn/map.ts'
 import { type Ad, FeedError } from './finn/parse.ts'
@@ -14,8 +18,14 @@ export type SyncResult =
   | { outcome: 'applied'; seen: number; active: number }
   | { outcome: 'refused' | 'failed'; message: string }
 
-export type SyncSite = Pick<Site, 'config' | 'log' | 'storage' | 'decoder' | 'workFolder'> & {
-  database: Pick<Site['database'], 'orm' | 'pool'>
+export interface SyncSite {
+  config: Config
+  log: Log
+  storage: Storage
+  decoder: Decoder
+  /** Where downloaded files lie until they are stored. */
+  workFolder: string
+  database: Pick<Database, 'orm' | 'pool'>
 }
 
 /** A list that shrinks by more than this at once is more likely a fault than a good week. */

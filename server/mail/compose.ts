@@ -4,6 +4,7 @@ import { caseToken } from '../cases/case-token.ts'
 import type { CaseDesk } from '../cases/desk.ts'
 import { codeFor } from '../cases/email-code.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
+import type { MailKind } from '../outbox/queue-mail.ts'
 import { linkToken } from '../staff/passwords.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
@@ -13,7 +14,6 @@ import { invitationToStaff, resetToStaff } from './messages/link-to-staff.ts'
 import { messageToSender } from './messages/message-to-sender.ts'
 import { noticeToStaff } from './messages/notice-to-staff.ts'
 import type { MailModel } from './model.ts'
-import type { MailKind } from './queue-mail.ts'
 
 export interface StoredMail {
   id: string

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { inContestedTransaction } from '../database/transaction.ts'
-import type { MailKind } from './queue-mail.ts'
+import type { MailKind } from '../outbox/queue-mail.ts'
 import { noteUndelivered } from './undelivered.ts'
 
 /** Where nothing was sent for this long, a mail that is refused may not be to blame itself. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { openPool } from '../database/pool.ts'
-import { LEASE_RENEWAL_S, type Queue } from '../jobs/open-queue.ts'
+import { LEASE_RENEWAL_S, type Queue } from '../queue/open-queue.ts'
 import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
 import { type MailWork, sendMail } from './send-mail.ts'
 import { MAIL_CONNECTIONS } from './transport.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '../../app/mail/mail.tsx'
-import { company as landlord } from '../../content/company.ts'
+import { company as landlord } from '../../landlord/company.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import type { Log } from '../base/log.ts'
 import type { CaseDesk } from '../cases/desk.ts'
-import type { Log } from '../log.ts'
 import { composeMail, type StoredMail } from './compose.ts'
 import type { RenderMail } from './model.ts'
 import type { MailTransport } from './transport.ts'

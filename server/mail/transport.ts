@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { company } from '../../content/company.ts'
-import type { Config } from '../config.ts'
+import { company } from '../../landlord/company.ts'
+import type { Config } from '../base/config.ts'
 import type { RenderedMail } from './model.ts'
 
 export interface OutgoingMail extends RenderedMail {

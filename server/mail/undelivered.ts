@@ -3,7 +3,7 @@ import { isClosed } from '../../domain/case-status.ts'
 import { bringForward } from '../cases/bring-forward.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
-import type { MailKind } from './queue-mail.ts'
+import type { MailKind } from '../outbox/queue-mail.ts'
 
 /** Mails to the sender of a case. */
 export const senderMailKinds = ['case-to-sender', 'message-to-sender'] as const satisfies readonly MailKind[]

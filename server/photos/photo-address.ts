@@ -1,4 +1,4 @@
-import { publicBucket, publicStoragePrefix } from '../pictures/storage.ts'
+import { publicBucket, publicStoragePrefix } from '../storage/storage.ts'
 
 /** The address that the old interface gives a photo. It names the photo, and shows it to nobody. */
 export function photoAddress(publicUrl: string, objectName: string): string {

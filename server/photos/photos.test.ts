@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findForm } from '../../forms/catalogue.ts'
@@ -9,9 +8,9 @@ import { s3Server } from '../../test/support/s3-server.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import type { CaseToken } from '../cases/case-token.ts'
-import { purge } from '../cases/purge.ts'
 import { receiveForm } from '../cases/receive.ts'
 import { findCase, receiptOf, senderCase } from '../cases/sender-case.ts'
+import { purge } from '../privacy/purge.ts'
 import { photoLink } from './photo-links.ts'
 
 const issueReport = findForm('issue-report') as Form
@@ -147,7 +146,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     const response = await upload(bytes, 'a.jpg')
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ error, title, text, lang: 'en' })
-    expect(await readdir(join(server.config.DATA_DIR, 'uploads'))).toEqual([])
+    expect(await readdir(server.photoDesk.workFolder)).toEqual([])
   })
 
   test('with more than 60 megapixels are refused before they are unpacked', async () => {

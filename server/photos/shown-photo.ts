@@ -1,4 +1,4 @@
-import { casePage } from '../../content/pages/sak.ts'
+import { casePage } from '../../forms/sender-page.words.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { photoLink } from './photo-links.ts'
 

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureWidth } from '../../domain/picture.ts'
-import { createLimit } from '../limit.ts'
+import { createLimit } from '../base/concurrency.ts'
+import type { Storage } from '../storage/storage.ts'
 import { MAX_PIXELS } from './inspect.ts'
-import type { Storage } from './storage.ts'
 
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { pictures } from '../database/schema.ts'
-import type { FileDeps } from '../files/pending-deletions.ts'
-import { storeFile } from '../files/store-file.ts'
+import type { FileDeps } from '../storage/pending-deletions.ts'
+import { publicBucket, publicStoragePrefix, type Storage } from '../storage/storage.ts'
+import { storeFile } from '../storage/store-file.ts'
 import { inspectPicture } from './inspect.ts'
-import { publicBucket, publicStoragePrefix, type Storage } from './storage.ts'
 
 /** The public address of an original: `path` is its place in the storage, bucket first. */
 export function publicUrlOf(path: string): string {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileDeps } from '../files/pending-deletions.ts'
 import type { Decoder } from '../photos/decoder.ts'
+import type { FileDeps } from '../storage/pending-deletions.ts'
 import { storePicture } from './pictures.ts'
 
 /** What a picture from outside needs on its way to the public. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PropertyId } from '../../domain/property.ts'
-import { publicBucket } from '../pictures/storage.ts'
 import { type PictureDesk, takePicture } from '../pictures/take-picture.ts'
+import { publicBucket } from '../storage/storage.ts'
 
 /** The folder of the pictures that staff upload: a folder for each property, by its id. */
 export const uploadedPicturesFolder = `${publicBucket}/properties/`

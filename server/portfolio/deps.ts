@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import type { StartableJob } from '../jobs/start-job.ts'
 import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { StartableJob } from '../queue/start-job.ts'
 
 /** What the portfolio and its listings are maintained with. */
 export interface PortfolioDeps {

@@ -9,7 +9,7 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writeImport } from '../catalogue/import.ts'
-import { publicColumns } from '../compat/public-tables.ts'
+import { publicColumns } from '../legacy-api/public-tables.ts'
 import { addPicture } from './add-picture.ts'
 import { applyImport, planImport } from './import-sheet.ts'
 import {

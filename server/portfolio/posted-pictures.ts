@@ -1,6 +1,6 @@
 import type { PropertyId } from '../../domain/property.ts'
 import { type PostedPicture, picturesInOrder } from '../../forms/staff/properties.ts'
-import { MAX_FILE_BYTES, type PostedFile } from '../http/posted.ts'
+import { MAX_FILE_BYTES, type PostedFile } from '../actions/posted.ts'
 import { addPicture } from './add-picture.ts'
 import type { PortfolioDeps } from './deps.ts'
 import type { PropertyContent, PropertyPictures } from './property-content.ts'

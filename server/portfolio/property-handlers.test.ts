@@ -8,7 +8,7 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writeImport } from '../catalogue/import.ts'
-import { listingsReader } from '../http/staff/read-listings.ts'
+import { listingsReader } from '../workspace/read-listings.ts'
 import { readProperty } from './read-portfolio.ts'
 
 type Colleague = Awaited<ReturnType<typeof makeStaff>>

@@ -1,5 +1,5 @@
-import { portfolioTexts } from '../../content/staff/portfolio.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { readCells } from './read-cells.ts'
 import { spreadsheetColumns } from './spreadsheet.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { portfolioTexts } from '../../content/staff/portfolio.ts'
+import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { sheetActions } from '../../forms/staff/sheet.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import type { PortfolioDeps } from './deps.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type Config, ConfigError } from '../config.ts'
+import { type Config, ConfigError } from '../base/config.ts'
 import { hasKeyCheck, matchesKeyCheck } from './key-check.ts'
 import { unwrapKey } from './key-ring.ts'
 import { findSecret, makeSecret, type SecretKey, secretKeyFrom, secretSource } from './secret-key.ts'

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../base/config.ts'
 
 /** What a derived key is for; a key for one thing opens nothing else. */
 type Purpose =

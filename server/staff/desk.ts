@@ -1,7 +1,7 @@
+import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
-import type { Queue } from '../jobs/open-queue.ts'
-import type { Log } from '../log.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { Queue } from '../queue/open-queue.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import type { Auth } from './auth.ts'
 

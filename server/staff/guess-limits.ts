@@ -1,5 +1,5 @@
-import { networkOf } from '../http/network-of.ts'
-import type { Limited } from '../http/rate-limits.ts'
+import { networkOf } from '../limits/network-of.ts'
+import type { Limited } from '../limits/rate-limits.ts'
 import type { StaffDesk } from './desk.ts'
 import { knownDevice } from './known-device.ts'
 import type { SessionJar } from './session.ts'

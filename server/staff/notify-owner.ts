@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { accountTexts } from '../../content/staff/account.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDesk } from './desk.ts'
 
 /**

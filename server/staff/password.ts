@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createLimit } from '../limit.ts'
+import { createLimit } from '../base/concurrency.ts'
 
 /** OWASP's larger setting for Argon2id: 64 MiB, three passes. */
 const cost = { memory: 64 * 1024, passes: 3, parallelism: 1, tagLength: 32 } as const

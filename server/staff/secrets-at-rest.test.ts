@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enterPassword, jarOf, nextCode, now, password, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { invite } from '../team/team.ts'
 import { authSecret } from './auth.ts'
 import { askForReset, linkToken } from './passwords.ts'
 import { readSession, renewSessionToken, SessionJar } from './session.ts'
 import { enterCode, signIn } from './sign-in.ts'
-import { invite } from './team.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {

@@ -11,12 +11,12 @@ import {
 } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { disable, enable } from '../team/team.ts'
 import { hashesMade, hashesUnderWay, hashPassword, verifyPassword } from './password.ts'
 import { askForReset, sendPasswordLink, setPassword } from './passwords.ts'
 import { readSession } from './session.ts'
 import { endSessions, sessionsOf } from './sessions.ts'
 import { enterCode, signIn, signOut } from './sign-in.ts'
-import { disable, enable } from './team.ts'
 import { weaknessOf } from './weak-password.ts'
 
 let server: TemporaryServer

@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts'
-import { weakPasswordWords } from '../../content/staff/weak-passwords.ts'
+import { company } from '../../landlord/company.ts'
+import { weakPasswordWords } from './weak-passwords.ts'
 
 /** Why a password is refused: it is on the lists that attackers try, or made of what everybody knows of its owner. */
 export type Weakness = 'common' | 'personal'

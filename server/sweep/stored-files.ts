@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg'
-import { isLedger } from '../backup/ledger.ts'
-import { listFiles } from '../files/list-files.ts'
-import { unfinishedFolder } from '../files/private-files-driver.ts'
-import { derivedFolder, privatePhotosFolder, type Storage } from '../pictures/storage.ts'
+import { isLedger } from '../erasure/ledger.ts'
+import { listFiles } from '../storage/list-files.ts'
+import { unfinishedFolder } from '../storage/private-files-driver.ts'
+import { derivedFolder, privatePhotosFolder, type Storage } from '../storage/storage.ts'
+import { ownerFile } from '../storage/storage-owner.ts'
 import { addFound, type FoundFiles, noFiles } from './report.ts'
-import { ownerFile } from './storage-owner.ts'
 
 const FILES_AT_ONCE = 1000
 

@@ -1,16 +1,16 @@
 import type { ClientBase } from 'pg'
 import { inTransaction } from '../database/transaction.ts'
-import { closePrivateFiles } from '../files/data-folders.ts'
-import { FILES_LOCK } from '../files/lock.ts'
+import { siteArtKeys } from '../pictures/site-art.ts'
+import { closePrivateFiles } from '../storage/data-folders.ts'
+import { FILES_LOCK } from '../storage/lock.ts'
 import {
   countPendingFiles,
   deletePendingFiles,
   type FileDeps,
   UPLOAD_GRACE_MINUTES,
-} from '../files/pending-deletions.ts'
-import { siteArtKeys } from '../pictures/site-art.ts'
+} from '../storage/pending-deletions.ts'
+import { ownsStorage } from '../storage/storage-owner.ts'
 import { addFound, noFiles, type SweepReport } from './report.ts'
-import { ownsStorage } from './storage-owner.ts'
 import { compareFiles } from './stored-files.ts'
 import { sweepWorkFiles } from './work-files.ts'
 

@@ -1,7 +1,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessGone } from '../files/data-folders.ts'
-import { unfinishedFolder } from '../files/private-files-driver.ts'
+import { unlessGone } from '../storage/data-folders.ts'
+import { unfinishedFolder } from '../storage/private-files-driver.ts'
 import { addFound, type FoundFiles, noFiles } from './report.ts'
 
 /** Where files lie for as long as they are worked on, and which of the files there. */

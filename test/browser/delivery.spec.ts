@@ -44,7 +44,7 @@ test('pages set no cookie, ask nobody else, and allow no unsafe script or style'
  * What the scripts of a page may weigh, packed: a form's are its questions and their checks besides. The front page has
  * a form and the cards of homes, the customer service page five forms and a checklist in its dialogs.
  */
-const scriptBudget = { list: 105 * 1024, plain: 110 * 1024, form: 130 * 1024, several: 133 * 1024 }
+const scriptBudget = { list: 105 * 1024, plain: 110 * 1024, form: 130 * 1024, several: 132 * 1024 }
 
 test('every public page is within 14 kB, its scripts within their budget', async ({ page }) => {
   const sizes = new Map<string, number>()

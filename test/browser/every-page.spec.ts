@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { categories } from '../../content/categories.ts'
 import { publicPaths } from '../../content/public-paths.ts'
+import { categories } from '../../landlord/categories.ts'
 import { expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {

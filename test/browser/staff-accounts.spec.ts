@@ -6,9 +6,9 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { invoiceCompanies } from '../../content/invoice-companies.ts'
-import { accountTexts as texts } from '../../content/staff/accounts.ts'
 import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { shiftAccountChange } from '../support/account-changes.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'

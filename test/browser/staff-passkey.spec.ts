@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { invoiceCompanies } from '../../content/invoice-companies.ts'
-import { accountTexts as texts } from '../../content/staff/accounts.ts'
+import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import {
   fromOurPages,
   makeColleague,

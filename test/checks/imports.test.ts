@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findCircles, findViolations, importsOf } from './imports.ts'
+import { findCircles, findUpwardImports, findViolations, importsOf, serverOrder } from './imports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 function sources(): Map<string, string> {
-  const folders = ['content', 'domain', 'forms', 'server', 'app', 'demo'].filter((folder) =>
+  const folders = ['landlord', 'content', 'domain', 'forms', 'server', 'app', 'demo'].filter((folder) =>
     existsSync(join(root, folder)),
   )
   const files = folders.flatMap((folder) =>
@@ -20,6 +20,32 @@ test('imports go one way through the house', () => {
   const files = sources()
   expect(files.size).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
+})
+
+test('the folders of the server import in one order', () => {
+  process.stdout.write(`The order of server/: ${serverOrder.join(', ')}\n`)
+  expect(findUpwardImports(sources())).toEqual([])
+})
+
+test('every folder of the server has its place in the order', () => {
+  const folders = [...sources().keys()].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])
+  expect([...new Set(folders)].sort()).toEqual([...serverOrder].sort())
+})
+
+test.each([
+  [
+    'server/database/a.ts',
+    "import { b } from '../cases/b.ts'",
+    'server/database/a.ts imports server/cases/b.ts',
+  ],
+  [
+    'server/cases/a.ts',
+    "import type { B } from '../casework/b.ts'",
+    'server/cases/a.ts imports server/casework/b.ts',
+  ],
+  ['server/web/a.ts', "import { b } from '../serve.ts'", 'server/web/a.ts imports server/serve.ts'],
+])('the upward import of %s is found', (file, source, violation) => {
+  expect(findUpwardImports(new Map([[file, source]]))).toEqual([violation])
 })
 
 test('no file imports itself by way of others, not even for a type', () => {

@@ -2,16 +2,60 @@ import { posix } from 'node:path'
 
 /** What each folder may import from besides itself. The arrows all point one way. */
 const allowed: Record<string, readonly string[]> = {
-  content: [],
-  domain: ['content'],
-  forms: ['content', 'domain'],
-  server: ['content', 'domain', 'forms', 'demo', 'build.ts'],
-  app: ['content', 'domain', 'forms', 'server'],
-  demo: ['content', 'domain', 'server'],
+  landlord: [],
+  content: ['landlord'],
+  domain: ['landlord', 'content'],
+  forms: ['landlord', 'content', 'domain'],
+  server: ['landlord', 'content', 'domain', 'forms', 'demo', 'build.ts'],
+  app: ['landlord', 'content', 'domain', 'forms', 'server'],
+  demo: ['landlord', 'content', 'domain', 'server'],
 }
 
+/**
+ * The folders of the server, each a feature or a tool of several. A folder imports from those before it, and never from
+ * those after it. The files beside the folders start the site: they come last.
+ */
+export const serverOrder: readonly string[] = [
+  'base',
+  'database',
+  'secrets',
+  'storage',
+  'http',
+  'limits',
+  'queue',
+  'audit',
+  'outbox',
+  'intake',
+  'catalogue',
+  'photos',
+  'pictures',
+  'staff',
+  'actions',
+  'content',
+  'accounts',
+  'cases',
+  'mail',
+  'casework',
+  'incoming',
+  'team',
+  'portfolio',
+  'listings',
+  'erasure',
+  'privacy',
+  'sweep',
+  'backup',
+  'overview',
+  'legacy-api',
+  'workspace',
+  'pages',
+  'site',
+  'jobs',
+  'web',
+  'commands',
+]
+
 /** Folders that do no input or output, and so use nothing of Node. */
-const pure = ['content', 'domain', 'forms']
+const pure = ['landlord', 'content', 'domain', 'forms']
 
 interface Import {
   target: string
@@ -47,6 +91,28 @@ export function findViolations(files: Map<string, string>): string[] {
     }
   }
   return violations
+}
+
+/** Every import of the server that goes against the order of its folders, as a sentence. */
+export function findUpwardImports(files: Map<string, string>): string[] {
+  return [...files].flatMap(([file, source]) => {
+    const from = placeOf(file)
+    if (from === null) return []
+    return importsOf(source).flatMap(({ target }) => {
+      const path = posix.join(posix.dirname(file), target)
+      const to = target.startsWith('.') ? placeOf(path) : null
+      return to !== null && to > from ? [`${file} imports ${path}`] : []
+    })
+  })
+}
+
+/** Where a file's folder stands in the order; null outside the server. */
+function placeOf(file: string): number | null {
+  const [top, folder = '', name] = file.split('/')
+  if (top !== 'server') return null
+  if (name === undefined) return serverOrder.length
+  const place = serverOrder.indexOf(folder)
+  return place === -1 ? Number.POSITIVE_INFINITY : place
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import routes from '../../app/routes.ts'
-import { interestAddresses } from '../../content/interest-addresses.ts'
+import { interestAddresses } from '../../forms/interest/addresses.ts'
 import { interestTypeAt } from '../../forms/interest/types.ts'
 import { pageAddress } from '../../server/http/page-address.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
@@ -19,13 +19,14 @@ test.each([...interestAddresses])('%s opens the interest form of %s everywhere',
 })
 
 test('the addresses are written in one file', () => {
-  const files = ['app', 'server', 'forms', 'domain', 'content', 'test/support'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-      .map((file) => `${folder}/${file}`),
+  const files = ['app', 'server', 'forms', 'domain', 'content', 'landlord', 'test/support'].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+        .map((file) => `${folder}/${file}`),
   )
   const written = /['"`]\/?(?:minilager|coliving|naering)-interesseskjema/
   expect(files.filter((file) => written.test(readFileSync(join(root, file), 'utf8')))).toEqual([
-    'content/categories.ts',
+    'landlord/categories.ts',
   ])
 })

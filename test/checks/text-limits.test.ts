@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 const ownLimit = /maxLength=\{1_?0_?000\}|\b(?:MAX|LONGEST)_(?:TEXT|MESSAGE|NOTE|REPLY)\w* = 10_000\b/
 
 test('the limit of written texts stands in one place', () => {
-  const files = ['app', 'server', 'forms', 'domain', 'content'].flatMap((folder) =>
+  const files = ['app', 'server', 'forms', 'domain', 'landlord', 'content'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => `${folder}/${file}`),

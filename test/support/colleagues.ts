@@ -1,9 +1,9 @@
-import type { StaffRole } from '../../content/staff-roles.ts'
+import type { StaffRole } from '../../landlord/staff-roles.ts'
 import { setPassword } from '../../server/staff/passwords.ts'
 import { beginEnrollment, finishEnrollment } from '../../server/staff/second-factor.ts'
 import { readSession, SessionJar } from '../../server/staff/session.ts'
 import { enterCode, signIn } from '../../server/staff/sign-in.ts'
-import { invite } from '../../server/staff/team.ts'
+import { invite } from '../../server/team/team.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 import { totpAt } from './totp.ts'
 

@@ -1,9 +1,9 @@
 import type { Actions } from '../../forms/action.ts'
 import type { ActionOutcome } from '../../forms/action-result.ts'
 import { type PathParams, postAction } from '../../server/actions/post-action.ts'
-import { readFiles, readPosted } from '../../server/http/posted.ts'
+import { readFiles, readPosted } from '../../server/actions/posted.ts'
+import { type ActionDeps, bindAllActions } from '../../server/site/staff-actions.ts'
 import type { SignedIn } from '../../server/staff/session.ts'
-import { type ActionDeps, bindAllActions } from '../../server/staff-actions.ts'
 import { jarOf } from './colleagues.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 

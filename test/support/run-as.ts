@@ -1,10 +1,10 @@
-import type { StaffRole } from '../../content/staff-roles.ts'
 import type { Action } from '../../forms/action.ts'
 import { type ActionOutcome, actionFields } from '../../forms/action-result.ts'
+import type { StaffRole } from '../../landlord/staff-roles.ts'
 import type { ActionRequest } from '../../server/actions/action-request.ts'
 import { runAction } from '../../server/actions/run-action.ts'
+import { bindAllActions } from '../../server/site/staff-actions.ts'
 import type { SessionJar } from '../../server/staff/session.ts'
-import { bindAllActions } from '../../server/staff-actions.ts'
 import { jarOf } from './colleagues.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { categories } from '../../content/categories.ts'
 import { allDocuments } from '../../content/editable.ts'
 import { allForms } from '../../forms/catalogue.ts'
+import { categories } from '../../landlord/categories.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
 import { plainPage } from '../../server/http/plain-page.ts'
 import { answersTo } from './answers-to.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { interestAddresses } from '../../content/interest-addresses.ts'
 import { publicPaths } from '../../content/public-paths.ts'
+import { interestAddresses } from '../../forms/interest/addresses.ts'
 import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site that stands by itself. */

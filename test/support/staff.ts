@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { type StaffRole, staffRoles } from '../../content/staff-roles.ts'
+import { type StaffRole, staffRoles } from '../../landlord/staff-roles.ts'
 
 /** Somebody who works here, made straight in the database: they cannot sign in. */
 export async function makeStaff(pool: Pool, role: StaffRole = 'saksbehandler', name?: string) {

@@ -1,10 +1,10 @@
 import { renderMail } from '../../app/mail/mail.tsx'
-import { readHealth } from '../../server/health.ts'
-import type { Render } from '../../server/http/bare-page.ts'
 import { startMailWorker } from '../../server/mail/mail-worker.ts'
+import type { Render } from '../../server/pages/bare-page.ts'
 import { DerivedPictures } from '../../server/pictures/derive.ts'
-import { openServices, type Services } from '../../server/services.ts'
-import { startWeb } from '../../server/web.ts'
+import { openServices, type Services } from '../../server/site/services.ts'
+import { readHealth } from '../../server/web/health.ts'
+import { startWeb } from '../../server/web/start-web.ts'
 import { type TemporarySite, temporarySite } from './temporary-site.ts'
 
 export interface TemporaryServer extends TemporarySite, Omit<Services, typeof Symbol.asyncDispose> {

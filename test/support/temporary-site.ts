@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Config, readConfig } from '../../server/config.ts'
-import { createLog } from '../../server/log.ts'
-import { openSite, type Site } from '../../server/site.ts'
+import { type Config, readConfig } from '../../server/base/config.ts'
+import { createLog } from '../../server/base/log.ts'
+import { openSite, type Site } from '../../server/site/site.ts'
 import { databaseUrl } from './database-url.ts'
 
 export interface TemporarySite extends Site {

@@ -1,8 +1,8 @@
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/base/config.ts'
+import { createLog } from '../../server/base/log.ts'
 import { startJobs } from '../../server/jobs/jobs.ts'
-import { openQueue } from '../../server/jobs/open-queue.ts'
-import { createLog } from '../../server/log.ts'
-import { openSite } from '../../server/site.ts'
+import { openQueue } from '../../server/queue/open-queue.ts'
+import { openSite } from '../../server/site/site.ts'
 
 /** A process that begins the job `unending`, notes that in the table `job_runs`, and does not end by itself. */
 const log = createLog('silent')

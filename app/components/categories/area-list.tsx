@@ -1,5 +1,5 @@
-import { boligPage as page } from '../../../content/pages/bolig.ts'
 import { availabilityLabels } from '../../../content/property-card.ts'
+import { boligPage as page } from '../../../landlord/pages/bolig.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { AreaHomes } from './area-homes.tsx'
 

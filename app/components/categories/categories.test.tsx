@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { storageSizes } from '../../../content/prices.ts'
+import { storageSizes } from '../../../landlord/prices.ts'
 import { AreaHomes } from './area-homes.tsx'
 import { AreaList } from './area-list.tsx'
 import { askPath } from './ask-path.ts'

@@ -1,5 +1,5 @@
-import { minilagerPage as page } from '../../../content/pages/minilager.ts'
 import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
+import { minilagerPage as page } from '../../../landlord/pages/minilager.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
 import { askPath } from './ask-path.ts'
 import { Price } from './price.tsx'

@@ -2,7 +2,7 @@ import {
   cleaningCategories,
   cleaningTotal,
   checklistPage as page,
-} from '../../../content/pages/sjekkliste.ts'
+} from '../../../landlord/pages/sjekkliste.ts'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
 import { countTicked, itemKey, save, type Ticked, toHash } from './checklist-state.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fakturaPage } from '../../../content/pages/fakturainformasjon.ts'
+import { fakturaPage } from '../../../landlord/pages/fakturainformasjon.ts'
 
 const SHOWN_MS = 2000
 

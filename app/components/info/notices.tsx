@@ -1,4 +1,4 @@
-import { kundeservicePage as page } from '../../../content/pages/kundeservice.ts'
+import { kundeservicePage as page } from '../../../landlord/pages/kundeservice.ts'
 import { useContent } from '../../site-context.ts'
 
 /** What is wrong or under way in a building, until the day that was set for it. */

@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts'
-import { landing } from '../../../content/landing.ts'
+import { company } from '../../../landlord/company.ts'
+import { landing } from '../../../landlord/landing.ts'
 import { useContent } from '../../site-context.ts'
 import { BenefitSign } from './benefit-sign.tsx'
 

@@ -1,6 +1,6 @@
-import { company } from '../../../content/company.ts'
-import { landing } from '../../../content/landing.ts'
 import { pictureSrcSet, pictureUrl } from '../../../domain/picture.ts'
+import { company } from '../../../landlord/company.ts'
+import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { LongWords } from '../long-words.tsx'
 

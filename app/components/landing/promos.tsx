@@ -1,4 +1,4 @@
-import { landing } from '../../../content/landing.ts'
+import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { PictureImage } from '../picture-image.tsx'
 

@@ -1,5 +1,5 @@
-import { categories } from '../../../content/categories.ts'
-import { landing } from '../../../content/landing.ts'
+import { categories } from '../../../landlord/categories.ts'
+import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { PictureImage } from '../picture-image.tsx'
 

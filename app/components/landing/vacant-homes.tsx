@@ -1,4 +1,4 @@
-import { landing } from '../../../content/landing.ts'
+import { landing } from '../../../landlord/landing.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 

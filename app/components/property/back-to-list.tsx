@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { detailTexts } from '../../../content/pages/eiendom.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { useHydrated } from '../../use-hydrated.ts'
+import { detailTexts } from './property.words.ts'
 
 /** Leads back to the list: for a visitor who comes from it, as it was left, with its filter and scroll position. */
 export function BackToList() {

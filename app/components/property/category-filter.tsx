@@ -1,6 +1,6 @@
-import { type CategorySlug, categories } from '../../../content/categories.ts'
-import { listTexts } from '../../../content/pages/eiendommer.ts'
+import { type CategorySlug, categories } from '../../../landlord/categories.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import { listTexts } from '../property-list.words.ts'
 
 const choices: { slug: CategorySlug | null; type: string }[] = [
   { slug: null, type: listTexts.all },

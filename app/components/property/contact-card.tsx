@@ -1,9 +1,9 @@
-import { company } from '../../../content/company.ts'
-import { detailTexts } from '../../../content/pages/eiendom.ts'
 import { telHref } from '../../../domain/phone-links.ts'
+import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useContent } from '../../site-context.ts'
 import { nextSteps } from './next-steps.ts'
+import { detailTexts } from './property.words.ts'
 
 /** What a visitor can do about a property, and the number to call. */
 export function ContactCard({ property }: { property: PropertyDetail }) {

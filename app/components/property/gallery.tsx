@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { galleryTexts } from '../../../content/pages/eiendom.ts'
 import { stepIndex } from '../../../domain/gallery.ts'
 import { type Picture, pictureUrl } from '../../../domain/picture.ts'
 import { PictureImage } from '../picture-image.tsx'
 import { NoPicture } from './no-picture.tsx'
+import { galleryTexts } from './property.words.ts'
 
 const sizes = '(min-width:60rem) 50rem,100vw'
 

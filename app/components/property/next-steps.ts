@@ -1,7 +1,7 @@
-import { detailTexts } from '../../../content/pages/eiendom.ts'
 import { interestPath } from '../../../domain/interest.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import { detailTexts } from './property.words.ts'
 
 interface Step {
   label: string

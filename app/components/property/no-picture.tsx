@@ -1,4 +1,4 @@
-import { pictureTexts } from '../../../content/picture-texts.ts'
+import { pictureTexts } from './no-picture.words.ts'
 
 /** Stands where a picture is missing, in its size. */
 export function NoPicture() {

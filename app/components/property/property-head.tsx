@@ -1,9 +1,9 @@
-import { detailTexts } from '../../../content/pages/eiendom.ts'
 import { categoryFromSlug } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
+import { detailTexts } from './property.words.ts'
 
 /** What a visitor asks first: which, where, whether it is available, how large, how much. */
 export function PropertyHead({ property }: { property: PropertyDetail }) {

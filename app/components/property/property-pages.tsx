@@ -1,11 +1,11 @@
-import type { CategorySlug } from '../../../content/categories.ts'
-import { listTexts } from '../../../content/pages/eiendommer.ts'
+import type { CategorySlug } from '../../../landlord/categories.ts'
 import type { PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
 import { propertyListPath, propertyListQuery } from '../../data/queries.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
+import { listTexts } from '../property-list.words.ts'
 import { PropertyCard } from './property-card.tsx'
 import { useMorePages } from './use-more-pages.ts'
 

@@ -1,6 +1,6 @@
-import { submissionTexts as texts } from '../../../content/submission-texts.ts'
 import type { FieldOf, Option } from '../../../forms/field.ts'
 import { defaultOf } from '../../../forms/field-rules.ts'
+import { submissionTexts as texts } from '../../../forms/submission.words.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 
 /** Its own options, and those that the portfolio adds. */

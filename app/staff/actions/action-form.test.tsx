@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { submissionTexts } from '../../../content/submission-texts.ts'
 import type { Action } from '../../../forms/action.ts'
 import type { RefusedResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
+import { submissionTexts } from '../../../forms/submission.words.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 
 const { due, link, merge, take } = caseActions

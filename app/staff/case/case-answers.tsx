@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'

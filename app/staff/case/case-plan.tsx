@@ -1,5 +1,5 @@
-import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'

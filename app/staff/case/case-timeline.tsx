@@ -1,4 +1,4 @@
-import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 
 /** What has happened and been written. What only staff read looks different from what the sender reads. */

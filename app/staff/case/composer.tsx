@@ -1,5 +1,5 @@
-import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'

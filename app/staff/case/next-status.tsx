@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
-import { inboxTexts } from '../../../content/staff/inbox.ts'
 import { type CaseStatus, onceAnswered } from '../../../domain/case-status.ts'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 
 interface NextStatusOptions {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { staffCaseTexts as texts } from '../../../content/staff/case.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionButton } from '../actions/action-button.tsx'

@@ -1,7 +1,7 @@
-import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
 import type { Option } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
+import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 
 interface BulkBarProps {

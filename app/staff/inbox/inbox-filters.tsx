@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
 import {
   defaultLane,
   type InboxQuery,
@@ -13,6 +12,7 @@ import { choiceIn, NO_CHOICE } from '../../../domain/no-choice.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
+import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 

@@ -1,4 +1,4 @@
-import { inboxTexts as texts } from '../../../content/staff/inbox.ts'
+import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 
 interface InboxRowProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import { pictureUrl } from '../../../domain/picture.ts'
 import type { Errors } from '../../../forms/entries.ts'
+import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
 import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import { EditorFields } from '../editor-fields.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { uploadFailed } from '../../../content/image-import.ts'
-import { listingTexts as texts } from '../../../content/staff/listings.ts'
-import type { PictureRuns as Runs } from '../../../server/http/staff/read-listings.ts'
+import { listingTexts as texts } from '../../../forms/staff/listings.words.ts'
+import { uploadFailed } from '../../../landlord/image-import.ts'
+import type { PictureRuns as Runs } from '../../../server/workspace/read-listings.ts'
 import { showToast } from '../../toasts/show-toast.ts'
 import { UploadFailed } from './upload-failed.tsx'
 

@@ -1,8 +1,7 @@
-import { categories } from '../../../content/categories.ts'
-import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Entries } from '../../../forms/entries.ts'
 import { readFields } from '../../../forms/read.ts'
+import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
 import {
   galleryField,
   newPictures,
@@ -11,6 +10,7 @@ import {
   publishAt,
 } from '../../../forms/staff/properties.ts'
 import { propertyFieldGroups } from '../../../forms/staff/property-fields.ts'
+import { categories } from '../../../landlord/categories.ts'
 import type { EditedPicture, EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { EditorFields } from '../editor-fields.tsx'

@@ -1,6 +1,6 @@
-import { editingTexts } from '../../../content/staff/editing.ts'
-import { portfolioTexts as texts } from '../../../content/staff/portfolio.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
+import { editingTexts } from '../../../forms/staff/editing.words.ts'
+import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
 import { propertyActions } from '../../../forms/staff/properties.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { ActionForm } from '../actions/action-form.tsx'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { todayTexts as texts } from '../../../content/staff/today.ts'
 import { photoTypes } from '../../../domain/photo.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
+import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { givenBack } from '../actions/given-back.ts'
 import { WritingField } from '../case/writing-field.tsx'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../base/config.ts'
 import { readLimited } from '../../pictures/import/download.ts'
 import { type Ad, type Feed, FeedError, parseAd, parseFeed } from './parse.ts'
 

@@ -1,11 +1,9 @@
-import { mailTexts } from '../../../content/mails.ts'
+import { mailTexts, type SenderNotice } from '../../../content/mails.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 import { staffCaseUrl } from './case-to-company.ts'
 
 const texts = mailTexts.event
-
-export type SenderNotice = keyof typeof texts.what
 
 export interface ToldEvent {
   what: SenderNotice

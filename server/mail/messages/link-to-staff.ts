@@ -1,5 +1,5 @@
-import { company } from '../../../content/company.ts'
 import { mailTexts } from '../../../content/mails.ts'
+import { company } from '../../../landlord/company.ts'
 import { linkHours } from '../../staff/passwords.ts'
 import type { MailModel } from '../model.ts'
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type ImageImport, imageImports } from '../../../content/image-import.ts'
+import { type ImageImport, imageImports } from '../../../landlord/image-import.ts'
 import { blankPhoto } from '../../../test/support/blank-photo.ts'
 import { type LocalServer, localServer } from '../../../test/support/local-server.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'

@@ -1,15 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { type ImageImport, imageImports, uploadFailed } from '../../../content/image-import.ts'
 import type { Property, PropertyId } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
+import { type ImageImport, imageImports, uploadFailed } from '../../../landlord/image-import.ts'
+import type { Config } from '../../base/config.ts'
+import type { Log } from '../../base/log.ts'
+import type { Database } from '../../database/database.ts'
 import { properties } from '../../database/schema.ts'
-import type { Site } from '../../site.ts'
-import { publicBucket } from '../storage.ts'
+import type { Decoder } from '../../photos/decoder.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { publicBucket } from '../../storage/storage.ts'
 import { takeDownload } from '../take-picture.ts'
 import { downloadPicture } from './download.ts'
 
-export type ImportSite = Pick<Site, 'config' | 'log' | 'storage' | 'decoder' | 'workFolder'> & {
-  database: Pick<Site['database'], 'orm' | 'pool'>
+export interface ImportSite {
+  config: Config
+  log: Log
+  storage: Storage
+  decoder: Decoder
+  /** Where downloaded files lie until they are stored. */
+  workFolder: string
+  database: Pick<Database, 'orm' | 'pool'>
 }
 
 export interface ImageImportResult {

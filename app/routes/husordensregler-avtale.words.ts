@@ -1,0 +1,5 @@
+export const agreementPage = {
+  description: 'Bekreft at du har lest husordensreglene. De er en del av leiekontrakten.',
+  read: 'Les husordensreglene først',
+  version: (version: string) => `Utgave ${version}`,
+} as const

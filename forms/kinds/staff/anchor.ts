@@ -1,0 +1,21 @@
+import { folderName } from '../../../domain/slug.ts'
+import { defineKind } from '../../kind.ts'
+import { lineKind, type TextField } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    anchor: { field: TextField; answer: string }
+  }
+}
+
+const invalidAnchor = (label: string, instead: string) =>
+  `${label} kan bare ha små bokstaver fra a til z, tall og bindestreker${instead && `, som «${instead}»`}`
+
+/** The name of a place on a page, as the end of an address has it. */
+export const anchor = defineKind(
+  'anchor',
+  lineKind<TextField>({
+    check: (text, { label }) => (text === folderName(text) ? null : invalidAnchor(label, folderName(text))),
+    sample: () => 'ro-og-orden',
+  }),
+)

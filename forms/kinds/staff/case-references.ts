@@ -1,0 +1,32 @@
+import { type CaseReference, parseCaseReference } from '../../../domain/case-reference.ts'
+import type { FieldBase } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { same } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    caseReferences: { field: CaseReferencesField; answer: readonly CaseReference[] }
+  }
+}
+
+interface CaseReferencesField extends FieldBase {
+  required: string
+  /** Those after as many are ignored. */
+  maxCount: number
+}
+
+/** The references of the cases that are chosen in a list. */
+export const caseReferences = defineKind('caseReferences', {
+  attributes: {},
+  read: (sent, { required, maxCount }) => {
+    const chosen = sent.slice(0, maxCount).map(parseCaseReference)
+    const known = chosen.filter((reference) => reference !== null)
+    if (known.length === 0 || known.length < chosen.length) return { error: required }
+    return { answer: [...new Set(known)] }
+  },
+  show: same,
+  hasLines: false,
+  isSecret: false,
+  schema: ({ maxCount }) => ({ type: 'array', maxItems: maxCount, items: { type: 'string' } }),
+  sample: () => 'AVV-AAAA-AAAA',
+})

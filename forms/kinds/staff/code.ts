@@ -1,0 +1,27 @@
+import { defineKind } from '../../kind.ts'
+import { lineKind, type TextField } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    code: { field: CodeField; answer: string }
+  }
+}
+
+interface CodeField extends TextField {
+  /** What it must look like in capital letters, and the error where it does not. */
+  pattern: RegExp
+  invalid: string
+  /** A valid one. */
+  example: string
+}
+
+/** A short code of capital letters, written in any case. */
+export const code = defineKind(
+  'code',
+  lineKind<CodeField>({
+    check: (text, { pattern, invalid }) => (pattern.test(text.toUpperCase()) ? null : invalid),
+    normalize: (text) => text.toUpperCase(),
+    schema: ({ pattern }) => ({ type: 'string', pattern: pattern.source }),
+    sample: ({ example }) => example,
+  }),
+)

@@ -1,0 +1,47 @@
+import { osloDate, osloHour, parseDate } from '../../../domain/calendar.ts'
+import { instantInOslo } from '../../../domain/oslo-instant.ts'
+import type { FieldBase } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { same } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    dateTime: { field: DateTimeField; answer: string }
+  }
+}
+
+interface DateTimeField extends FieldBase {
+  /** The error of a time that cannot be. */
+  invalid: string
+  /** Whether it must not have passed. */
+  isFuture?: boolean
+}
+
+/** A day and a time by the clock in Norway. The answer is the instant, in UTC: «2026-12-01T07:00:00.000Z». */
+export const dateTime = defineKind('dateTime', {
+  attributes: { type: 'datetime-local' },
+  read: ([text], { required, invalid, isFuture }, { now }) => {
+    if (text === undefined) return { error: required }
+    const instant = instantIn(text)
+    if (!instant || (isFuture && instant <= now)) return { error: invalid }
+    return { answer: instant.toISOString() }
+  },
+  show: same,
+  hasLines: false,
+  isSecret: false,
+  schema: () => ({ type: 'string', format: 'date-time' }),
+  sample: () => '2099-01-01T08:00',
+})
+
+/** The instant of «2026-12-01T08:00» by the clock in Norway; null for what that clock never shows. */
+function instantIn(text: string): Date | null {
+  const [, date = '', hours = '', minutes = ''] =
+    /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? []
+  const day = parseDate(date)
+  if (!day) return null
+  const [hour, minute] = [Number(hours), Number(minutes)]
+  const instant = instantInOslo(day, hour, minute)
+  // An hour in March is left out.
+  const isShown = osloDate(instant) === day && Math.abs(osloHour(instant) - hour - minute / 60) < 0.001
+  return isShown ? instant : null
+}

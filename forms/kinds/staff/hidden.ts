@@ -1,0 +1,39 @@
+import { MAX_TEXT_CHARACTERS } from '../../../domain/text-limits.ts'
+import type { FieldBase } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { checkMaxLength, lineKind } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    hidden: { field: HiddenField; answer: string }
+  }
+}
+
+interface HiddenField extends FieldBase {
+  /** What the page fills in, where that has a form of its own. */
+  pattern?: RegExp
+  /** A text that the pattern takes, for tests. */
+  example?: string
+}
+
+const PAGE_HAS_CHANGED = 'Siden har endret seg. Last den på nytt, og prøv igjen.'
+
+const checkMax = checkMaxLength(MAX_TEXT_CHARACTERS)
+
+const declareHidden = defineKind('hidden', {
+  ...lineKind<HiddenField>({
+    check: (text, { pattern }) => (pattern && !pattern.test(text) ? PAGE_HAS_CHANGED : checkMax(text)),
+    sample: () => '1',
+  }),
+  attributes: {},
+  sample: ({ example = '1' }) => example,
+})
+
+type Filled = Pick<HiddenField, 'pattern' | 'example'>
+
+/** What the page fills in, such as the line of a list that an action is for. */
+export const hidden = (filled: Filled = {}) =>
+  declareHidden({ label: '', required: PAGE_HAS_CHANGED, ...filled })
+
+/** What the page may fill in. */
+export const optionalHidden = (filled: Filled = {}) => declareHidden({ label: '', ...filled })

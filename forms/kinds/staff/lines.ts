@@ -1,0 +1,40 @@
+import type { FieldBase } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { same } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    lines: { field: LinesField; answer: readonly string[] }
+  }
+}
+
+interface LinesField extends FieldBase {
+  /** The most characters in all, and the error where there are more. */
+  most: { length: number; message: string }
+  /** A set of words: each of them once, separated by vertical bars too, as a cell of a spreadsheet has them. */
+  isSet?: boolean
+  rows?: number
+}
+
+/** Several texts, each on a line of its own. */
+export const lines = defineKind('lines', {
+  attributes: {},
+  read: ([text = ''], { most, isSet, required }) => {
+    if (text.length > most.length) return { error: most.message }
+    const found = text
+      .split(isSet ? /\n|\|/ : '\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+    if (found.length === 0 && required !== null) return { error: required }
+    return { answer: isSet ? [...new Set(found)] : found }
+  },
+  write: (answer, { label }, name) => {
+    if (!Array.isArray(answer)) throw new TypeError(`No lines are stored under ${label}`)
+    return { [name]: [answer.join('\n')] }
+  },
+  show: same,
+  hasLines: true,
+  isSecret: false,
+  schema: () => ({ type: 'array', items: { type: 'string' } }),
+  sample: () => 'En linje\nOg en til',
+})

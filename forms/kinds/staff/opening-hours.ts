@@ -1,0 +1,23 @@
+import { parseOfficeHours } from '../../../domain/office-hours.ts'
+import { defineKind } from '../../kind.ts'
+import { lineKind, type TextField } from '../../line.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    openingHours: { field: OpeningHoursField; answer: string }
+  }
+}
+
+interface OpeningHoursField extends TextField {
+  /** The error where no hours can be read in it. */
+  invalid: string
+}
+
+/** Opening hours as people read them: the office hours are read in them. */
+export const openingHours = defineKind(
+  'openingHours',
+  lineKind<OpeningHoursField>({
+    check: (text, { invalid }) => (parseOfficeHours(text) ? null : invalid),
+    sample: () => 'mandag–fredag kl. 08.00–16.00',
+  }),
+)

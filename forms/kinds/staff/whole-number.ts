@@ -1,0 +1,31 @@
+import type { Answer } from '../../field.ts'
+import { defineKind } from '../../kind.ts'
+import { type NumberField, numberErrors, numberKind, readNumber } from '../../number-answer.ts'
+
+declare module '../../field.ts' {
+  interface FieldKinds {
+    wholeNumber: { field: WholeNumberField; answer: number }
+  }
+}
+
+interface WholeNumberField extends NumberField {
+  /** The range it must lie in, and the error where it does not. A number with a range is written without spaces. */
+  within?: { from: number; to: number; message: string }
+}
+
+/** A whole number from 0: a count, a year. */
+export const wholeNumber = defineKind('wholeNumber', {
+  ...numberKind,
+  read: readNumber<WholeNumberField>((value, { label, within }) => {
+    if (!Number.isInteger(value)) return numberErrors.notWhole(label)
+    return within && (value < within.from || value > within.to) ? within.message : null
+  }),
+  write: (answer: Answer, field: WholeNumberField, name) =>
+    field.within ? { [name]: [String(answer)] } : numberKind.write(answer, field, name),
+  schema: ({ within }) => ({
+    type: 'integer',
+    minimum: within?.from ?? 0,
+    ...(within && { maximum: within.to }),
+  }),
+  sample: ({ within }) => String(within?.to ?? 12),
+})

@@ -1,0 +1,43 @@
+import { Refusal } from '../../domain/refusal.ts'
+import { accountActions } from '../../forms/staff/accounts.ts'
+import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { type BoundAction, bindActions } from '../actions/handlers.ts'
+import { confirmWithCode } from '../staff/confirm.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import {
+  approvalObstacle,
+  approveAccount,
+  proposeAccount,
+  refuseAccount,
+  stopAccount,
+} from './change-account.ts'
+
+export function bindAccountActions(deps: StaffDesk): BoundAction[] {
+  return bindActions(accountActions, {
+    async propose({ orgNumber, account }, { staff }) {
+      await proposeAccount(deps, { orgNumber, account, by: staff.id })
+      return { notice: texts.notices.proposed }
+    },
+    async approve({ id, code }, { staff, jar }) {
+      // Before a code is used up for nothing.
+      const obstacle = await approvalObstacle(deps, { id, by: staff.id })
+      if (obstacle) throw new Refusal(obstacle)
+      const confirmed = await confirmWithCode(deps, jar, { staff, code })
+      if (confirmed !== 'confirmed') throw new Refusal(texts.confirmation[confirmed])
+      await approveAccount(deps, { id, by: staff.id, method: 'totp' })
+      return { notice: texts.notices.approved }
+    },
+    async withdraw({ id }, { staff }) {
+      await refuseAccount(deps, { id, by: staff.id })
+      return { notice: texts.notices.withdrawn }
+    },
+    async refuse({ id }, { staff }) {
+      await refuseAccount(deps, { id, by: staff.id })
+      return { notice: texts.notices.refused }
+    },
+    async stop({ id }, { staff }) {
+      await stopAccount(deps, { id, by: staff.id })
+      return { notice: texts.notices.stopped }
+    },
+  })
+}

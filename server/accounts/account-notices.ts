@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg'
+import { formatDateTime } from '../../domain/format.ts'
+import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { type AccountNotice, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+
+export interface AccountEvent {
+  action: AccountNotice
+  /** Null for the system. */
+  by: string | null
+  company: string
+  /** Eleven digits. */
+  account: string
+  /** When it is published, where that is decided. */
+  publishAt?: Date | null
+}
+
+/**
+ * Writes an event of an account number to the audit log and mails all administrators, as part of a transaction:
+ * a stolen account cannot do it unnoticed.
+ */
+export async function noteAccountEvent(
+  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
+  client: PoolClient,
+  { action, by, company, account, publishAt }: AccountEvent,
+): Promise<void> {
+  const shown = formatAccountNumber(account)
+  await addAuditEntry(client, {
+    staffId: by,
+    action,
+    subject: { kind: 'account', id: company },
+    detail: { account: shown },
+  })
+  const { rows: administrators } = await client.query<{ email: string }>(
+    "select email from staff where role = 'administrator' and disabled_at is null",
+  )
+  const { rows } = await client.query<{ name: string }>('select name from staff where id = $1', [by])
+  const { subject, text } = texts.mails[action]
+  const said = {
+    by: rows[0]?.name ?? texts.system,
+    company,
+    account: shown,
+    at: publishAt ? formatDateTime(publishAt) : '',
+  }
+  for (const { email } of administrators) {
+    await queueMail(deps, client, {
+      kind: 'notice-to-staff',
+      caseId: null,
+      recipient: email,
+      data: {
+        subject: subject(company),
+        text: text(said),
+        label: texts.open,
+        href: `${deps.publicUrl}/intern/kontoer`,
+      },
+    })
+  }
+}

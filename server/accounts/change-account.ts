@@ -1,0 +1,159 @@
+import type { PoolClient } from 'pg'
+import { digitsOf } from '../../domain/contact-details.ts'
+import { isAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { type AccountObstacle, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
+import { publishedAccounts } from '../content/published-accounts.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { noteAccountEvent } from './account-notices.ts'
+
+type Deps = Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>
+
+/** Something that cannot be done with an account number; its message says why. */
+export class AccountRefusal extends Refusal {
+  override name = 'AccountRefusal'
+}
+
+/** Proposes another account number. Nothing of it is shown until it is approved and published. */
+export function proposeAccount(
+  deps: Deps,
+  { orgNumber, account, by }: { orgNumber: string; account: string; by: string },
+): Promise<void> {
+  const company = invoiceCompanies.find((each) => each.orgNumber === orgNumber)
+  if (!company) throw new AccountRefusal(texts.noCompany)
+  if (!isAccountNumber(account)) throw new AccountRefusal(texts.wrongNumber)
+  const digits = digitsOf(account)
+  return inTransaction(deps.database.pool, async (client) => {
+    const published = await publishedAccounts(client)
+    if (digits === (published.get(orgNumber) ?? company.accountNumber))
+      throw new AccountRefusal(texts.sameNumber)
+    await expireProposals(deps, client)
+    const { rowCount } = await client.query(
+      `insert into account_changes (org_number, account_number, proposed_by) values ($1, $2, $3)
+       on conflict (org_number)
+         where decision is null or (decision = 'approved' and published_at is null and stopped_at is null) do nothing`,
+      [orgNumber, digits, by],
+    )
+    if (!rowCount) throw new AccountRefusal(texts.already)
+    await noteAccountEvent(deps, client, {
+      action: 'account-proposed',
+      by,
+      company: company.name,
+      account: digits,
+    })
+  })
+}
+
+/** Why a staff member may not approve a proposal, in a sentence; null if they may. The database says. */
+export async function approvalObstacle(
+  { database }: Pick<StaffDesk, 'database'>,
+  { id, by }: { id: string; by: string },
+): Promise<string | null> {
+  const { rows } = await database.pool.query<{ obstacle: AccountObstacle | null }>(
+    `select account_approval_obstacle(c, $2) as obstacle from account_changes c where id::text = $1 and decision is null`,
+    [id, by],
+  )
+  if (!rows[0]) return texts.gone
+  return rows[0].obstacle && texts.obstacles[rows[0].obstacle]
+}
+
+/**
+ * Approves another's proposal, after the second factor has been shown for it. It is published after the delay.
+ * @throws AccountRefusal where the database does not allow it.
+ */
+export async function approveAccount(
+  deps: Deps & Pick<StaffDesk, 'accountPublicationDelayHours'>,
+  { id, by, method }: { id: string; by: string; method: 'totp' | 'passkey' },
+): Promise<void> {
+  const obstacle = await approvalObstacle(deps, { id, by })
+  if (obstacle) throw new AccountRefusal(obstacle)
+  await decide(deps, { id, by, action: 'account-approved' }, async (client) => {
+    await client.query(
+      'insert into staff_confirmations (staff_id, account_change_id, method) values ($1, $2, $3)',
+      [by, id, method],
+    )
+    await client.query(
+      `update account_changes set decision = 'approved', decided_by = $2, publish_at = now() + make_interval(hours => $3)
+       where id::text = $1`,
+      [id, by, deps.accountPublicationDelayHours],
+    )
+  })
+}
+
+/** Refuses another's proposal, or withdraws one's own: the database has both as refused. */
+export function refuseAccount(deps: Deps, { id, by }: { id: string; by: string }): Promise<void> {
+  return decide(deps, { id, by, action: 'account-refused' }, async (client) => {
+    await client.query(
+      "update account_changes set decision = 'refused', decided_by = $2 where id::text = $1",
+      [id, by],
+    )
+  })
+}
+
+/** Stops an approved number that is waiting to be published. */
+export function stopAccount(deps: Deps, { id, by }: { id: string; by: string }): Promise<void> {
+  return inTransaction(deps.database.pool, async (client) => {
+    const { rows } = await client.query<{ org_number: string; account_number: string }>(
+      `update account_changes set stopped_at = now(), stopped_by = $2
+       where id::text = $1 and decision = 'approved' and published_at is null and stopped_at is null
+       returning org_number, account_number`,
+      [id, by],
+    )
+    if (!rows[0]) throw new AccountRefusal(texts.notWaiting)
+    await noteAccountEvent(deps, client, {
+      action: 'account-stopped',
+      by,
+      company: companyName(rows[0].org_number),
+      account: rows[0].account_number,
+    })
+  })
+}
+
+/** Expires the proposals that were not decided in time, as part of a transaction. */
+export async function expireProposals(deps: Deps, client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ org_number: string; account_number: string }>(
+    `update account_changes set decision = 'expired' where decision is null and expires_at <= now()
+     returning org_number, account_number`,
+  )
+  for (const { org_number, account_number } of rows)
+    await noteAccountEvent(deps, client, {
+      action: 'account-expired',
+      by: null,
+      company: companyName(org_number),
+      account: account_number,
+    })
+}
+
+export function companyName(orgNumber: string): string {
+  return invoiceCompanies.find((each) => each.orgNumber === orgNumber)?.name ?? orgNumber
+}
+
+async function decide(
+  deps: Deps,
+  { id, by, action }: { id: string; by: string; action: 'account-approved' | 'account-refused' },
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> {
+  await inTransaction(deps.database.pool, async (client) => {
+    const { rows } = await client.query<{ org_number: string; account_number: string; proposed_by: string }>(
+      `select org_number, account_number, proposed_by from account_changes
+       where id::text = $1 and decision is null and expires_at > now() for update`,
+      [id],
+    )
+    const proposal = rows[0]
+    if (!proposal) throw new AccountRefusal(texts.gone)
+    await work(client)
+    const { rows: decided } = await client.query<{ publish_at: Date | null }>(
+      'select publish_at from account_changes where id::text = $1',
+      [id],
+    )
+    await noteAccountEvent(deps, client, {
+      action: action === 'account-refused' && proposal.proposed_by === by ? 'account-withdrawn' : action,
+      by,
+      company: companyName(proposal.org_number),
+      account: proposal.account_number,
+      publishAt: decided[0]?.publish_at,
+    })
+  })
+}

@@ -1,0 +1,111 @@
+import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
+import { allForms } from '../../forms/catalogue.ts'
+import { fieldOf } from '../../forms/form.ts'
+import { type StaffRole, staffRoles } from '../../landlord/staff-roles.ts'
+
+/** What the audit log calls the actions that it records. */
+export const actionNames: Record<AuditAction, string> = {
+  'sign-in': 'Logget inn',
+  'sign-in-failed': 'Innlogging feilet',
+  'sign-out': 'Logget ut',
+  'second-factor-added': 'La til andre steg',
+  'second-factor-removed': 'Fjernet andre steg',
+  'password-set': 'Satte passord',
+  'session-ended': 'Avsluttet økt',
+  'staff-invited': 'Inviterte kollega',
+  'staff-disabled': 'Stengte konto',
+  'staff-enabled': 'Åpnet konto',
+  'staff-role-changed': 'Endret rolle',
+  'staff-second-factor-reset': 'Nullstilte andre steg',
+  'case-opened': 'Åpnet sak',
+  'case-registered': 'Skrev inn sak',
+  'case-merged': 'Slo sammen saker',
+  'case-released': 'Slapp inn sak',
+  'sensitive-shown': 'Viste skjult svar',
+  'property-saved': 'Lagret eiendom',
+  'property-archived': 'Tok bort eiendom',
+  'portfolio-imported': 'Regneark inn',
+  'portfolio-exported': 'Regneark ut',
+  'listing-changed': 'Endret annonse',
+  'job-started': 'Startet jobb',
+  'text-changed': 'Endret tekst',
+  'account-proposed': 'Foreslo kontonummer',
+  'account-approved': 'Godkjente kontonummer',
+  'account-refused': 'Avviste kontonummer',
+  'account-withdrawn': 'Trakk kontonummer',
+  'account-stopped': 'Stoppet kontonummer',
+  'account-expired': 'Lot forslag om kontonummer utløpe',
+  'account-published': 'Publiserte kontonummer',
+  'confirmation-failed': 'Bekreftet ikke med andre steg',
+  'mail-sent-again': 'Sendte e-post på nytt',
+  'mail-let-in': 'La e-post i saken',
+  'mail-discarded': 'Forkastet e-post',
+  'person-exported': 'Hentet ut en person',
+  'person-erased': 'Slettet en person',
+  'backup-made': 'Tok sikkerhetskopi',
+  'backup-restored': 'La tilbake sikkerhetskopi',
+}
+
+const secondFactors: Record<string, string> = {
+  totp: 'kode fra app',
+  recovery: 'gjenopprettingskode',
+  passkey: 'passnøkkel',
+}
+
+const states: Record<string, string> = {
+  draft: 'kladd',
+  scheduled: 'planlagt',
+  published: 'publisert',
+  archived: 'tatt bort',
+}
+
+const changes: Record<string, string> = {
+  hide: 'skjult',
+  show: 'vist igjen',
+  link: 'koblet til eiendom',
+}
+
+const role = (value: string) => staffRoles[value as StaffRole]?.one.toLowerCase() ?? value
+const count = (one: string, many: string) => (value: string) =>
+  value === '1' ? `1 ${one}` : `${value} ${many}`
+const fieldLabel = (name: string): string =>
+  allForms.flatMap((form) => fieldOf(form, name)?.label ?? [])[0] ?? name
+
+/** A detail of an entry in words, by its name in the log. */
+export const detailWords: Record<AuditDetail, (value: string) => string> = {
+  secondFactor: (value) => `med ${secondFactors[value] ?? value}`,
+  kind: (value) => secondFactors[value] ?? value,
+  role,
+  from: (value) => `fra ${role(value)}`,
+  to: (value) => `til ${role(value)}`,
+  field: fieldLabel,
+  fields: (value) => value.split(',').map(fieldLabel).join(', '),
+  into: (value) => `inn i ${value}`,
+  reason: (value) => `fordi: ${value}`,
+  change: (value) => changes[value] ?? value,
+  account: (value) => value,
+  state: (value) => states[value] ?? value,
+  restored: (value) => `versjon ${value} lagt tilbake`,
+  sheet: () => 'fra regneark',
+  ended: count('økt', 'økter'),
+  properties: count('eiendom', 'eiendommer'),
+  cases: count('sak', 'saker'),
+  mails: count('e-post uten sak', 'e-poster uten sak'),
+}
+
+/** What an entry is about, given what it is called. */
+export const subjectWords: Record<AuditSubjectKind, (name: string) => string> = {
+  case: (name) => `sak ${name}`,
+  staff: (name) => `ansatt: ${name}`,
+  property: (name) => `eiendom: ${name}`,
+  listing: (name) => `annonse: ${name}`,
+  text: (name) => `teksten «${name}»`,
+  account: (name) => `konto til ${name}`,
+  job: (name) => `«${name}»`,
+  mail: (name) => `e-post: ${name}`,
+  'incoming-mail': () => 'e-post som hørte til ingen sak',
+  file: (name) => `filen ${name.replace('/', '')}`,
+}
+
+/** In place of the name of something that has been deleted since. */
+export const deletedName = 'finnes ikke lenger'

@@ -1,0 +1,128 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { editable } from '../../content/editable.ts'
+import { formatDateTime } from '../../domain/format.ts'
+import { mailKindNames } from '../../forms/staff/mail.words.ts'
+import { jobTexts } from '../../forms/staff/overview.words.ts'
+import { actionNames, deletedName, detailWords, subjectWords } from './audit.words.ts'
+
+const PAGE = 100
+
+export interface AuditLine {
+  id: string
+  at: string
+  who: string | null
+  /** What was done, in words. */
+  action: string
+  /** What it was done to, and the details, in words. */
+  subject: string | null
+  detail: string
+}
+
+export interface AuditQuery {
+  /** A colleague's id, an action, or part of a subject's id; empty for any. */
+  who: string
+  action: string
+  subject: string
+  /** Entries before this one. */
+  before: string
+}
+
+export interface AuditPage {
+  lines: AuditLine[]
+  /** The last entry that is shown, where there are older ones. */
+  older: string | null
+  /** What can be asked for. */
+  actions: { value: string; label: string }[]
+}
+
+/** What is in the log: an earlier version may have recorded actions that this one does not know. */
+const rowSchema = z.object({
+  id: z.string(),
+  at: z.date(),
+  name: z.string().nullable(),
+  action: z.string(),
+  subjectKind: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  /** What the subject is called now, where the database knows. */
+  called: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+})
+
+type AuditRow = z.output<typeof rowSchema>
+
+/** The log, the newest first. */
+export async function readAudit(
+  pool: Pool,
+  { who, action, subject, before }: AuditQuery,
+): Promise<AuditPage> {
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `select audit_log.id, audit_log.at, staff.name, action, subject_kind as "subjectKind", subject_id as "subjectId",
+       detail,
+       case subject_kind
+         when 'staff' then (select s.name from staff s where s.id::text = subject_id)
+         when 'property' then coalesce(
+           (select title from properties p where p.id::text = subject_id),
+           -- Taken off the site, or never on it: its newest version knows what it is called.
+           (select v.content ->> 'title' from property_versions v
+            where v.property_id::text = subject_id order by v.id desc limit 1))
+         when 'listing' then (select title from finn_properties f where f.id = subject_id)
+         when 'mail' then (select kind from mails where mails.id::text = subject_id)
+       end as called
+     from audit_log left join staff on staff.id = staff_id
+     where ($1 = '' or staff_id::text = $1) and ($2 = '' or action = $2)
+       and ($3 = '' or subject_id ilike '%' || $3 || '%') and ($4 = '' or audit_log.id < $4::bigint)
+     order by audit_log.id desc limit ${PAGE + 1}`,
+    [who, action, subject.replace(/[%_\\]/g, '\\$&'), /^\d{1,18}$/.test(before) ? before : ''],
+  )
+  const entries = rows.map((row) => rowSchema.parse(row))
+  return {
+    lines: entries.slice(0, PAGE).map((row) => ({
+      id: row.id,
+      at: formatDateTime(row.at),
+      who: row.name,
+      action: own(actionNames, row.action) ?? row.action,
+      subject: subjectOf(row),
+      detail: detailOf(row.detail),
+    })),
+    older: entries.length > PAGE ? (entries[PAGE - 1]?.id ?? null) : null,
+    actions: Object.entries(actionNames).map(([value, label]) => ({ value, label })),
+  }
+}
+
+/** What a record holds under a name that came from the database. */
+function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}
+
+function subjectOf({ subjectKind, subjectId, called }: AuditRow): string | null {
+  if (subjectKind === null || subjectId === null) return null
+  const words = own(subjectWords, subjectKind)
+  return words ? words(nameOf(subjectKind, subjectId, called)) : `${subjectKind} ${subjectId}`
+}
+
+function nameOf(kind: string, id: string, called: string | null): string {
+  switch (kind) {
+    case 'staff':
+    case 'property':
+    case 'listing':
+      return called ?? deletedName
+    case 'mail':
+      return own<string>(mailKindNames, called ?? '') ?? deletedName
+    case 'text':
+      return own<{ title: string }>(editable, id)?.title ?? id
+    case 'job':
+      return own(jobTexts.names, id) ?? id
+    default:
+      return id
+  }
+}
+
+function detailOf(detail: AuditRow['detail']): string {
+  return Object.entries(detail)
+    .map(([name, value]) => {
+      const text = Array.isArray(value) || typeof value !== 'object' ? String(value) : JSON.stringify(value)
+      return own(detailWords, name)?.(text) ?? `${name}: ${text}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,153 @@
+import { isEmail } from '../../domain/contact-details.ts'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { photoTexts } from '../../forms/photo.words.ts'
+import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
+import { BodyError } from '../intake/body.ts'
+import { type ReadBody, readBody } from '../photos/read-body.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import { type CaseToken, parseCaseToken } from './case-token.ts'
+import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
+import type { CaseActed, CasePages } from './page-services.ts'
+import type { ReceiveDesk } from './receive.ts'
+import {
+  addPhotos,
+  NotAllowed,
+  renewLink,
+  reopen,
+  withdraw,
+  withdrawLink,
+  writeMessage,
+} from './sender-actions.ts'
+import { findCase, receiptOf, senderCase } from './sender-case.ts'
+
+interface Asked {
+  request: Request
+  address: string | null
+  now: Date
+}
+
+/** What the senders' pages of one request read and do. */
+export function casePages(
+  desk: ReceiveDesk,
+  photoDesk: PhotoDesk,
+  { request, address, now }: Asked,
+): CasePages {
+  const open = async <T>(
+    text: string,
+    show: (record: NonNullable<Awaited<ReturnType<typeof findCase>>>) => Promise<T>,
+  ) => {
+    const token = parseCaseToken(text)
+    const record = token && (await findCase(desk, token))
+    return record ? show(record) : null
+  }
+  const readable = (photoField: string | null) =>
+    readBody(request, { photoField, sender: address }, photoDesk).catch((error) => {
+      if (error instanceof BodyError) return null
+      throw error
+    })
+  return {
+    read: (token) => open(token, (record) => senderCase(desk, record, now)),
+    receipt: (token) => open(token, (record) => receiptOf(desk, record)),
+
+    async act(text): Promise<CaseActed> {
+      const { entries, photos, refused } = (await readable('imageUrls')) ?? nothingRead
+      const message = entries.message?.[0]?.trim() ?? ''
+      const failed = (status: 422 | 500, error: string): CaseActed => ({
+        done: false,
+        status,
+        error,
+        text: message,
+        refused: refused.map(({ file, problem }) => photoTexts[problem](file)),
+      })
+      const token = parseCaseToken(text)
+      if (!token) return failed(422, casePage.gone.title)
+      if (!(await desk.limits.allow('submission', address))) return failed(422, myCasesPage.tooMany)
+      try {
+        return await perform(desk, token, { action: entries.handling?.[0], message, photos, now }, failed)
+      } catch (error) {
+        if (error instanceof NotAllowed) return failed(422, await failureText(desk))
+        desk.log.error({ err: error }, 'Something in a case could not be stored')
+        return failed(500, await failureText(desk))
+      }
+    },
+
+    async signIn() {
+      const { entries } = (await readable(null)) ?? nothingRead
+      const email = entries.email?.[0]?.trim() ?? ''
+      const code = entries.code?.[0]?.trim()
+      const wrong = (error: string) => ({
+        state: 'wrong' as const,
+        email,
+        error,
+        asksForCode: code !== undefined,
+      })
+      if (!isEmail(email)) return { ...wrong(myCasesPage.wrongEmail), asksForCode: false }
+      const allowed = await desk.limits.allow(code === undefined ? 'code' : 'codeTry', address)
+      if (!allowed) return wrong(myCasesPage.tooMany)
+      try {
+        if (code === undefined) {
+          await sendCode(desk, email, now)
+          return { state: 'code-sent', email }
+        }
+        if (!(await checkCode(desk, email, code, now))) return wrong(myCasesPage.wrongCode)
+        return { state: 'open', location: listPath(desk.secret, email, now) }
+      } catch (error) {
+        desk.log.error({ err: error }, 'Mine saker could not be opened')
+        return wrong(myCasesPage.failed)
+      }
+    },
+
+    async list(ticket) {
+      const email = addressOfList(desk.secret, ticket, now)
+      return email ? { email, cases: await casesOf(desk, email) } : null
+    },
+  }
+}
+
+/** What a body that cannot be read says: its sender is asked again. */
+const nothingRead: ReadBody = { entries: {}, photos: [], refused: [] }
+
+/** That it was not stored, and the number to call instead. */
+async function failureText({ contact }: Pick<ReceiveDesk, 'contact'>): Promise<string> {
+  return `${casePage.failed} ${casePage.orCall((await contact()).phone)}`
+}
+
+interface Wish {
+  action: string | undefined
+  message: string
+  photos: string[]
+  now: Date
+}
+
+async function perform(
+  desk: ReceiveDesk,
+  token: CaseToken,
+  { action, message, photos, now }: Wish,
+  failed: (status: 422, error: string) => CaseActed,
+): Promise<CaseActed> {
+  const page = `/sak/${token}`
+  switch (action) {
+    case 'message':
+      if (!message) return failed(422, casePage.writeMissing)
+      if (message.length > MAX_TEXT_CHARACTERS) return failed(422, casePage.writeTooLong)
+      await writeMessage(desk, token, message, now)
+      return { done: true, location: page }
+    case 'photos':
+      if (photos.length === 0) return failed(422, photoTexts.failed().text)
+      await addPhotos(desk, token, photos, now)
+      return { done: true, location: page }
+    case 'withdraw':
+      await withdraw(desk, token, now)
+      return { done: true, location: page }
+    case 'reopen':
+      await reopen(desk, token, now)
+      return { done: true, location: page }
+    case 'renew':
+      return { done: true, location: `/sak/${await renewLink(desk, token, now)}` }
+    case 'remove':
+      await withdrawLink(desk, token, now)
+      return { done: true, location: page }
+    default:
+      return failed(422, await failureText(desk))
+  }
+}

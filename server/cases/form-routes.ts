@@ -1,0 +1,188 @@
+import { type Context, Hono } from 'hono'
+import { findForm } from '../../forms/catalogue.ts'
+import { photoFieldOf } from '../../forms/form.ts'
+import { openApi } from '../../forms/open-api.ts'
+import { photoTexts } from '../../forms/photo.words.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
+import { findPlace } from '../base/postal-codes.ts'
+import { newReference } from '../http/reference.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { streamFile } from '../http/stream-body.ts'
+import { BodyError } from '../intake/body.ts'
+import { photoAddress } from '../photos/photo-address.ts'
+import { isPhotoLink } from '../photos/photo-links.ts'
+import { readBody } from '../photos/read-body.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import { takeUpload } from '../photos/take-upload.ts'
+import { calendarFile } from './calendar-file.ts'
+import { parseCaseToken } from './case-token.ts'
+import { type ReceiveDesk, receiveForm } from './receive.ts'
+import { refusedFormWords } from './refused-forms.words.ts'
+import { calendarDayOf, findCase } from './sender-case.ts'
+
+export interface FormRouteOptions {
+  desk: ReceiveDesk
+  photoDesk: PhotoDesk
+  publicUrl: string
+}
+
+type Bindings = { Bindings: RequestBindings }
+
+const headers = { 'Cache-Control': 'no-store' }
+
+/** The interface to the forms: what a page with scripts uses, and anybody else who reads `/api/openapi.json`. */
+export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Hono<Bindings> {
+  const routes = new Hono<Bindings>()
+
+  routes.get('/api/openapi.json', (c) =>
+    c.json(openApi(publicUrl), 200, { ...headers, 'Cache-Control': 'no-cache' }),
+  )
+
+  routes.get('/api/postnummer/:code{[0-9]{4}}', (c) => {
+    const place = findPlace(c.req.param('code'))
+    return place
+      ? c.json({ poststed: place }, 200, { ...headers, 'Cache-Control': 'public, max-age=86400' })
+      : c.json({ error: 'not found' }, 404, headers)
+  })
+
+  routes.use('/api/skjema/*', refuseOthers)
+  routes.use('/api/vedlegg', refuseOthers)
+  async function refuseOthers(c: Context, next: () => Promise<void>) {
+    if (c.req.method !== 'POST' || isSameOrigin(c.req.raw, publicUrl)) return next()
+    return c.json({ error: 'This interface is not for pages of other sites.' }, 403, headers)
+  }
+
+  routes.post('/api/skjema/:form', async (c) => {
+    const form = findForm(c.req.param('form'))
+    if (!form) return c.json({ error: submissionTexts.unknownForm }, 404, headers)
+    const address = c.env.clientAddress
+    try {
+      const rules = { photoField: photoFieldOf(form), sender: address }
+      const body = await readBody(c.req.raw, rules, photoDesk)
+      const received = await receiveForm(desk, form, {
+        ...body,
+        key: c.req.header('idempotency-key'),
+        address,
+        now: new Date(),
+        reference: newReference(),
+      })
+      switch (received.outcome) {
+        case 'sent': {
+          const { reference, token, promisedAt, photosMissing } = received.case
+          const page = `/sak/${token}`
+          return c.json(
+            {
+              reference,
+              case: page,
+              receipt: `${page}/kvittering`,
+              promisedAt,
+              photosMissing,
+              ...form.success(received.answers),
+            },
+            201,
+            headers,
+          )
+        }
+        case 'invalid':
+          return c.json({ error: 'Some answers cannot be taken.', fields: received.errors }, 422, headers)
+        case 'key-reused':
+          return c.json(
+            { error: 'The idempotency key was used with other answers.', ...refusedFormWords.sentBefore },
+            409,
+            headers,
+          )
+        case 'too-many':
+          return c.json({ error: 'Too many forms.', ...refusedFormWords.tooMany }, 429, headers)
+        case 'failed':
+          return c.json(
+            { error: 'The form could not be stored.', reference: received.reference, ...form.failure },
+            500,
+            headers,
+          )
+      }
+    } catch (error) {
+      if (error instanceof BodyError) return c.json({ error: error.message }, error.status, headers)
+      throw error
+    }
+  })
+
+  routes.post('/api/vedlegg', async (c) => {
+    const label = decodeName(c.req.header('x-file-name')) || 'bilde'
+    try {
+      const sender = c.env.clientAddress
+      const taken = await takeUpload(photoDesk, c.req.raw, { label, sender })
+      if ('objectName' in taken)
+        return c.json({ url: photoAddress(publicUrl, taken.objectName) }, 201, headers)
+      switch (taken.problem) {
+        case 'too-many':
+          return c.json({ error: 'Too many photos.', ...refusedFormWords.tooMany }, 429, headers)
+        case 'busy':
+          return c.json({ error: 'Too many uploads at once.', ...refusedFormWords.busy }, 503, {
+            ...headers,
+            'Retry-After': '5',
+          })
+        default: {
+          const status = taken.problem === 'failed' ? 500 : 422
+          return c.json({ error: taken.problem, ...photoTexts[taken.problem](label) }, status, headers)
+        }
+      }
+    } catch (error) {
+      if (error instanceof BodyError) return c.json({ error: error.message }, error.status, headers)
+      throw error
+    }
+  })
+
+  routes.get('/vedlegg/:id', async (c) => {
+    const link = {
+      photoId: c.req.param('id'),
+      until: c.req.query('til') ?? '',
+      signature: c.req.query('s') ?? '',
+    }
+    if (!isPhotoLink(desk.secret, link)) return c.text('Lenken gjelder ikke lenger.', 403, headers)
+    const { rows } = await desk.database.pool.query<{ storage_path: string }>(
+      'select storage_path from photos where id = $1',
+      [link.photoId],
+    )
+    const path = rows[0]?.storage_path
+    const file = path ? await streamFile(photoDesk.storage, path) : null
+    if (!file) return c.notFound()
+    return c.body(file.body, 200, {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(file.bytes),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'private, max-age=240',
+    })
+  })
+
+  routes.get('/sak/:token/kalender.ics', async (c) => {
+    const token = parseCaseToken(c.req.param('token'))
+    const record = token && (await findCase(desk, token))
+    const entry = record && calendarDayOf(record)
+    if (!entry) return c.notFound()
+    const file = calendarFile({
+      ...entry,
+      uid: `${record.reference}@${new URL(publicUrl).hostname}`,
+      description: `${record.form.name}, referanse ${record.reference}`,
+      url: `${publicUrl}/sak/${token}`,
+      madeAt: record.sentAt,
+    })
+    return c.body(file, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${record.reference}.ics"`,
+      ...headers,
+    })
+  })
+
+  return routes
+}
+
+/** A file name as a header can carry it: its signs encoded as in an address. */
+function decodeName(header: string | undefined): string {
+  try {
+    return decodeURIComponent(header ?? '')
+  } catch {
+    return ''
+  }
+}

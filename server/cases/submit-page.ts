@@ -1,0 +1,73 @@
+import { type Form, photoFieldOf } from '../../forms/form.ts'
+import { photoTexts } from '../../forms/photo.words.ts'
+import type { Entries } from '../../forms/read.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
+import { BodyError } from '../intake/body.ts'
+import { photoAddress } from '../photos/photo-address.ts'
+import { readBody } from '../photos/read-body.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { Submitted } from './page-services.ts'
+import { type ReceiveDesk, receiveForm } from './receive.ts'
+import { refusedFormWords } from './refused-forms.words.ts'
+
+interface Posted {
+  request: Request
+  address: string | null
+  now: Date
+  reference: string
+}
+
+/** Takes in the form that a browser has posted to its page, and gives what the page shows next. */
+export async function submitPage(
+  desk: ReceiveDesk,
+  photoDesk: PhotoDesk,
+  form: Form,
+  { request, address, now, reference }: Posted,
+): Promise<Submitted> {
+  const body = await readBody(request, { photoField: photoFieldOf(form), sender: address }, photoDesk).catch(
+    (error) => {
+      if (error instanceof BodyError) return error
+      throw error
+    },
+  )
+  const again = (fields: Partial<Extract<Submitted, { sent: false }>>, entries: Entries = {}): Submitted => ({
+    sent: false,
+    status: 422,
+    entries,
+    errors: {},
+    failure: null,
+    photos: [],
+    refused: [],
+    reference: null,
+    ...fields,
+  })
+  if (body instanceof BodyError) {
+    return again({ status: body.status === 413 ? 413 : 400, failure: submissionTexts.unreadable })
+  }
+  const kept = {
+    photos: body.photos.map((name) => photoAddress(desk.publicUrl, name)),
+    refused: body.refused.map(({ file, problem }) => photoTexts[problem](file)),
+  }
+  // A photo that its sender can put right is said before anything is sent. One that we have lost is not waited for.
+  if (body.refused.some(({ problem }) => problem !== 'failed')) return again(kept, body.entries)
+  const received = await receiveForm(desk, form, { ...body, address, now, reference })
+  switch (received.outcome) {
+    case 'sent':
+      return {
+        sent: true,
+        reference: received.case.reference,
+        receipt: `/sak/${received.case.token}/kvittering`,
+      }
+    case 'invalid':
+      return again({ ...kept, errors: received.errors }, body.entries)
+    case 'key-reused':
+      return again({ ...kept, failure: refusedFormWords.sentBefore }, body.entries)
+    case 'too-many':
+      return again({ ...kept, status: 429, failure: refusedFormWords.tooMany }, body.entries)
+    case 'failed':
+      return again(
+        { ...kept, status: 500, failure: form.failure, reference: received.reference },
+        body.entries,
+      )
+  }
+}

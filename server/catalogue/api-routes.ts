@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono'
+import { parsePage } from '../../domain/pagination.ts'
+import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
+import type { Log } from '../base/log.ts'
+import { newReference } from '../http/reference.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/** What pages read when a visitor goes from one to the next in the browser: the same views, as JSON. */
+export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
+  const routes = new Hono()
+
+  const answer = async (c: Context, read: () => Promise<unknown>) => {
+    try {
+      const view = await read()
+      return view === null ? c.json({ error: 'not found' }, 404, headers) : c.json(view, 200, headers)
+    } catch (error) {
+      const reference = newReference()
+      log.error({ err: error, reference, path: c.req.path }, 'Error reading data for the browser')
+      return c.json({ error: 'unavailable', reference }, 503, headers)
+    }
+  }
+
+  routes.get('/eiendommer', (c) =>
+    answer(c, () =>
+      catalogue.properties(
+        categoryFromSlug(c.req.query('type'))?.slug ?? null,
+        parsePage(c.req.query('side')),
+      ),
+    ),
+  )
+  routes.get('/eiendommer/:id', (c) => {
+    const id = parsePropertyId(c.req.param('id'))
+    return answer(c, async () => (id ? catalogue.property(id) : null))
+  })
+  routes.get('/ledige-leiligheter', (c) => answer(c, () => catalogue.listings()))
+  routes.get('/ledige-boliger', (c) => answer(c, () => catalogue.vacantHomes()))
+  routes.get('/boligomraader', (c) => answer(c, () => catalogue.housingAreas()))
+  routes.get('/ledige-plasser', (c) => {
+    const category = categoryFromSlug(c.req.query('type'))
+    return answer(c, async () => (category ? catalogue.vacancies(category.slug) : null))
+  })
+  routes.get('/reklameplasser', (c) => answer(c, () => catalogue.advertisingSpaces()))
+  routes.get('/reklameplasser/antall', (c) => answer(c, () => catalogue.advertisingCount()))
+  return routes
+}
+
+const headers = { 'Cache-Control': 'no-cache' }

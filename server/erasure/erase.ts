@@ -1,0 +1,29 @@
+import type { PoolClient } from 'pg'
+import { inTransaction } from '../database/transaction.ts'
+import { deletePendingFiles, type FileDeps } from '../storage/pending-deletions.ts'
+import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
+
+/**
+ * Erases something so that it stays erased: the ledger says so before it is done, or nothing is. A word too many
+ * in the ledger does no harm: what it names was to go, and is tried again. Then the files of what was erased are deleted.
+ */
+export async function eraseForGood<T>(
+  deps: FileDeps,
+  work: (client: PoolClient) => Promise<{ erased: readonly Erased[]; result: T }>,
+): Promise<T> {
+  const file = newLedgerFile()
+  const result = await inTransaction(deps.database.pool, async (client) => {
+    const done = await work(client)
+    if (done.erased.length > 0) {
+      await client.query(
+        `insert into erasures (what, case_id, address)
+         select what, "caseId", address from jsonb_to_recordset($1) as t (what text, "caseId" uuid, address text)`,
+        [JSON.stringify(done.erased)],
+      )
+      await writeLedger(deps.storage, file, done.erased)
+    }
+    return done.result
+  })
+  await deletePendingFiles(deps)
+  return result
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import type { SecretKey } from '../secrets/secret-key.ts'
+import { everyFile } from '../storage/every-file.ts'
+import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/**
+ * The ledger of what was erased lies beside the files, and not only in the database: a backup is restored when the
+ * database is gone, and then has to learn what was erased after it was made.
+ */
+const LEDGER_FOLDER = 'erasures/'
+
+const at = z.iso.datetime({ offset: true })
+const Entry = z.union([
+  z.object({ what: z.enum(['case', 'sensitive', 'photos']), caseId: z.uuid(), at }),
+  z.object({ what: z.literal('person'), address: z.string().regex(/^[0-9a-f]{64}$/), at }),
+])
+export type Erasure = z.infer<typeof Entry>
+
+/** What was erased: of a case, or of the person with an address, which is given as its HMAC alone. */
+export type Erased =
+  | { what: 'case' | 'sensitive' | 'photos'; caseId: string }
+  | { what: 'person'; address: string }
+
+/** An address as the ledger has it: an HMAC, which cannot be reversed and which only this site computes. */
+export function addressMark(secret: SecretKey, email: string): string {
+  return secret.sign('erased-address', email).toString('hex')
+}
+
+/** A file of the ledger that is not there yet. */
+export function newLedgerFile(): string {
+  return `${LEDGER_FOLDER}${new Date().toISOString().replace(/\D/g, '')}-${randomUUID()}.ndjson`
+}
+
+/** Notes what is erased in a file of the ledger. */
+export async function writeLedger(storage: Storage, file: string, erased: readonly Erased[]): Promise<void> {
+  const now = new Date().toISOString()
+  await storage.put(file, erased.map((entry) => JSON.stringify({ ...entry, at: now })).join('\n'))
+}
+
+/** Everything that the ledger beside the files says. */
+export async function readLedger(storage: Storage): Promise<Erasure[]> {
+  const erasures: Erasure[] = []
+  for await (const path of everyFile(storage))
+    if (isLedger(path)) erasures.push(...parseLedger(await storage.get(path)))
+  return erasures
+}
+
+/** The entries in the text of a ledger. */
+export function parseLedger(text: string): Erasure[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => Entry.parse(JSON.parse(line)))
+}
+
+/** Whether a file in the storage is a part of the ledger. */
+export const isLedger = (path: string) => path.startsWith(LEDGER_FOLDER)
+
+export interface ErasedAgain {
+  cases: number
+  /** Codes, and mails in and out, that hung on no case. */
+  mails: number
+}
+
+/** Erases again what a ledger says, as far as it is there and from before it was erased. */
+export async function eraseAgain(
+  client: PoolClient,
+  secret: SecretKey,
+  erasures: readonly Erasure[],
+): Promise<ErasedAgain> {
+  const of = (what: Erasure['what']) => [
+    ...new Set(erasures.flatMap((each) => (each.what === what && 'caseId' in each ? each.caseId : []))),
+  ]
+  await queuePhotoDeletion(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
+  const secrets = await client.query<{ case_id: string }>(
+    'delete from case_secrets where case_id = any($1) returning case_id',
+    [of('sensitive')],
+  )
+  const cases = await client.query('delete from cases where id = any($1)', [of('case')])
+  return {
+    cases: (cases.rowCount ?? 0) + new Set(secrets.rows.map(({ case_id }) => case_id)).size,
+    mails: await erasePersonsAgain(client, secret, erasures),
+  }
+}
+
+async function erasePersonsAgain(
+  client: PoolClient,
+  secret: SecretKey,
+  erasures: readonly Erasure[],
+): Promise<number> {
+  const erasedAt = new Map<string, Date>()
+  for (const each of erasures) {
+    if (each.what !== 'person') continue
+    const when = new Date(each.at)
+    if (when > (erasedAt.get(each.address) ?? 0)) erasedAt.set(each.address, when)
+  }
+  if (erasedAt.size === 0) return 0
+  const { rows } = await client.query<{ email: string }>(
+    `select recipient as email from mails where case_id is null
+     union select email from email_codes union select sender from incoming_mails`,
+  )
+  let erased = 0
+  for (const { email } of rows) {
+    const before = erasedAt.get(addressMark(secret, email))
+    if (before) erased += await eraseAddress(client, email, before)
+  }
+  return erased
+}
+
+/** Erases what a person has left besides their cases, where it is older than a moment. Gives the number of rows. */
+export async function eraseAddress(
+  client: PoolClient,
+  email: string,
+  before: Date | 'infinity',
+): Promise<number> {
+  const { rowCount: sent } = await client.query(
+    'delete from mails where recipient = $1 and case_id is null and created_at < $2',
+    [email, before],
+  )
+  const { rowCount: codes } = await client.query('delete from email_codes where email = $1', [email])
+  await queuePhotoDeletion(
+    client,
+    'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
+    [email, before],
+  )
+  const { rowCount: received } = await client.query(
+    'delete from incoming_mails where sender = $1 and received_at < $2',
+    [email, before],
+  )
+  return (sent ?? 0) + (codes ?? 0) + (received ?? 0)
+}

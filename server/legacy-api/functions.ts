@@ -1,0 +1,52 @@
+import { formForFunction } from '../../forms/catalogue.ts'
+import { entriesOfJson } from '../../forms/read.ts'
+import { submissionTexts } from '../../forms/submission.words.ts'
+import { type ReceiveDesk, receiveForm } from '../cases/receive.ts'
+import { newReference } from '../http/reference.ts'
+import { BodyError, parseObject, readText } from '../intake/body.ts'
+import { compatHeaders, functionError } from './errors.ts'
+
+/** A form's longest text fits twenty times. */
+const MAX_BODY_BYTES = 256 * 1024
+
+/** Takes in a form as the client of old sends it: a function by name, the form's fields as its body. */
+export async function answerFunction(
+  desk: ReceiveDesk,
+  name: string,
+  request: Request,
+  address: string | null,
+): Promise<Response> {
+  if (request.method !== 'POST') return functionError(405, 'Functions are called with POST.')
+  try {
+    const body = parseObject(await readText(request, MAX_BODY_BYTES))
+    const form = formForFunction(name, body)
+    if (!form) return functionError(404, submissionTexts.unknownForm)
+    const received = await receiveForm(desk, form, {
+      entries: entriesOfJson(body),
+      photos: [],
+      refused: [],
+      key: request.headers.get('idempotency-key') ?? undefined,
+      address,
+      now: new Date(),
+      reference: newReference(),
+    })
+    switch (received.outcome) {
+      case 'sent': {
+        const { reference, token } = received.case
+        const answer = { success: true, reference, case: `${desk.publicUrl}/sak/${token}` }
+        return Response.json(answer, { status: 200, headers: compatHeaders })
+      }
+      case 'invalid':
+        return functionError(422, 'Some answers cannot be taken.', { fields: received.errors })
+      case 'key-reused':
+        return functionError(409, 'The idempotency key was used with other answers.')
+      case 'too-many':
+        return functionError(429, 'Too many forms. Wait some minutes.')
+      case 'failed':
+        return functionError(500, form.failure.text, { reference: received.reference })
+    }
+  } catch (error) {
+    if (error instanceof BodyError) return functionError(error.status, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import type { Pool } from 'pg'
+import type { Log } from '../base/log.ts'
+import { compatHeaders, restError } from './errors.ts'
+import { isPublicTable, publicRows } from './public-tables.ts'
+import { type Filter, parseRestQuery, type RestQuery, RestQueryError } from './rest-query.ts'
+
+/** Answers a read of a table, as PostgREST would for the client of old. */
+export async function answerRest(pool: Pool, log: Log, table: string, request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return restError(401, '42501', `permission denied for table ${table}`, 'The public key reads only.')
+  }
+  if (!isPublicTable(table)) {
+    return restError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`)
+  }
+  try {
+    const query = withRange(parseRestQuery(table, new URL(request.url).searchParams), request)
+    return await run(pool, query, request)
+  } catch (error) {
+    if (error instanceof RestQueryError) return restError(error.status, error.code, error.message)
+    const code = (error as { code?: string }).code ?? ''
+    // The database's word on a value that is no value of its column, such as a malformed UUID.
+    if (/^22/.test(code)) return restError(400, code, (error as Error).message)
+    log.error({ err: error, table }, 'Error answering the interface of old')
+    return restError(503, 'PGRST001', 'Could not connect with the database.')
+  }
+}
+
+/** A range in the headers narrows the query as limit and offset do. */
+function withRange(query: RestQuery, request: Request): RestQuery {
+  const match = /^(\d{1,9})-(\d{1,9})?$/.exec(request.headers.get('range') ?? '')
+  if (!match) return query
+  const from = Number(match[1])
+  const count = match[2] === undefined ? null : Number(match[2]) - from + 1
+  if (count !== null && count < 1)
+    throw new RestQueryError(416, 'PGRST103', 'Requested range not satisfiable')
+  return {
+    ...query,
+    offset: query.offset + from,
+    limit: Math.min(query.limit ?? Infinity, count ?? Infinity),
+  }
+}
+
+async function run(pool: Pool, query: RestQuery, request: Request): Promise<Response> {
+  const wantsCount = /count=(exact|planned|estimated)/.test(request.headers.get('prefer') ?? '')
+  const { where, values } = conditions(query.filters, publicRows[query.table])
+  const from = `from ${query.table}${where}`
+  const total = wantsCount
+    ? Number((await pool.query(`select count(*) as total ${from}`, values)).rows[0].total)
+    : null
+  const order = query.order.map(
+    ({ column, descending, nulls }) =>
+      `"${column}" ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`,
+  )
+  const { rows } = await pool.query(
+    `select coalesce(json_agg(row_to_json(answer)), '[]')::text as json, count(*)::int as count from (
+       select ${query.columns.map((name) => `"${name}"`).join(', ')} ${from}
+       ${order.length > 0 ? `order by ${order.join(', ')}` : ''}
+       limit ${query.limit} offset ${query.offset}) as answer`,
+    values,
+  )
+  const { json, count } = rows[0] as { json: string; count: number }
+  const range = count === 0 ? '*' : `${query.offset}-${query.offset + count - 1}`
+  const isPart = total !== null && count < total && count > 0
+  const headers = {
+    ...compatHeaders,
+    'Content-Range': `${range}/${total ?? '*'}`,
+    'Content-Type': 'application/json; charset=utf-8',
+  }
+  if (request.headers.get('accept')?.includes('application/vnd.pgrst.object')) {
+    if (count !== 1) {
+      return restError(406, 'PGRST116', `Cannot coerce the result to a single JSON object (${count} rows)`)
+    }
+    return new Response(json.trim().slice(1, -1), {
+      status: 200,
+      headers: { ...headers, 'Content-Type': 'application/vnd.pgrst.object+json; charset=utf-8' },
+    })
+  }
+  return new Response(request.method === 'HEAD' ? null : json, { status: isPart ? 206 : 200, headers })
+}
+
+/** Column names come from the list of public ones; values go as parameters, and the database knows their types. */
+function conditions(
+  filters: readonly Filter[],
+  always: string | undefined,
+): { where: string; values: unknown[] } {
+  const values: unknown[] = []
+  const parts = filters.map((filter) => {
+    if (filter.operator === 'eq') {
+      values.push(filter.value)
+      return `"${filter.column}" = $${values.length}`
+    }
+    if (filter.values.length === 0) return 'false'
+    const places = filter.values.map((value) => {
+      values.push(value)
+      return `$${values.length}`
+    })
+    return `"${filter.column}" in (${places.join(', ')})`
+  })
+  if (always) parts.push(always)
+  return { where: parts.length > 0 ? ` where ${parts.join(' and ')}` : '', values }
+}

@@ -1,0 +1,60 @@
+import type { ReceiveDesk } from '../cases/receive.ts'
+import { BodyError } from '../intake/body.ts'
+import { isObjectName } from '../photos/photo-address.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import { takeUpload } from '../photos/take-upload.ts'
+import { publicBucket } from '../storage/storage.ts'
+import { compatHeaders, storageError } from './errors.ts'
+
+/** What the specification's objects are called: the prefix tells a photo of a report from everything else. */
+const PREFIX = 'issue-report'
+
+/**
+ * Takes in a photo as the client of old uploads it. It is stored privately; its public address names it in
+ * `imageUrls` and shows it to nobody.
+ */
+export async function answerStorage(
+  desk: ReceiveDesk,
+  photoDesk: PhotoDesk,
+  path: string,
+  request: Request,
+  address: string | null,
+): Promise<Response> {
+  const refuse = () => storageError(403, 'Unauthorized', 'new row violates row-level security policy')
+  if (request.method !== 'POST') return refuse()
+  const [bucket, ...parts] = path.split('/')
+  const name = parts.join('/')
+  if (bucket !== publicBucket) return storageError(404, 'Bucket not found', 'Bucket not found')
+  if (!isObjectName(name)) return storageError(400, 'InvalidKey', `Invalid key: ${name}`)
+  if (!name.startsWith(PREFIX)) return refuse()
+  const isTaken = async () =>
+    (await desk.database.pool.query('select 1 from photos where object_name = $1', [name])).rows.length > 0
+  const duplicate = () => storageError(409, 'Duplicate', 'The resource already exists')
+  if (await isTaken()) return duplicate()
+  const label = parts.at(-1) ?? name
+  const taken = await takeUpload(photoDesk, request, { label, sender: address, objectName: name }).catch(
+    (error) => {
+      if (error instanceof BodyError) return error
+      throw error
+    },
+  )
+  if (taken instanceof BodyError) return storageError(taken.status, 'InvalidRequest', taken.message)
+  if ('objectName' in taken) {
+    const key = `${publicBucket}/${taken.objectName}`
+    return Response.json({ Id: crypto.randomUUID(), Key: key }, { headers: compatHeaders })
+  }
+  switch (taken.problem) {
+    case 'size':
+      return storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size')
+    case 'too-many':
+      return storageError(429, 'TooManyRequests', 'Too many requests')
+    case 'busy':
+      return storageError(503, 'SlowDown', 'Too many uploads at once')
+    case 'failed':
+      // Where two come at once under the same name, the database takes one of them.
+      if (await isTaken()) return duplicate()
+      return storageError(500, 'InternalError', 'The object could not be stored')
+    default:
+      return storageError(415, 'invalid_mime_type', 'mime type is not supported')
+  }
+}

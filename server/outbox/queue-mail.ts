@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { Queue } from '../queue/open-queue.ts'
+
+/** What mails there are; each has its file in `messages/`. */
+export type MailKind =
+  | 'case-to-company'
+  | 'case-to-sender'
+  | 'event-to-company'
+  | 'message-to-sender'
+  | 'code-to-sender'
+  | 'invitation-to-staff'
+  | 'reset-to-staff'
+  | 'notice-to-staff'
+
+/** The kind of a mail as it is named for people: one that only tells of a status is no reply. */
+export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 'text' is null then 'status-to-sender' else kind end`
+
+export interface MailOrder {
+  kind: MailKind
+  caseId: string | null
+  recipient: string
+  data?: Record<string, unknown>
+}
+
+interface MailDesk {
+  queue: Pick<Queue, 'add'>
+  publicUrl: string
+}
+
+/** The most mails a day to an address that is not proved to be the sender's. */
+export const MAILS_A_DAY_TO_A_STRANGER = 3
+
+/**
+ * Orders a mail as part of a transaction: it is sent if, and only if, that is stored; not before `afterSeconds`
+ * have gone by. Gives its id.
+ */
+export async function queueMail(
+  desk: MailDesk,
+  client: PoolClient,
+  order: MailOrder,
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
+): Promise<string> {
+  const mailId = await insertMail(desk, client, order, 'queued')
+  await desk.queue.add(client, 'send-mail', { mailId }, { afterSeconds })
+  return mailId
+}
+
+/**
+ * Queues a mail to an address that was written in a form. It is withheld where the address has had
+ * its share today: a form is no way to fill a stranger's mailbox. Gives whether it will go out.
+ */
+export async function queueMailToStranger(
+  desk: MailDesk,
+  client: PoolClient,
+  order: MailOrder,
+): Promise<boolean> {
+  // One at a time for an address: two at once would both see room for one more.
+  await client.query('select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [order.recipient])
+  const { rows } = await client.query<{ sent: number }>(
+    `select count(*)::int as sent from mails
+     where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
+       and kind in ('case-to-sender', 'code-to-sender')`,
+    [order.recipient],
+  )
+  if ((rows[0]?.sent ?? 0) < MAILS_A_DAY_TO_A_STRANGER) {
+    await queueMail(desk, client, order)
+    return true
+  }
+  await insertMail(desk, client, order, 'withheld')
+  return false
+}
+
+async function insertMail(
+  desk: MailDesk,
+  client: PoolClient,
+  { kind, caseId, recipient, data = {} }: MailOrder,
+  state: 'queued' | 'withheld',
+): Promise<string> {
+  const id = randomUUID()
+  const messageId = `<${id}@${new URL(desk.publicUrl).hostname}>`
+  await client.query(
+    `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now())`,
+    [id, caseId, kind, recipient, messageId, data, state],
+  )
+  return id
+}

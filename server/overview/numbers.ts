@@ -1,0 +1,154 @@
+import type { Pool } from 'pg'
+import { addDays, osloDate, weekday } from '../../domain/calendar.ts'
+import { formatWhen } from '../../domain/format.ts'
+import { type InboxQuery, inboxPath, laneQuery } from '../../domain/inbox.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { guides } from '../../landlord/guides.ts'
+import { countReopened, readNewestSenderMessages } from '../cases/events/event-statistics.ts'
+import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { countCases } from '../casework/inbox-filter.ts'
+
+/** How many weeks the plots go back. */
+const WEEKS = 12
+
+/** A form has grown when the last weeks had this many times as many cases as those before. */
+const GROWTH = 1.25
+
+/** How many of the senders' newest messages are shown. */
+const SAID_MESSAGES = 6
+
+/** What the overview counts in the inbox. */
+type Standing = 'late' | 'urgent' | 'waiting' | 'closedThisWeek'
+
+/** The lists that the overview counts and leads to. */
+function standingQueries(now: Date): Record<Standing, InboxQuery> {
+  const today = osloDate(now)
+  return {
+    late: laneQuery('haster', { deadline: 'over' }),
+    urgent: laneQuery('haster', { urgency: 'urgent' }),
+    waiting: laneQuery('venter-pa-oss'),
+    closedThisWeek: laneQuery('ferdig', { closedFrom: addDays(today, 1 - weekday(today)) }),
+  }
+}
+
+export interface WeekNumbers {
+  /** The Monday, as an ISO date. */
+  week: string
+  cases: number
+  /** Medians in hours; null where nothing was answered, or closed. */
+  firstAnswer: number | null
+  closed: number | null
+}
+
+export interface Numbers extends Record<Standing, number> {
+  /** The list of the inbox that each of these counts. */
+  lists: Record<Standing, string>
+  reopened: number
+  weeks: WeekNumbers[]
+  /** By what forms are called: the one on a page and the one in a dialog count as one. */
+  forms: { name: string; weeks: number[]; total: number }[]
+  growing: { name: string; before: number; now: number }[]
+  said: { reference: string; text: string; at: string }[]
+  /** Guides, and the cases that they are there to save. */
+  guides: { path: string; name: string; views: number; cases: number; weeks: GuideWeek[] }[]
+}
+
+/** How often a guide was opened in a week, and the cases that came all the same. */
+export interface GuideWeek {
+  views: number
+  cases: number
+}
+
+/** The numbers of the last weeks, of the forms that a staff member reads. */
+export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
+  const forms = formsReadBy(worker.role)
+  const standing = standingQueries(now)
+  const [counts, reopened, weeks, perForm, said, opened] = await Promise.all([
+    countCases(pool, worker, standing, now),
+    countReopened(pool, forms, now),
+    pool.query<{ week: string; cases: number; first_answer: number | null; closed: number | null }>(
+      `with weeks as (select generate_series(date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo') - make_interval(weeks => $3),
+           date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo'), interval '1 week') as week)
+       select to_char(week, 'YYYY-MM-DD') as week, count(cases.id)::int as cases,
+         percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - sent_at) / 3600) as first_answer,
+         percentile_cont(0.5) within group (order by extract(epoch from closed_at - sent_at) / 3600) as closed
+       from weeks left join cases on form = any($1)
+         and sent_at >= week at time zone 'Europe/Oslo' and sent_at < (week + interval '1 week') at time zone 'Europe/Oslo'
+       group by week order by week`,
+      [forms, now, WEEKS - 1],
+    ),
+    pool.query<{ form: string; weeks_ago: number; count: number }>(
+      `select form, floor(extract(epoch from date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo')
+           - date_trunc('week', sent_at at time zone 'Europe/Oslo')) / 604800)::int as weeks_ago, count(*)::int as count
+       from cases where form = any($1) and sent_at > $2::timestamptz - make_interval(weeks => $3)
+       group by 1, 2`,
+      [forms, now, WEEKS],
+    ),
+    readNewestSenderMessages(pool, forms, SAID_MESSAGES),
+    pool.query<{ path: string; weeks_ago: number; count: number }>(
+      `select path, (extract(epoch from date_trunc('week', $1::timestamptz at time zone 'Europe/Oslo')
+           - date_trunc('week', day::timestamp)) / 604800)::int as weeks_ago, sum(views)::int as count
+       from guide_views where day > ($1::timestamptz at time zone 'Europe/Oslo')::date - $2::int group by 1, 2`,
+      [now, WEEKS * 7],
+    ),
+  ])
+  const casesOf = (isCounted: (form: string) => boolean) =>
+    perWeek(perForm.rows.filter(({ form }) => isCounted(form)))
+  const names = new Set(perForm.rows.map(({ form }) => nameOf(form)))
+  const lines = [...names]
+    .map((name) => ({ name, weeks: casesOf((form) => nameOf(form) === name) }))
+    .map((line) => ({ ...line, total: sum(line.weeks) }))
+    .sort((a, b) => b.total - a.total)
+  const lastMonth = (counts: number[]) => sum(counts.slice(-4))
+  const monthBefore = (counts: number[]) => sum(counts.slice(-8, -4))
+  return {
+    ...counts,
+    lists: {
+      late: inboxPath(standing.late),
+      urgent: inboxPath(standing.urgent),
+      waiting: inboxPath(standing.waiting),
+      closedThisWeek: inboxPath(standing.closedThisWeek),
+    },
+    reopened,
+    weeks: weeks.rows.map(({ week, cases, first_answer, closed }) => ({
+      week,
+      cases,
+      firstAnswer: first_answer,
+      closed,
+    })),
+    forms: lines,
+    growing: lines
+      .map(({ name, weeks: counts }) => ({ name, before: monthBefore(counts), now: lastMonth(counts) }))
+      .filter(({ before, now: late }) => before > 0 && late >= before * GROWTH && late - before >= 3),
+    said: said.map(({ reference, text, at }) => ({
+      reference,
+      text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
+      at: formatWhen(at, now),
+    })),
+    guides: guides.map(({ path, name, saves }) => {
+      const views = perWeek(opened.rows.filter((row) => row.path === path))
+      const cases = casesOf((form) => saves.includes(form))
+      return {
+        path,
+        name,
+        views: lastMonth(views),
+        cases: lastMonth(cases),
+        weeks: views.map((count, i) => ({ views: count, cases: cases[i] ?? 0 })),
+      }
+    }),
+  }
+}
+
+const nameOf = (form: string) => findForm(form)?.name ?? form
+
+/** Counts week by week, this one the last. */
+function perWeek(counts: readonly { weeks_ago: number; count: number }[]): number[] {
+  const weeks = Array.from({ length: WEEKS }, () => 0)
+  for (const { weeks_ago, count } of counts) {
+    const place = WEEKS - 1 - weeks_ago
+    if (place in weeks) weeks[place] = (weeks[place] ?? 0) + count
+  }
+  return weeks
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

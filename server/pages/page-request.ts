@@ -1,0 +1,25 @@
+import type { Form } from '../../forms/form.ts'
+import type { CasePages, Submitted } from '../cases/page-services.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PageContent } from '../content/edited-content.ts'
+import type { StaffPages } from '../workspace/staff-pages.ts'
+
+/** What the server gives a route while it makes a page. */
+export interface PageRequest {
+  catalogue: Catalogue
+  /** Names this request in the log, and to the visitor where something went wrong. */
+  reference: string
+  publicUrl: string
+  /** What has been changed of the texts and facts. */
+  content: PageContent
+  /** When the page is made. */
+  now: Date
+  /** Takes the finished HTML. It goes this way, since a `Response` would copy it three times. */
+  deliver(html: string): void
+  /** Logs a failure in the specification's words; the page is shown without the part, and is not kept. */
+  fail(message: string, error: unknown): void
+  /** Takes in the form that was posted to the page. */
+  submit(form: Form): Promise<Submitted>
+  cases: CasePages
+  staff: StaffPages
+}

@@ -1,0 +1,204 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { may } from '../../domain/permissions.ts'
+import type { Log } from '../base/log.ts'
+import { hideSecretPath } from '../base/secret-paths.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type ContentStore, contentFor } from '../content/edited-content.ts'
+import { pageAddress } from '../http/page-address.ts'
+import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
+import { newReference } from '../http/reference.ts'
+import { baseHeaders } from '../http/security.ts'
+import type { Visit } from '../http/visit.ts'
+import { type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
+import { withoutPreloads } from './late-scripts.ts'
+import type { PageCache, Produced } from './page-cache.ts'
+import { acceptedEncoding, rendered } from './rendered.ts'
+import { headersOf, respondEncoded, respondStale } from './respond.ts'
+import { markAsPreview } from './stale-notice.ts'
+
+export interface PagesOptions {
+  render: Render
+  services: (visit: Visit) => PageServices
+  cache: PageCache | null
+  content: ContentStore
+  catalogue: Catalogue
+  publicUrl: string
+  log: Log
+  /** In development scripts start at once and come from the development server. */
+  development: boolean
+}
+
+/** The site's pages: rendered, kept, and given out in the form that a client takes. */
+export class Pages {
+  readonly #options: PagesOptions
+  readonly #base: Record<string, string>
+  readonly #pageHeaders: () => Promise<Record<string, string>>
+
+  constructor(options: PagesOptions) {
+    this.#options = options
+    this.#base = baseHeaders(options.publicUrl)
+    this.#pageHeaders = pageHeadersOnce(options)
+  }
+
+  /** Answers a request from memory alone, if that can be done this instant; false where it cannot. */
+  answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    const { cache } = this.#options
+    if (!cache || request.method !== 'GET' || !request.url) return false
+    const answer = cache.fresh(request.url)
+    if (!answer) return false
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const bytes = encoding === 'identity' ? answer.body : answer[encoding]
+    if (!bytes) return false
+    if (request.headers['if-none-match'] === answer.etag) {
+      response.writeHead(304, headersOf(this.#base, answer, 'identity', null))
+      response.end()
+      return true
+    }
+    response.writeHead(answer.status, headersOf(this.#base, answer, encoding, bytes.length))
+    response.end(bytes)
+    return true
+  }
+
+  /** The page of a GET request. */
+  async respond(request: Request, clientAddress: string | null): Promise<Response> {
+    const url = new URL(request.url)
+    const address = addressOf(url)
+    // Whoever has no session is given what everybody is, from memory.
+    if (url.searchParams.get('kladd') === '1' && hasSession(request))
+      return this.#respondWithDrafts(address, request, clientAddress)
+    if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
+    const produce = () => this.#produce(address, new Request(url), null)
+    const { cache } = this.#options
+    const { answer, staleSince } = cache
+      ? await cache.get(address, produce)
+      : { answer: (await produce()).answer, staleSince: null }
+    if (staleSince) return respondStale(this.#base, answer, staleSince)
+    if (answer.status === 200 && request.headers.get('if-none-match') === answer.etag) {
+      return new Response(null, { status: 304, headers: headersOf(this.#base, answer, 'identity', null) })
+    }
+    return respondEncoded(this.#base, answer, request)
+  }
+
+  /** The page that a form was posted to: the way on, or the same page with what is wrong. */
+  respondToPost(request: Request, clientAddress: string | null): Promise<Response> {
+    const url = new URL(request.url)
+    return this.#respondOnce(addressOf(url), request, clientAddress)
+  }
+
+  /** What a staff page needs when somebody comes to it from another, or posts to it: data, and no HTML. */
+  async respondToData(request: Request, clientAddress: string | null): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const { response, cookies } = await this.#render(pathname + search, request, clientAddress)
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(policyHeaders.private)) headers.set(name, value)
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  /** A page as it would be if all drafts were published, for whoever may write them; as it is for others. */
+  async #respondWithDrafts(
+    address: string,
+    request: Request,
+    clientAddress: string | null,
+  ): Promise<Response> {
+    const { answer, cookies } = await this.#produce(address, request, clientAddress, true)
+    Object.assign(answer.headers, policyHeaders.staff)
+    const response = await respondEncoded(this.#base, answer, request)
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+
+  /** A page that is made for one visitor alone. */
+  async #respondOnce(address: string, request: Request, clientAddress: string | null): Promise<Response> {
+    const { answer, cookies } = await this.#produce(address, request, clientAddress)
+    const policy = pagePolicy(address)
+    const { 'Cache-Control': cacheControl = 'no-store', ...own } =
+      policy === 'cached' ? {} : policyHeaders[policy]
+    // What was posted is not to be kept by anybody.
+    answer.headers['Cache-Control'] =
+      request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
+    Object.assign(answer.headers, own)
+    const response = await respondEncoded(this.#base, answer, request)
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+
+  async #produce(
+    address: string,
+    request: Request,
+    clientAddress: string | null,
+    withDrafts = false,
+  ): Promise<Produced & { cookies: readonly string[] }> {
+    const { response, html, complete, cookies } = await this.#render(
+      address,
+      request,
+      clientAddress,
+      withDrafts,
+    )
+    const headers: Record<string, string> = {}
+    const location = response.headers.get('location')
+    if (location) headers.Location = location
+    if (!this.#options.development && html) Object.assign(headers, await this.#pageHeaders())
+    // A page without its data is not to be taken for the page.
+    const status = complete || response.status !== 200 ? response.status : 503
+    const answer = rendered({
+      status,
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: Buffer.from(html),
+    })
+    return { answer, complete, cookies }
+  }
+
+  /** Lets the application answer, with everything at hand that it may need to know. */
+  async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
+    const { render, services, content, catalogue, publicUrl, log, development } = this.#options
+    const reference = newReference()
+    const now = new Date()
+    let complete = true
+    let html = ''
+    // The body is read by whoever the form is for; to the router it is only a form that was posted.
+    // What is posted to the front page is meant for it, and not for the frame around every page.
+    const target = request.method === 'POST' && address === '/' ? '/?index' : address
+    const inner = new Request(`${publicUrl}${target}`, { method: request.method })
+    const { cookies, ...own } = services({ request, address: clientAddress, now, reference })
+    const isPreview = withDrafts && (await mayPreview(own.staff))
+    const shown = isPreview ? await content.withDrafts() : await content.current()
+    const response = await render(inner, {
+      ...own,
+      content: contentFor(shown, address.split('?')[0] ?? ''),
+      catalogue,
+      reference,
+      publicUrl,
+      now,
+      deliver(finished) {
+        const marked = isPreview ? markAsPreview(finished) : finished
+        html = development ? marked : withoutPreloads(marked)
+      },
+      fail(message, error) {
+        complete = false
+        log.error({ err: error, reference, page: pageName(address) }, message)
+      },
+    })
+    return { response, html, complete, cookies }
+  }
+}
+
+/** The address under which a page is made. Staff search: all of their query counts. */
+function addressOf(url: URL): string {
+  if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
+  return pageAddress(url.pathname, url.searchParams)
+}
+
+const hasSession = (request: Request) =>
+  request.headers.get('cookie')?.includes('__Host-husvaer-session_token=') === true
+
+async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
+  const session = await staff.session()
+  return session.state === 'open' && may(session.staff.role, 'edit-texts')
+}
+
+/** A page's address as the log may have it: without what opens it. */
+function pageName(address: string): string {
+  return hideSecretPath(address).replace(/\?.*/, '')
+}

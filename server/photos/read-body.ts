@@ -1,0 +1,99 @@
+import { MAX_PHOTOS, type PhotoProblem } from '../../domain/photo.ts'
+import { type Entries, entriesOfJson } from '../../forms/read.ts'
+import { BodyError, parseObject, readText } from '../intake/body.ts'
+import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
+import type { Upload } from '../intake/upload-gate.ts'
+import { type PhotoDesk, takePhoto } from './take-photo.ts'
+
+/** Everything but files; a form's longest text fits twenty times. */
+const MAX_TEXT_BYTES = 256 * 1024
+
+/** Values in all: no form has nearly as many. */
+const MAX_VALUES = 300
+
+/** Ten photos of the largest size, and the rest of the form. */
+const MAX_UPLOAD_BYTES = 110 * 1024 * 1024
+
+export interface ReadBody {
+  entries: Entries
+  /** The names of the photos of the request that are stored. */
+  photos: string[]
+  /** Those that are not, by the name that their sender knows. */
+  refused: { file: string; problem: PhotoProblem }[]
+}
+
+export interface BodyRules {
+  /** The field whose files are photos to store; null where none are wanted. */
+  photoField: string | null
+  /** The address that it comes from; null for this machine itself. */
+  sender: string | null
+  /** Less than forms may have, where only a few words are asked for. */
+  maxBytes?: number
+}
+
+/**
+ * Reads what was posted, as a browser sends a form or as JSON. Photos are stored while they come; other files
+ * are passed over.
+ * @throws BodyError where it is too large, too slow or not readable.
+ */
+export async function readBody(request: Request, rules: BodyRules, desk: PhotoDesk): Promise<ReadBody> {
+  if (isMultipart(request)) return readForm(request, rules, desk)
+  const type = request.headers.get('content-type') ?? ''
+  const text = await readText(request, Math.min(rules.maxBytes ?? MAX_TEXT_BYTES, MAX_TEXT_BYTES))
+  return { entries: readEntries(text, type), photos: [], refused: [] }
+}
+
+function readEntries(text: string, type: string): Entries {
+  if (/^application\/x-www-form-urlencoded/i.test(type)) return entriesOf(new URLSearchParams(text))
+  if (/^(application\/json|text\/plain)/i.test(type) || type === '') {
+    const entries = entriesOfJson(parseObject(text))
+    const values = Object.values(entries).reduce((sum, { length }) => sum + Math.max(length, 1), 0)
+    if (values > MAX_VALUES) throw tooMany()
+    return entries
+  }
+  throw new BodyError(415, 'Send the form as JSON or as a browser does.')
+}
+
+async function readForm(
+  request: Request,
+  { photoField, sender, maxBytes = MAX_UPLOAD_BYTES }: BodyRules,
+  desk: PhotoDesk,
+): Promise<ReadBody> {
+  const photos: string[] = []
+  const refused: ReadBody['refused'] = []
+  let upload: Upload | null = null
+  let begun = 0
+  const take = async ({ field, filename, content, signal }: FilePart) => {
+    // An empty file field is how a browser says that nothing was chosen.
+    if (field !== photoField || filename === '') return
+    begun += 1
+    if (begun > MAX_PHOTOS) return void refused.push({ file: filename, problem: 'count' })
+    upload ??= desk.uploads.begin(sender)
+    const isAllowed = upload !== null && (await upload.allowPhoto())
+    const taken = isAllowed
+      ? await takePhoto(desk, { stream: content, label: filename, sender, signal })
+      : ({ problem: 'failed' } as const)
+    if ('objectName' in taken) photos.push(taken.objectName)
+    else refused.push({ file: filename, problem: taken.problem })
+  }
+  try {
+    const limits = { maxBytes, maxTextBytes: Math.min(MAX_TEXT_BYTES, maxBytes), maxParts: MAX_VALUES }
+    const fields = await readMultipart(request, limits, take)
+    return { entries: entriesOf(fields), photos, refused }
+  } finally {
+    ;(upload as Upload | null)?.finish()
+  }
+}
+
+function entriesOf(pairs: Iterable<[string, string]>): Entries {
+  const entries: Record<string, string[]> = Object.create(null)
+  let count = 0
+  for (const [name, value] of pairs) {
+    if (++count > MAX_VALUES) throw tooMany()
+    entries[name] ??= []
+    entries[name]?.push(value)
+  }
+  return entries
+}
+
+const tooMany = () => new BodyError(413, 'There are too many fields.')

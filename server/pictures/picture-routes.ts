@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { pictureWidths } from '../../domain/picture.ts'
+import { forOtherSites } from '../http/security.ts'
+import { streamFile } from '../http/stream-body.ts'
+import { publicBucket, publicStoragePrefix, type Storage } from '../storage/storage.ts'
+import { acceptedFormat, type DerivedPictures } from './derive.ts'
+
+export interface PictureRouteOptions {
+  storage: Storage
+  derived: DerivedPictures
+  findOriginal: (key: string) => Promise<Uint8Array | null>
+}
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/** Originals at the addresses that `images` hold, and their sizes under `/bilder`. */
+export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOptions): Hono {
+  const routes = new Hono()
+
+  routes.get('/bilder/:key{[0-9a-f]{20}}/:width{[0-9]+}', async (c) => {
+    const width = pictureWidths.find((known) => String(known) === c.req.param('width'))
+    if (!width) return c.notFound()
+    const format = acceptedFormat(c.req.header('accept'))
+    const bytes = await derived.get({ key: c.req.param('key'), width, format }, findOriginal)
+    if (!bytes) return c.notFound()
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept',
+      ...forOtherSites,
+    })
+  })
+
+  routes.get(`${publicStoragePrefix}${publicBucket}/*`, async (c) => {
+    const path = decodeURIComponent(c.req.path.slice(publicStoragePrefix.length))
+    const type = types[path.split('.').at(-1)?.toLowerCase() ?? '']
+    // The storage refuses paths that lead out of it.
+    const file = type ? await streamFile(storage, path).catch(() => null) : null
+    if (!type || !file) return c.notFound()
+    return c.body(file.body, 200, {
+      'Content-Type': type,
+      'Content-Length': String(file.bytes),
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...forOtherSites,
+    })
+  })
+
+  return routes
+}

@@ -1,0 +1,170 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { caseStatuses } from '../../domain/case-status.ts'
+import { normalEmail } from '../../domain/contact-details.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { showAnswer } from '../../forms/field-rules.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
+import { exportWords } from '../../forms/staff/persons.words.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { readSenderEvents } from '../cases/events/stored-case-event.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
+import { checkReason } from '../casework/reveal.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { shownMailKind } from '../outbox/queue-mail.ts'
+import type { Storage } from '../storage/storage.ts'
+import { jsonPieces } from './json-pieces.ts'
+
+type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
+
+interface CaseRow {
+  id: string
+  reference: CaseReference
+  form: string
+  status: keyof typeof caseStatuses
+  answers: Record<string, unknown>
+  sent_at: Date
+  closed_at: Date | null
+  /** The encrypted answers that it has. */
+  hidden: string[]
+}
+
+/**
+ * Everything that is stored about a person, for them to have (GDPR article 15 and 20): answers under their
+ * labels, what was written on both sides, photos and mail. What staff noted among themselves about a case is not
+ * theirs alone, and is left to the staff member who hands this out. The audit log records who exported each case and why before
+ * anything in it is opened, and each with hidden answers counts as one that was shown.
+ * Gives the file as JSON in pieces: cases and photos are read when their turn comes, one at a time, and not at all
+ * once the receiver is gone.
+ * @throws Refusal without a reason, or where enough was shown today, before the first piece.
+ */
+export async function exportPerson(
+  deps: Deps,
+  { email: address, by, reason }: { email: string; by: string; reason: string },
+): Promise<AsyncGenerator<string>> {
+  const why = checkReason(reason)
+  const email = normalEmail(address)
+  const { pool } = deps.database
+  const { rows } = await pool.query<CaseRow>(
+    `select id, reference, form, status, answers, sent_at, closed_at,
+       array(select field from case_secrets where case_id = cases.id order by field) as hidden
+     from cases where sender_email = $1 order by sent_at`,
+    [email],
+  )
+  await countShown(deps, by, rows.filter(({ hidden }) => hidden.length > 0).length)
+  await inTransaction(pool, async (client) => {
+    const exported = { staffId: by, action: 'person-exported' } as const
+    for (const { reference, hidden } of rows)
+      await addAuditEntry(client, {
+        ...exported,
+        subject: { kind: 'case', id: reference },
+        detail: { ...(hidden.length > 0 ? { fields: hidden } : {}), reason: why },
+      })
+    if (rows.length === 0) await addAuditEntry(client, { ...exported, detail: { cases: 0, reason: why } })
+  })
+  return jsonPieces({
+    epost: email,
+    hentet: new Date(),
+    saker: exportCases(deps, rows, email),
+    epostInn: await receivedFrom(pool, email),
+    epostUtenSak: await sentTo(pool, email, null),
+  })
+}
+
+async function* exportCases(deps: Deps, rows: readonly CaseRow[], email: string) {
+  for (const row of rows) yield await exportCase(deps, row, email)
+}
+
+async function countShown({ limits }: Deps, by: string, hidden: number): Promise<void> {
+  let allowed = await limits.allow('export', by)
+  for (let i = 0; i < hidden && allowed; i += 1) allowed = await limits.allow('reveal', by)
+  if (!allowed) throw new Refusal('Du har hentet ut så mye som kan hentes ut på en dag.')
+}
+
+async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: CaseRow, email: string) {
+  const form = findForm(row.form)
+  const secrets = await pool.query<{ field: string; key_id: number; sealed: Buffer }>(
+    'select field, key_id, sealed from case_secrets where case_id = $1',
+    [row.id],
+  )
+  const answers = { ...row.answers }
+  for (const { field, key_id, sealed } of secrets.rows)
+    answers[field] = await keyRing.open({ keyId: key_id, sealed }, { caseId: row.id, field })
+  const events = await readSenderEvents(pool, row.id)
+  return {
+    referanse: row.reference,
+    skjema: form?.name ?? row.form,
+    status: caseStatuses[row.status].label,
+    sendt: row.sent_at,
+    avsluttet: row.closed_at,
+    svar: form ? answersInWords(form, answers) : answers,
+    hendelser: events.map((event) => ({
+      tid: event.at,
+      hva: exportWords.events[event.kind],
+      av: exportWords.by[event.by],
+      tekst: 'text' in event ? event.text : null,
+    })),
+    bilder: photosOf(pool, storage, row.id),
+    epost: await sentTo(pool, email, row.id),
+  }
+}
+
+/** Answers under their labels and in their words. Where two fields share a label, the later one is numbered. */
+function answersInWords(form: Form, answers: Record<string, unknown>): Record<string, string> {
+  const words: Record<string, string> = {}
+  for (const [name, field] of fieldsOf(form)) {
+    const answer = answerSchema.safeParse(answers[name])
+    if (!answer.success) continue
+    let label = field.label
+    for (let i = 2; label in words; i += 1) label = `${field.label} (${i})`
+    // To the person themselves, what is hidden elsewhere is in the clear.
+    words[label] = field.sensitive ? String(answer.data) : showAnswer(field, answer.data)
+  }
+  return words
+}
+
+const answerSchema = z.union([z.string(), z.literal(true), z.array(z.string())])
+
+/** The photos themselves, as addresses that any browser opens. */
+async function* photosOf(pool: Pool, storage: Storage, caseId: string) {
+  const { rows } = await pool.query<{ label: string; created_at: Date; storage_path: string }>(
+    `select label, created_at, storage_path from photos where case_id = $1 and not internal order by created_at`,
+    [caseId],
+  )
+  for (const { label, created_at, storage_path } of rows)
+    yield { navn: label, tid: created_at, bilde: await photoAsUrl(storage, storage_path) }
+}
+
+/** A photo as an address; null where its file is gone. */
+async function photoAsUrl(storage: Storage, path: string): Promise<string | null> {
+  if (!(await storage.exists(path))) return null
+  const bytes = Buffer.from(await storage.getBytes(path))
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+const mailNames: Record<string, string> = exportWords.mails
+const mailStates: Record<string, string> = exportWords.states
+
+async function sentTo(pool: Pool, email: string, caseId: string | null) {
+  const { rows } = await pool.query<{ kind: string; state: string; created_at: Date; sent_at: Date | null }>(
+    `select ${shownMailKind} as kind, state, created_at, sent_at from mails
+     where recipient = $1 and case_id is not distinct from $2 order by created_at`,
+    [email, caseId],
+  )
+  return rows.map(({ kind, state, created_at, sent_at }) => ({
+    hva: mailNames[kind] ?? kind,
+    tilstand: mailStates[state] ?? state,
+    bestilt: created_at,
+    sendt: sent_at,
+  }))
+}
+
+async function receivedFrom(pool: Pool, email: string) {
+  const { rows } = await pool.query<{ subject: string; text: string; received_at: Date }>(
+    'select subject, text, received_at from incoming_mails where sender = $1 order by received_at',
+    [email],
+  )
+  return rows.map(({ subject, text, received_at }) => ({ tid: received_at, emne: subject, tekst: text }))
+}

@@ -1,0 +1,150 @@
+import { allForms } from '../../forms/catalogue.ts'
+import type { Form } from '../../forms/form.ts'
+import { addCaseEvents } from '../cases/events/add-case-event.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { eraseForGood } from '../erasure/erase.ts'
+import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../storage/pending-deletions.ts'
+
+/** A case without activity counts as closed after this long: retention must end for it too. */
+const INACTIVE_AFTER_DAYS = 365
+
+/** How long photos are kept that were uploaded for a form that was never sent. */
+const UNSENT_PHOTOS_HOURS = 24
+
+/** A fødselsnummer is erased after this long, even from a case that is still open. */
+const MAX_SENSITIVE_DAYS = 180
+
+export interface PurgeReport {
+  form: string
+  cases: number
+  sensitive: number
+  photos: number
+}
+
+/**
+ * Erases what has been kept as long as its form says, counted from the day its case was closed. With `dryRun`
+ * it only tells what is due. Gives a line for each form that has something.
+ * @throws Error where files could not be deleted, once all else is done.
+ */
+export async function purge(
+  deps: FileDeps,
+  {
+    now = new Date(),
+    dryRun = false,
+    forms = allForms,
+  }: { now?: Date; dryRun?: boolean; forms?: readonly Form[] } = {},
+): Promise<PurgeReport[]> {
+  const reports: PurgeReport[] = []
+  for (const form of forms) {
+    const due = await findDue(deps, form, now)
+    const report = {
+      form: form.id,
+      cases: due.cases.length,
+      sensitive: due.sensitive.length,
+      photos: due.photos.length,
+    }
+    if (report.cases + report.sensitive + report.photos > 0) reports.push(report)
+    if (!dryRun) await erase(deps, due)
+  }
+  if (dryRun) return reports
+  await tidyUp(deps, now)
+  const { failed } = await deletePendingFiles(deps)
+  if (failed > 0) throw new Error(`${failed} files could not be deleted. They are tried again the next time.`)
+  return reports
+}
+
+/** From when the clock of a case runs. */
+const closing = `coalesce(closed_at, updated_at + interval '${INACTIVE_AFTER_DAYS} days')`
+
+interface Due {
+  cases: string[]
+  sensitive: string[]
+  photos: { id: string; caseId: string }[]
+}
+
+async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form, now: Date): Promise<Due> {
+  const { months, sensitiveDays, photoMonths } = retention
+  const ids = async (sql: string, values: unknown[]) =>
+    (await pool.query<{ id: string }>(sql, [id, now, ...values])).rows.map((row) => row.id)
+  const cases = await ids(
+    `select id from cases where form = $1 and ${closing} + make_interval(months => $3) <= $2`,
+    [months],
+  )
+  const sensitive =
+    sensitiveDays === undefined
+      ? []
+      : await ids(
+          `select id from cases where form = $1 and exists (select 1 from case_secrets where case_id = cases.id)
+             and least(coalesce(closed_at, 'infinity') + make_interval(days => $3),
+                       sent_at + make_interval(days => $4)) <= $2
+             and not (id = any($5))`,
+          [sensitiveDays, MAX_SENSITIVE_DAYS, cases],
+        )
+  const photos =
+    photoMonths === undefined
+      ? []
+      : (
+          await pool.query<{ id: string; caseId: string }>(
+            `select photos.id, case_id as "caseId" from photos join cases on cases.id = case_id
+             where form = $1 and ${closing} + make_interval(months => $3) <= $2 and not (cases.id = any($4))`,
+            [id, now, photoMonths, cases],
+          )
+        ).rows
+  return { cases, sensitive, photos }
+}
+
+async function erase(deps: FileDeps, { cases, sensitive, photos }: Due): Promise<void> {
+  if (cases.length + sensitive.length + photos.length === 0) return
+  await eraseForGood(deps, async (client) => {
+    await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
+    await addCaseEvents(
+      client,
+      { caseIds: sensitive, by: 'system', now: new Date() },
+      { kind: 'erased', data: {}, visibleTo: 'sender' },
+    )
+    await queuePhotoDeletion(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
+    await client.query('delete from cases where id = any($1)', [cases])
+    const noted = (ids: Iterable<string>, what: 'case' | 'sensitive' | 'photos') =>
+      [...ids].map((caseId) => ({ caseId, what }))
+    const erased = [
+      ...noted(cases, 'case'),
+      ...noted(sensitive, 'sensitive'),
+      ...noted(new Set(photos.map(({ caseId }) => caseId)), 'photos'),
+    ]
+    return { erased, result: undefined }
+  })
+}
+
+/** What belongs to no case: photos of forms that were never sent, and what is over. */
+async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void> {
+  await inTransaction(pool, (client) =>
+    queuePhotoDeletion(
+      client,
+      'case_id is null and mail_id is null and created_at < $1::timestamptz - make_interval(hours => $2)',
+      [now, UNSENT_PHOTOS_HOURS],
+    ),
+  )
+  await pool.query('delete from email_codes where expires_at < $1', [now])
+  await pool.query('delete from staff_sessions where expires_at < $1', [now])
+  await pool.query('delete from staff_verifications where expires_at < $1', [now])
+  await pool.query(`delete from portfolio_imports where at < $1::timestamptz - interval '7 days'`, [now])
+  await pool.query('delete from rate_limits where expire < $1', [now.getTime()])
+  await pool.query(
+    `delete from mails where case_id is null and created_at < $1::timestamptz - interval '30 days'`,
+    [now],
+  )
+  await pool.query(
+    `delete from incoming_mails where (case_id is null or state in ('ignored', 'discarded'))
+       and received_at < $1::timestamptz - interval '30 days'`,
+    [now],
+  )
+  await pool.query(
+    `delete from mail_reading_attempts where begun_at < $1::timestamptz - interval '30 days'`,
+    [now],
+  )
+  // A process that died in the last attempt leaves a mail that no worker will try again.
+  await pool.query(
+    `update mails set state = 'failed' where state = 'queued' and created_at < $1::timestamptz - interval '80 hours'`,
+    [now],
+  )
+}

@@ -1,0 +1,100 @@
+import type { PoolClient } from 'pg'
+import { PgBoss, systemClock } from 'pg-boss'
+import type { Log } from '../base/log.ts'
+import type { Database } from '../database/database.ts'
+import { takeOverInterrupted } from './take-over.ts'
+
+/** Queues whose jobs carry something, and what they carry. */
+export interface QueuedWork {
+  'send-mail': { mailId: string }
+}
+
+/** The queue, in the site's own database: what is put in it within a transaction is there if the rest is. */
+export interface Queue {
+  boss: PgBoss
+  /** «ok», or what is wrong. */
+  state(): string
+  wentWell(): void
+  /** Puts work in the queue as part of a transaction; it is not begun before `afterSeconds` have gone by. */
+  add<Name extends keyof QueuedWork>(
+    client: PoolClient,
+    name: Name,
+    data: QueuedWork[Name],
+    when?: { afterSeconds?: number },
+  ): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Retries of a mail: after 5 s, then twice as long each time, and every three hours once that is reached.
+ * Thirty-six of them take a good 72 hours.
+ */
+const mailRetries = { retryLimit: 36, retryDelay: 5, retryBackoff: true, retryDelayMax: 10_800 }
+
+/** A mail under way for longer than this has hung; no step of a sending takes as long. */
+const MAIL_TAKES_AT_MOST_S = 1800
+
+/** A job whose lease was not renewed for this long was cut off with its process, and is taken over. */
+export const LEASE_S = 20
+export const LEASE_RENEWAL_S = 5
+
+/** How often leases are looked at. */
+const SUPERVISE_S = 5
+
+/** Longer than the workers' pauses: while the queue is away, they report it more often than this. */
+const ERROR_COUNTS_FOR_MS = 5000
+
+/** How long a stop waits for jobs under way; they are taken over, so it is only a courtesy. */
+const JOBS_END_WITHIN_MS = 1500
+
+/**
+ * Time that goes on evenly. Workers wait by the difference of two readings: were the machine's clock set back by
+ * two hours in between, they would sleep for two hours.
+ */
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+
+export async function openQueue(database: Database, log: Log): Promise<Queue> {
+  let lastError = Number.NEGATIVE_INFINITY
+  const state = () => (performance.now() - lastError < ERROR_COUNTS_FOR_MS ? 'unreachable' : 'ok')
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 4,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+    clock: steadyClock,
+    // Schedules go by the database's clock: how far this one is from it is read again each minute.
+    clockMonitorIntervalSeconds: 60,
+  })
+  boss.on('error', (error) => {
+    // In an outage each worker reports each of its tries: one line says it.
+    log[state() === 'ok' ? 'error' : 'debug']({ err: error }, 'The job queue reports an error')
+    lastError = performance.now()
+  })
+  await boss.start()
+  const options = { ...mailRetries, expireInSeconds: MAIL_TAKES_AT_MOST_S, heartbeatSeconds: LEASE_S }
+  await boss.createQueue('send-mail', options)
+  await boss.updateQueue('send-mail', options)
+  const takeOver = setInterval(() => {
+    takeOverInterrupted(database.pool).catch((error) =>
+      log.warn({ err: error }, 'Search for interrupted jobs failed'),
+    )
+  }, SUPERVISE_S * 1000)
+  takeOver.unref()
+  return {
+    boss,
+    state,
+    wentWell() {
+      lastError = Number.NEGATIVE_INFINITY
+    },
+    async add(client, name, data, { afterSeconds = 0 } = {}) {
+      await boss.send(name, data, {
+        ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
+        db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
+      })
+    },
+    async close() {
+      clearInterval(takeOver)
+      await boss.stop({ graceful: true, timeout: JOBS_END_WITHIN_MS })
+    },
+  }
+}

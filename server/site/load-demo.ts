@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoListings, demoPictures, demoPortfolio } from '../../demo/index.ts'
+import { writeImport } from '../catalogue/import.ts'
+import type { Database } from '../database/database.ts'
+import { properties } from '../database/schema.ts'
+import { storePicture } from '../pictures/pictures.ts'
+import type { FileDeps } from '../storage/pending-deletions.ts'
+
+/** Fills an empty database with the demo portfolio. Returns how many properties it holds; 0 where there was data. */
+export async function loadDemoIfEmpty(
+  deps: FileDeps & { database: Pick<Database, 'orm'> },
+  renderedPictures: string,
+): Promise<number> {
+  const { orm } = deps.database
+  if ((await orm.$count(properties)) > 0) return 0
+  const waiting = demoPictures().map((picture) => picture.path)
+  const storeNext = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      await storePicture(deps, path, await readFile(join(renderedPictures, path)))
+    }
+  }
+  await Promise.all([storeNext(), storeNext(), storeNext()])
+  await writeImport(orm, {
+    properties: demoPortfolio.map((entry) => entry.property),
+    finn_properties: demoListings.map((entry) => entry.listing),
+  })
+  return demoPortfolio.length
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { company } from '../../landlord/company.ts'
+import type { ReceiveDesk } from '../cases/receive.ts'
+import { createLive, type Live } from '../casework/live.ts'
+import { contactReader, houseRulesVersionReader } from '../content/edited-content.ts'
+import type { IncomingDeps } from '../incoming/ingest-mail.ts'
+import { createMailReader } from '../incoming/mail-reader.ts'
+import { createReadingAttempts } from '../incoming/reading-attempts.ts'
+import { createUploadGate } from '../intake/upload-gate.ts'
+import { openWorkFolder } from '../intake/work-folder.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
+import { type MailTransport, openMailTransport } from '../mail/transport.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
+import { openQueue, type Queue } from '../queue/open-queue.ts'
+import { startJob } from '../queue/start-job.ts'
+import { createAuth } from '../staff/auth.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import type { OversightDesk } from '../workspace/oversight-work.ts'
+import type { Site } from './site.ts'
+
+/** What requests, jobs and mails are served with: each part is made once and handed down. */
+export interface Services extends AsyncDisposable {
+  queue: Queue
+  transport: MailTransport
+  live: Live
+  desk: ReceiveDesk
+  staff: StaffDesk
+  photoDesk: PhotoDesk
+  incoming: IncomingDeps
+  portfolio: PortfolioDeps
+  oversight: OversightDesk
+}
+
+export interface ServiceOptions {
+  /** Waits so many milliseconds: how a refused sign-in is slowed down. */
+  wait?: (ms: number) => Promise<unknown>
+}
+
+/** Makes the services of an open site. Disposing of them closes what they have opened, the last first. */
+export async function openServices(
+  site: Site,
+  { wait = (ms) => setTimeout(ms) }: ServiceOptions = {},
+): Promise<Services> {
+  const { config, database, secret, keyRing, storage, decoder, log } = site
+  await using opening = new AsyncDisposableStack()
+  const reader = opening.adopt(createMailReader(), (each) => each.close())
+  const workFolder = opening.adopt(await openWorkFolder(join(config.DATA_DIR, 'uploads'), log), (each) =>
+    each.remove(),
+  )
+  const transport = opening.adopt(openMailTransport(config), (each) => each.close())
+  const queue = opening.adopt(await openQueue(database, log), (each) => each.close())
+  const live = opening.adopt(createLive(database.pool, site.listener, log), (each) => each.close())
+
+  const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
+  const limits = createRateLimits(database.pool, secret)
+  const desk: ReceiveDesk = {
+    ...shared,
+    keyRing,
+    limits,
+    companyEmail: company.email,
+    contact: contactReader(site.content),
+    houseRulesVersion: houseRulesVersionReader(site.content),
+    replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
+  }
+  const staff: StaffDesk = {
+    ...shared,
+    limits,
+    wait,
+    auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
+    accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
+  }
+  const photoDesk: PhotoDesk = {
+    database,
+    storage,
+    decoder,
+    uploads: createUploadGate(limits),
+    workFolder: workFolder.path,
+    log,
+  }
+  const incoming: IncomingDeps = {
+    ...desk,
+    photoDesk,
+    reader,
+    attempts: createReadingAttempts(database.pool),
+  }
+  const portfolio: PortfolioDeps = {
+    database,
+    photoDesk,
+    startJob: (name) => startJob(queue, name),
+    hasFinn: Boolean(config.FINN_API_KEY),
+  }
+  const oversight: OversightDesk = { ...desk, storage, incoming }
+
+  const opened = opening.move()
+  return {
+    queue,
+    transport,
+    live,
+    desk,
+    staff,
+    photoDesk,
+    incoming,
+    portfolio,
+    oversight,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}

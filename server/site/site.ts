@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
+import { caseChannel, presenceChannel, staffChannel } from '../casework/live.ts'
+import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
+import { type ContentStore, createContentStore } from '../content/edited-content.ts'
+import { type DataVersion, dataChannel, followDataVersion } from '../database/data-version.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { type Listener, openListener } from '../database/listener.ts'
+import { createDecoder, type Decoder } from '../photos/decoder.ts'
+import { createKeyRing, type KeyRing } from '../secrets/key-ring.ts'
+import { openSecretKey } from '../secrets/open-secret-key.ts'
+import type { SecretKey } from '../secrets/secret-key.ts'
+import { closePrivateFolders } from '../storage/data-folders.ts'
+import { openStorage, type Storage } from '../storage/storage.ts'
+
+/** The parts that everything else is built on, opened once and handed down. */
+export interface Site {
+  config: Config
+  log: Log
+  database: Database
+  storage: Storage
+  listener: Listener
+  version: DataVersion
+  catalogue: Catalogue
+  content: ContentStore
+  secret: SecretKey
+  keyRing: KeyRing
+  /** Decodes pictures from outside in a process of its own, which is started with the first. */
+  decoder: Decoder
+  /** Where jobs and commands put files while they work on them; the sweeper removes what a killed one left. */
+  workFolder: string
+  close(): Promise<void>
+}
+
+export interface OpenSiteOptions {
+  /** A command works beside a running site, or without one. */
+  as: 'site' | 'command'
+  /** The SECRET_KEY that is being replaced; null but for the command that does so. */
+  previousSecret?: SecretKey | null
+}
+
+/**
+ * Opens the data that a configuration names, and brings the database up to date.
+ * @throws ConfigError where SECRET_KEY is not the database's.
+ */
+export async function openSite(
+  config: Config,
+  log: Log,
+  { as, previousSecret = null }: OpenSiteOptions,
+): Promise<Site> {
+  const storage = await openStorage(config)
+  const database = await openDatabase(config, log, as)
+  try {
+    const secret = await openSecretKey(config, database.pool, previousSecret)
+    const channels = [dataChannel, caseChannel, presenceChannel, staffChannel]
+    const listener = await openListener(database.url, channels, log)
+    await closePrivateFolders(config.DATA_DIR)
+    const version = followDataVersion(listener)
+    const decoder = createDecoder()
+    return {
+      config,
+      log,
+      database,
+      storage,
+      listener,
+      version,
+      catalogue: createCatalogue(database, version),
+      content: createContentStore(database.pool, version),
+      secret,
+      keyRing: createKeyRing(database.pool, secret),
+      decoder,
+      workFolder: join(config.DATA_DIR, 'uploads'),
+      async close() {
+        decoder.close()
+        await listener.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { bindAccountActions } from '../accounts/account-handlers.ts'
+import { type ActionTable, actionTable } from '../actions/handlers.ts'
+import { bindBulkActions } from '../casework/bulk-handlers.ts'
+import { bindCaseActions } from '../casework/case-handlers.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
+import { bindViewActions } from '../casework/view-handlers.ts'
+import { bindTextActions } from '../content/text-handlers.ts'
+import { bindMailActions } from '../incoming/mail-handlers.ts'
+import { bindListingActions } from '../listings/listing-handlers.ts'
+import { bindAuditActions } from '../overview/audit-handlers.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
+import { bindPropertyActions } from '../portfolio/property-handlers.ts'
+import { bindSheetActions } from '../portfolio/sheet-handlers.ts'
+import { bindPersonActions } from '../privacy/person-handlers.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { bindOwnAccountActions } from '../team/own-account-handlers.ts'
+import { bindTeamActions } from '../team/team-handlers.ts'
+import type { OversightDesk } from '../workspace/oversight-work.ts'
+
+/** What the handlers of all features need between them. */
+export interface ActionDeps {
+  desk: CaseworkDeps
+  staff: StaffDesk
+  portfolio: PortfolioDeps
+  oversight: OversightDesk
+}
+
+/** All actions that staff can do, each bound to its handler. A new feature adds its line. */
+export function bindAllActions({ desk, staff, portfolio, oversight }: ActionDeps): ActionTable {
+  return actionTable([
+    ...bindAccountActions(staff),
+    ...bindAuditActions(oversight),
+    ...bindBulkActions(desk),
+    ...bindCaseActions(desk),
+    ...bindListingActions(portfolio),
+    ...bindMailActions(oversight),
+    ...bindOwnAccountActions(staff),
+    ...bindPersonActions(oversight),
+    ...bindPropertyActions(portfolio),
+    ...bindSheetActions(portfolio),
+    ...bindTeamActions(staff),
+    ...bindTextActions(staff),
+    ...bindViewActions(desk),
+  ])
+}

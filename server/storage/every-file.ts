@@ -1,0 +1,13 @@
+import { listFiles } from './list-files.ts'
+import { unfinishedFolder } from './private-files-driver.ts'
+import { derivedFolder, type Storage } from './storage.ts'
+import { ownerFile } from './storage-owner.ts'
+
+/** Folders in the storage with what is made from the rest, and with what is not whole yet. */
+const leftOutFolders = [derivedFolder, unfinishedFolder]
+
+/** Every file in the storage that a site cannot make again. */
+export async function* everyFile(storage: Storage): AsyncGenerator<string> {
+  for await (const { path } of listFiles(storage))
+    if (path !== ownerFile && !leftOutFolders.some((folder) => path.startsWith(folder))) yield path
+}

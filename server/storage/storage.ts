@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { Disk } from 'flydrive'
+import type { Config } from '../base/config.ts'
+import { PrivateFilesDriver } from './private-files-driver.ts'
+
+/** Where files are kept: `property-images/…` originals, `derived/…` their sizes, `private-photos/…` photos of cases. */
+export type Storage = Disk
+
+/** The folder that the public may read, and the prefix of its addresses. */
+export const publicBucket = 'property-images'
+/** Photos of cases; nothing public is served from there. */
+export const privatePhotosFolder = 'private-photos'
+/** Sizes of pictures; they are made again where they are missing. */
+export const derivedFolder = 'derived/'
+export const publicStoragePrefix = '/storage/v1/object/public/'
+
+/** A bucket that does not answer or go on for so long counts as down; what waits for it is told. */
+const STORAGE_PATIENCE_MS = 10_000
+
+/** Opens the bucket that S3_* names, or the folder `files` under DATA_DIR. */
+export async function openStorage(config: Config, patienceMs = STORAGE_PATIENCE_MS): Promise<Storage> {
+  if (!config.S3_BUCKET) {
+    return new Disk(new PrivateFilesDriver(join(config.DATA_DIR, 'files')))
+  }
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  return new Disk(
+    new S3Driver({
+      bucket: config.S3_BUCKET,
+      region: config.S3_REGION ?? 'auto',
+      visibility: 'private',
+      supportsACL: false,
+      requestHandler: {
+        connectionTimeout: patienceMs,
+        // Of silence; a large file may take longer over a slow line.
+        socketTimeout: patienceMs,
+      },
+      maxAttempts: 2,
+      // Not everything that speaks S3 knows the checksums that Amazon's client adds to uploads by itself.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
+      ...(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY
+        ? {
+            credentials: {
+              accessKeyId: config.S3_ACCESS_KEY_ID,
+              secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+            },
+          }
+        : {}),
+    }),
+  )
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { normalEmail } from '../../domain/contact-details.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { StaffRole } from '../../landlord/staff-roles.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { unassignOpenCases } from '../casework/unassign.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { endLinks, sendPasswordLink } from '../staff/passwords.ts'
+
+export interface Colleague {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  /** Whether they have chosen a password, and a second factor. */
+  hasPassword: boolean
+  hasSecondFactor: boolean
+  disabledAt: Date | null
+  lastSeen: Date | null
+}
+
+/** Something that cannot be done with an account; its message says why. */
+export class StaffRefusal extends Refusal {
+  override name = 'StaffRefusal'
+}
+
+/** Everybody who works here, in the order of their names; those who are disabled last. */
+export async function everyColleague({ database }: Pick<StaffDesk, 'database'>): Promise<Colleague[]> {
+  const { rows } = await database.pool.query<Colleague>(
+    `select id, name, email, role, disabled_at as "disabledAt",
+       exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword",
+       two_factor_enabled or exists (select 1 from staff_passkeys where user_id = staff.id) as "hasSecondFactor",
+       (select max(at) from audit_log where staff_id = staff.id and action = 'sign-in') as "lastSeen"
+     from staff order by disabled_at is not null, name collate "nb-x-icu"`,
+  )
+  return rows
+}
+
+type TeamDesk = Pick<StaffDesk, 'auth' | 'secret' | 'queue' | 'publicUrl' | 'database'>
+
+/**
+ * Makes an account without a password, and mails its owner a link to choose one. Gives the link.
+ * @throws StaffRefusal where the address has an account.
+ */
+export function invite(
+  desk: TeamDesk,
+  { name, email, role, by }: { name: string; email: string; role: StaffRole; by: string | null },
+): Promise<{ id: string; link: string }> {
+  const id = randomUUID()
+  return inTransaction(desk.database.pool, async (client) => {
+    const { rowCount } = await client.query(
+      `insert into staff (id, name, email, role) values ($1, $2, $3, $4) on conflict (email) do nothing`,
+      [id, name.trim(), normalEmail(email), role],
+    )
+    if (!rowCount) throw new StaffRefusal('Det finnes allerede en konto med denne e-postadressen.')
+    const link = await sendPasswordLink(desk, client, {
+      id,
+      email: normalEmail(email),
+      kind: 'invitation-to-staff',
+    })
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'staff-invited',
+      subject: { kind: 'staff', id },
+      detail: { role },
+    })
+    return { id, link }
+  })
+}
+
+/**
+ * Mails somebody who has not chosen a password yet a new link.
+ * @throws StaffRefusal where they have, or where the account is closed.
+ */
+export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
+  return onColleague(desk, id, async (client, { email, disabledAt, hasPassword }) => {
+    if (disabledAt) throw new StaffRefusal('Kontoen er stengt. Åpne den først.')
+    if (hasPassword)
+      throw new StaffRefusal('Kollegaen har valgt passord, og kan få et nytt med «Glemt passordet?».')
+    await endLinks(client, id)
+    await sendPasswordLink(desk, client, { id, email, kind: 'invitation-to-staff' })
+    await addAuditEntry(client, { staffId: by, action: 'staff-invited', subject: { kind: 'staff', id } })
+  })
+}
+
+/**
+ * Closes an account: its sessions and links end at once, and its open cases stand without an assignee. Gives how many
+ * cases that is.
+ */
+export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<number> {
+  return onColleague(desk, id, async (client, { name, role }) => {
+    if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
+    if (role === 'administrator') await keepAnAdministrator(client, id)
+    await client.query('update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
+    await client.query('delete from staff_sessions where user_id = $1', [id])
+    await endLinks(client, id)
+    await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
+    return unassignOpenCases(client, { id, name, role: null, by, now: new Date() })
+  })
+}
+
+export function enable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
+  return onColleague(desk, id, async (client) => {
+    await client.query('update staff set disabled_at = null, updated_at = now() where id = $1', [id])
+    await addAuditEntry(client, { staffId: by, action: 'staff-enabled', subject: { kind: 'staff', id } })
+  })
+}
+
+/**
+ * Gives a staff member another role; what they have open is asked for again. Cases that the new role does not read
+ * stand without an assignee: gives how many.
+ */
+export function changeRole(
+  desk: TeamDesk,
+  { id, role, by }: { id: string; role: StaffRole; by: string },
+): Promise<number> {
+  return onColleague(desk, id, async (client, before) => {
+    if (before.role === role) return 0
+    if (before.role === 'administrator') await keepAnAdministrator(client, id)
+    await client.query('update staff set role = $2, updated_at = now() where id = $1', [id, role])
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'staff-role-changed',
+      subject: { kind: 'staff', id },
+      detail: { from: before.role, to: role },
+    })
+    return unassignOpenCases(client, { id, name: before.name, role, by, now: new Date() })
+  })
+}
+
+/** For whoever has lost their telephone: the next time they sign in they set up a new second factor. */
+export function resetSecondFactor(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
+  return onColleague(desk, id, async (client) => {
+    if (id === by) throw new StaffRefusal('Be en annen administrator om dette.')
+    await client.query('delete from staff_two_factors where user_id = $1', [id])
+    await client.query('delete from staff_passkeys where user_id = $1', [id])
+    await client.query('delete from staff_sessions where user_id = $1', [id])
+    await client.query('update staff set two_factor_enabled = false, updated_at = now() where id = $1', [id])
+    await addAuditEntry(client, {
+      staffId: by,
+      action: 'staff-second-factor-reset',
+      subject: { kind: 'staff', id },
+    })
+  })
+}
+
+/** Whether anybody can sign in at all. */
+export async function hasStaff({ database }: Pick<StaffDesk, 'database'>): Promise<boolean> {
+  const { rowCount } = await database.pool.query('select 1 from staff limit 1')
+  return rowCount === 1
+}
+
+async function keepAnAdministrator(client: PoolClient, id: string): Promise<void> {
+  // Two administrators who shut each other out at once are taken one after the other.
+  const { rows } = await client.query<{ id: string }>(
+    `select id from staff where role = 'administrator' and disabled_at is null order by id for update`,
+  )
+  if (rows.every((row) => row.id === id)) throw new StaffRefusal('Det må være minst én administrator.')
+}
+
+type OneColleague = Pick<Colleague, 'name' | 'email' | 'role' | 'disabledAt' | 'hasPassword'>
+
+function onColleague<T>(
+  desk: TeamDesk,
+  id: string,
+  work: (client: PoolClient, colleague: OneColleague) => Promise<T>,
+): Promise<T> {
+  return inTransaction(desk.database.pool, async (client) => {
+    const { rows } = await client.query<OneColleague>(
+      `select name, email, role, disabled_at as "disabledAt",
+         exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword"
+       from staff where id::text = $1 for update`,
+      [id],
+    )
+    if (!rows[0]) throw new StaffRefusal('Kontoen finnes ikke.')
+    return work(client, rows[0])
+  })
+}

@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { submissionTexts } from '../../forms/submission.words.ts'
+import { accountApprovalRoutes } from '../accounts/approval-routes.ts'
+import type { Log } from '../base/log.ts'
+import { hideSecretPath } from '../base/secret-paths.ts'
+import { formRoutes } from '../cases/form-routes.ts'
+import type { ReceiveDesk } from '../cases/receive.ts'
+import type { Live } from '../casework/live.ts'
+import { liveRoutes } from '../casework/live-events.ts'
+import { apiRoutes } from '../catalogue/api-routes.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { sitemapRoutes } from '../catalogue/sitemap-routes.ts'
+import { isBearer } from '../http/bearer.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { pagePolicy, takesPosts } from '../http/page-policy.ts'
+import { plainResponse } from '../http/plain-page.ts'
+import { newReference } from '../http/reference.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { incomingMailRoutes } from '../incoming/incoming-mail-routes.ts'
+import type { IncomingDeps } from '../incoming/ingest-mail.ts'
+import { BodyError } from '../intake/body.ts'
+import { compatRoutes } from '../legacy-api/routes.ts'
+import type { Pages } from '../pages/pages.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-routes.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { passkeyRoutes } from '../staff/passkey-routes.ts'
+import type { OversightDesk } from '../workspace/oversight-work.ts'
+import { staffDownloads } from '../workspace/staff-downloads.ts'
+import { clientErrorRoutes } from './client-error-routes.ts'
+import type { Health } from './health.ts'
+
+export interface AppOptions {
+  pages: Pages
+  catalogue: Catalogue
+  pictures: PictureRouteOptions
+  metrics: Metrics
+  log: Log
+  publicUrl: string
+  publicKey: string
+  /** What reads `/metrics`; null where nothing does. */
+  metricsToken: string | null
+  desk: ReceiveDesk
+  photoDesk: PhotoDesk
+  staff: StaffDesk
+  live: Live
+  portfolio: PortfolioDeps
+  oversight: OversightDesk
+  incoming: IncomingDeps
+  /** What whoever hands mail on has to know; null where nobody does. */
+  inboundKey: string | null
+  /** Where the built browser files lie. */
+  assets: string
+  /** What is ready and what is not. */
+  health: () => Promise<Health>
+}
+
+const fromElsewhere = {
+  title: 'Skjemaet kom fra et annet sted',
+  text: 'Nettleseren sier ikke at skjemaet ble sendt herfra. Åpne siden her hos oss, og prøv igjen.',
+}
+
+const notStored = { 'Cache-Control': 'no-store' }
+
+/** Everything that is answered over HTTP, besides pages that lie ready in memory. */
+export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings }> {
+  const { pages, log } = options
+  const app = new Hono<{ Bindings: RequestBindings }>()
+
+  // Whatever the route: what a cookie stands behind is changed from our own pages only.
+  app.use(async (c, next) => {
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+    const isAllowed = isRead || !c.req.header('cookie') || isSameOrigin(c.req.raw, options.publicUrl)
+    return isAllowed ? next() : plainResponse(403, fromElsewhere)
+  })
+  app.get('/healthz', async (c) => {
+    const health = await options.health()
+    return c.json(health, health.ready ? 200 : 503)
+  })
+  app.get('/metrics', (c) => {
+    const { metricsToken } = options
+    // Without a token there is nothing here: who may read it has to be said.
+    if (!metricsToken) return c.notFound()
+    if (!isBearer(c.req.header('authorization'), metricsToken))
+      return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' })
+    return c.text(options.metrics.text())
+  })
+  app.route('/', sitemapRoutes(options))
+  app.route('/', pictureRoutes(options.pictures))
+  app.route('/api', apiRoutes(options.catalogue, log))
+  app.route('/api', clientErrorRoutes(log))
+  app.route('/api', incomingMailRoutes(options))
+  app.route('/', compatRoutes(options))
+  app.route('/', formRoutes(options))
+  app.route('/', liveRoutes(options))
+  app.route('/api/ansatt', staffDownloads(options))
+  app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
+  app.route('/api/ansatt', accountApprovalRoutes(options.staff))
+  app.all('/api/*', (c) => c.json({ error: 'not found' }, 404, notStored))
+  const files = serveStatic({
+    root: options.assets,
+    precompressed: true,
+    onFound(path, c) {
+      const lasting = path.includes(join(options.assets, 'assets'))
+      c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.use('/assets/*', files)
+  // Of the names without a folder, only those with an ending can be files: pages are not looked up on disk.
+  app.use('/:file{[^/]+\\.[a-z0-9]+}', files)
+
+  app.get('*', async (c): Promise<Response> => {
+    if (isStaffData(c.req.path)) return pages.respondToData(c.req.raw, c.env.clientAddress)
+    return pages.respond(c.req.raw, c.env.clientAddress)
+  })
+  app.all('*', async (c): Promise<Response> => {
+    const isData = isStaffData(c.req.path)
+    const isFormPage = isData || takesPosts(c.req.path)
+    if (c.req.method !== 'POST' || !isFormPage) {
+      return plainResponse(
+        405,
+        {
+          title: 'Dette går ikke her',
+          text: 'Siden kan bare leses. Kom du hit fra et skjema, gå tilbake, og prøv igjen.',
+        },
+        { Allow: isFormPage ? 'GET, HEAD, POST' : 'GET, HEAD' },
+      )
+    }
+    if (!isSameOrigin(c.req.raw, options.publicUrl)) {
+      return plainResponse(403, fromElsewhere)
+    }
+    const address = c.env.clientAddress
+    return isData ? pages.respondToData(c.req.raw, address) : pages.respondToPost(c.req.raw, address)
+  })
+
+  app.onError((error, c) => {
+    const isApi = c.req.path.startsWith('/api/')
+    if (error instanceof BodyError)
+      return isApi
+        ? c.json({ error: error.message }, error.status, notStored)
+        : plainResponse(error.status, submissionTexts.unreadable)
+    const reference = newReference()
+    const path = hideSecretPath(c.req.path)
+    log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')
+    if (isApi) return c.json({ error: 'unavailable', reference }, 500, notStored)
+    return plainResponse(500, {
+      title: 'Noe gikk galt hos oss',
+      text: 'Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen.',
+      reference,
+    })
+  })
+  return app
+}
+
+/** Whether a path is that of a staff page's data: the page's own, with an ending. */
+function isStaffData(path: string): boolean {
+  return path.endsWith('.data') && pagePolicy(path.slice(0, -'.data'.length)) === 'staff'
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Log } from '../base/log.ts'
+import { reportPath } from '../http/security.ts'
+import { parseObject, readText } from '../intake/body.ts'
+
+const Report = z.object({
+  reference: z.string().regex(/^[A-Z2-9]{8}$/),
+  message: z.string().max(1000),
+  page: z.string().max(500),
+})
+
+const MAX_REPORT_BYTES = 4096
+/** A browser's report quotes the whole policy. */
+const MAX_POLICY_REPORT_BYTES = 16_384
+
+/** What one process takes in a minute; a page that fails for everybody says nothing new after that. */
+const REPORTS_A_MINUTE = 60
+
+/** What a browser says of something that a policy stopped (CSP 3 §5.3). */
+const PolicyReport = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'effective-directive': z.string().max(100),
+    'blocked-uri': z.string().max(1000),
+    disposition: z.enum(['enforce', 'report']).optional(),
+  }),
+})
+
+/** The first part of a page's path; the rest may be what opens it. */
+const pageOf = (uri: string) => (URL.canParse(uri) ? `/${new URL(uri).pathname.split('/')[1] ?? ''}` : '')
+
+/** Takes errors that pages meet in the browser into the log, under the reference that the visitor sees. */
+export function clientErrorRoutes(log: Log): Hono {
+  const routes = new Hono()
+  const isTooMany = countMinutes(REPORTS_A_MINUTE)
+  routes.post('/feil', async (c) => {
+    if (isTooMany()) return c.body(null, 429)
+    const report = Report.safeParse(parseObject(await readText(c.req.raw, MAX_REPORT_BYTES)))
+    if (!report.success) return c.body(null, 400)
+    log.error(report.data, 'Error in the browser')
+    return c.body(null, 204)
+  })
+  const isTooManyReports = countMinutes(REPORTS_A_MINUTE)
+  routes.post(reportPath.replace('/api', ''), async (c) => {
+    if (isTooManyReports()) return c.body(null, 429)
+    const report = PolicyReport.safeParse(parseObject(await readText(c.req.raw, MAX_POLICY_REPORT_BYTES)))
+    if (!report.success) return c.body(null, 400)
+    const { 'csp-report': found } = report.data
+    log.warn(
+      {
+        page: pageOf(found['document-uri']),
+        directive: found['effective-directive'],
+        blocked: found['blocked-uri'].replace(/[?#].*/, '').slice(0, 200),
+        isEnforced: found.disposition !== 'report',
+      },
+      'Content-Security-Policy violation reported',
+    )
+    return c.body(null, 204)
+  })
+  return routes
+}
+
+/** Counts calls in this process; true for those beyond `most` in the same minute. */
+function countMinutes(most: number): () => boolean {
+  let minute = 0
+  let taken = 0
+  return () => {
+    const now = Math.floor(Date.now() / 60_000)
+    if (now !== minute) {
+      minute = now
+      taken = 0
+    }
+    taken += 1
+    return taken > most
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pageAddress } from '../http/page-address.ts'
+import { plainPage } from '../http/plain-page.ts'
+import { contentSecurityPolicy, inlineOf } from '../http/security.ts'
+import { withoutPreloads } from '../pages/late-scripts.ts'
+import { acceptedEncoding } from '../pages/rendered.ts'
+import { markAsPreview, markAsStale } from '../pages/stale-notice.ts'
+
+test.each([
+  ['/eiendommer?type=bolig', '/eiendommer?type=bolig'],
+  ['/eiendommer?utm_source=x&side=2&type=bolig', '/eiendommer?type=bolig&side=2'],
+  ['/eiendommer?type=slott', '/eiendommer'],
+  ['/eiendommer?side=1', '/eiendommer'],
+  ['/eiendommer?side=02', '/eiendommer'],
+  ['/eiendommer?side=-1', '/eiendommer'],
+  ['/eiendommer?side=9999999', '/eiendommer'],
+  ['/?fbclid=1', '/'],
+  ['/bolig?type=bolig', '/bolig'],
+  ['/kundeservice?skjema=slott&utm=1', '/kundeservice?skjema=slott'],
+  ['/hvitevarefeil?skjema=slott', '/hvitevarefeil'],
+  [
+    '/interesseskjema?rom=x&type=minilager&storrelse=3&utm=1',
+    '/interesseskjema?type=minilager&storrelse=3&rom=x',
+  ],
+])('%s is the page %s', (given, address) => {
+  const url = new URL(given, 'http://x')
+  expect(pageAddress(url.pathname, url.searchParams)).toBe(address)
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['br;q=0.5', 'br'],
+  ['deflate', 'identity'],
+])('a client that takes %s gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding)
+})
+
+test('the inline scripts and styles that are known are allowed by their hashes', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const known = inlineOf(
+    '<style>a{}</style><script>one</script><script src="x"></script><script type="application/json" data-x="">{}</script>',
+  )
+  expect(known).toEqual({ scripts: ['one'], styles: ['a{}'] })
+  const policy = contentSecurityPolicy(known)
+  expect(policy).toContain(`script-src 'self' ${hash('one')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+})
+
+test('nothing is preloaded but pictures', () => {
+  const html =
+    '<head><link rel="preload" as="image" href="a"/><link rel="modulepreload" href="b"/><link rel="modulepreload" href="c"/></head>'
+  expect(withoutPreloads(html)).toBe('<head><link rel="preload" as="image" href="a"/></head>')
+})
+
+test('a copy from before says since when', () => {
+  const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
+  expect(html).toContain('21. november 2026 kl. 14.05')
+  expect(html).toContain('role="status"')
+})
+
+test('a page with drafts in it says so, once it is marked as one', () => {
+  const html = markAsPreview('<body><div id="driftsmelding"></div></body>')
+  expect(html).toContain('Dette er en kladd. Bare ansatte ser den.')
+})
+
+test('what comes from elsewhere is never markup', () => {
+  expect(plainPage({ title: '<b>', text: '"&' })).not.toContain('<b>')
+})

@@ -1,0 +1,195 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Metrics } from '../http/metrics.ts'
+import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from '../http/plain-page.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
+import { type RequestTarget, readRequestTarget } from '../http/request-target.ts'
+import { baseHeaders } from '../http/security.ts'
+import type { Pages } from '../pages/pages.ts'
+
+export interface HttpServer {
+  /** The address that it listens on, such as `http://127.0.0.1:3000`. */
+  address: string
+  /** Takes no more requests, lets those under way finish, and closes. */
+  close(): Promise<void>
+}
+
+export interface ServerOptions {
+  app: Hono<{ Bindings: RequestBindings }>
+  pages: Pages
+  metrics: Metrics
+  /** The address that visitors use. */
+  publicUrl: string
+  /** Gives the address that a request is counted by; null where nothing is counted. */
+  clientAddress: (request: IncomingMessage) => string | null
+  /** Told of each page that is asked for. */
+  onPage?: (path: string) => void
+  host: string
+  port: number
+  /** Sees every request first, in development. */
+  before?: (next: RequestListener, server: Server) => RequestListener
+}
+
+/** Requests under way get this long to finish when the server is told to end. */
+const GRACE_MS = 6000
+
+/** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
+export async function startServer(options: ServerOptions): Promise<HttpServer> {
+  const { app, pages, metrics, publicUrl, onPage } = options
+  const viaApp = getRequestListener((request, env) => {
+    const { incoming } = env as HttpBindings
+    return app.fetch(request, { ...env, clientAddress: options.clientAddress(incoming) } as RequestBindings)
+  })
+  const ofEveryAnswer = baseHeaders(publicUrl)
+  const headers = new Map(Object.entries(ofEveryAnswer))
+  const listener: RequestListener = (request, response) => {
+    closeAfterUnreadBody(request, response)
+    // While it stops, what is kept open would bring new requests until the grace is over.
+    if (!server.listening) response.shouldKeepAlive = false
+    const found = hasOneHost(request) ? readRequestTarget(request.url ?? '/') : twoHosts
+    if (found.state !== 'canonical') {
+      response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+      response.setHeaders(headers)
+      answerOtherTarget(found, request, response)
+      return
+    }
+    request.url = found.target
+    if (onPage && request.method === 'GET') onPage(request.url?.split('?')[0] ?? '')
+    if (pages.answerFromMemory(request, response)) {
+      metrics.countAnswer(response.statusCode, true)
+      return
+    }
+    response.once('finish', () => metrics.countAnswer(response.statusCode, false))
+    response.setHeaders(headers)
+    viaApp(request, response)
+  }
+  const server = createServer({
+    keepAliveTimeout: 10_000,
+    headersTimeout: 20_000,
+    // Bodies are held to a pace of their own (server/intake/body.ts); this ends those that are never read.
+    requestTimeout: 5 * 60_000,
+    connectionsCheckingInterval: 5000,
+  })
+  server.on('request', options.before ? options.before(listener, server) : listener)
+  server.on('clientError', answerUnreadable(ofEveryAnswer))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, () => resolve())
+  }).catch((error) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${options.port} is taken by another program. Stop it, or set PORT to another number.`,
+      )
+    }
+    throw error
+  })
+  const { port } = server.address() as AddressInfo
+  return { address: `http://${options.host}:${port}`, close: () => closeGently(server) }
+}
+
+type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>
+
+/** Proxies and servers differ on which of two is meant (RFC 9112 §3.2: answered with 400). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts <= 1
+}
+
+const twoHosts = { state: 'unreadable' } as const
+
+const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> = {
+  missing: {
+    status: 404,
+    title: 'Siden finnes ikke',
+    text: 'Den kan være flyttet, eller lenken kan være skrevet feil.',
+  },
+  unreadable: {
+    status: 400,
+    title: 'Adressen kan ikke leses',
+    text: 'Det er noe feil med lenken du fulgte. Prøv fra forsiden.',
+  },
+  'too-long': {
+    status: 414,
+    title: 'Adressen er for lang',
+    text: 'Lenken du fulgte, er for lang til at vi kan lese den. Prøv fra forsiden.',
+  },
+}
+
+/** Leads another spelling of an address to the one that is answered, or says that there is nothing. */
+function answerOtherTarget(found: OtherTarget, request: IncomingMessage, response: ServerResponse): void {
+  if (found.state !== 'moved') {
+    sendPlainPage(response, otherTargets[found.state])
+    return
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  // 308 keeps method and body: a form that was posted to another spelling arrives.
+  response.writeHead(isRead ? 301 : 308, {
+    Location: found.location,
+    'Content-Length': 0,
+  })
+  response.end()
+}
+
+/** A body that comes with a GET is never read: the connection is not kept open for the rest of it. */
+function closeAfterUnreadBody({ method, headers }: IncomingMessage, response: ServerResponse): void {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  if (hasBody && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
+}
+
+function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** A client that does not even read why it was cut off gets this long. */
+const LINGER_MS = 5000
+
+const unreadable: Record<string, { status: string; title: string; text: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    title: 'Forespørselen er for stor',
+    text: 'Nettleseren sendte mer enn vi kan ta imot. Slett informasjonskapslene for dette nettstedet, og prøv igjen.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    title: 'Det tok for lang tid',
+    text: 'Forbindelsen var for treg. Prøv igjen.',
+  },
+}
+
+/** A request that is no HTTP gets an answer that helps, and nothing else of ours. */
+export const answerUnreadable =
+  (ofEveryAnswer: Record<string, string>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const { status, title, text } = unreadable[error.code ?? ''] ?? {
+      status: '400 Bad Request',
+      title: 'Vi forstod ikke forespørselen',
+      text: 'Prøv igjen fra forsiden.',
+    }
+    const html = plainPage({ title, text })
+    const headers = { ...ofEveryAnswer, ...plainHeaders(html), Connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.write([`HTTP/1.1 ${status}`, ...lines, '', html].join('\r\n'))
+    // Ended for both sides: a client that goes on sending would hold the connection, and the request with it.
+    socket.setTimeout(LINGER_MS, () => socket.destroy())
+    socket.destroySoon()
+  }

@@ -1,0 +1,79 @@
+import { casePages } from '../cases/case-pages.ts'
+import { submitPage } from '../cases/submit-page.ts'
+import { countedAddressReader, warnOfProxies } from '../http/client-address.ts'
+import { Metrics } from '../http/metrics.ts'
+import type { Render } from '../pages/bare-page.ts'
+import { PageCache } from '../pages/page-cache.ts'
+import { Pages } from '../pages/pages.ts'
+import type { Services } from '../site/services.ts'
+import type { Site } from '../site/site.ts'
+import { bindAllActions } from '../site/staff-actions.ts'
+import { openStaffPages } from '../workspace/staff-pages.ts'
+import { type AppOptions, createApp } from './app.ts'
+import type { Health } from './health.ts'
+import { type HttpServer, type ServerOptions, startServer } from './server.ts'
+
+export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
+  render: Render
+  /** How much memory rendered pages may take, in bytes; null where each request renders its own. */
+  pageCacheBytes: number | null
+  /** Pages come from the development server, which starts their scripts at once. */
+  isDevelopment: boolean
+  pictures: AppOptions['pictures']
+  /** Where the built browser files lie. */
+  assets: string
+  health: () => Promise<Health>
+}
+
+/** Starts to answer HTTP requests with a site and its services. */
+export function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
+  const { config, catalogue, content, log } = site
+  const { desk, staff, photoDesk, portfolio, oversight } = services
+  const { render, pageCacheBytes, isDevelopment, pictures, assets, health, ...listening } = options
+  const publicUrl = config.PUBLIC_URL
+  const actions = bindAllActions(services)
+  const metrics = new Metrics()
+  const cache =
+    pageCacheBytes === null ? null : new PageCache({ version: site.version, maxBytes: pageCacheBytes })
+  if (cache) {
+    metrics.gauge('page_cache_bytes', () => cache.bytes)
+    metrics.gauge('page_cache_pages', () => cache.size)
+  }
+  const pages = new Pages({
+    render,
+    services: (visit) => ({
+      submit: (form) => submitPage(desk, photoDesk, form, visit),
+      cases: casePages(desk, photoDesk, visit),
+      ...openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk, actions }, visit),
+    }),
+    cache,
+    content,
+    catalogue,
+    publicUrl,
+    log,
+    development: isDevelopment,
+  })
+  const app = createApp({
+    ...services,
+    pages,
+    catalogue,
+    pictures,
+    metrics,
+    log,
+    publicUrl,
+    publicKey: config.PUBLIC_KEY,
+    metricsToken: config.METRICS_TOKEN ?? null,
+    inboundKey: config.INBOUND_MAIL_KEY ?? null,
+    assets,
+    health,
+  })
+  const clientAddress = countedAddressReader(config.RATE_LIMITS, config.TRUSTED_PROXIES)
+  return startServer({
+    ...listening,
+    app,
+    pages,
+    metrics,
+    publicUrl,
+    clientAddress: warnOfProxies(clientAddress, config.TRUSTED_PROXIES, log),
+  })
+}

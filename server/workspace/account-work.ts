@@ -1,0 +1,41 @@
+import { formatDate } from '../../domain/format.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { passkeysOf } from '../staff/second-factor.ts'
+import { type OwnSession, sessionsOf } from '../staff/sessions.ts'
+import type { AtWork } from './at-work.ts'
+
+export interface OwnAccount {
+  name: string
+  email: string
+  hasApp: boolean
+  passkeys: { id: string; name: string; since: string }[]
+  sessions: OwnSession[]
+}
+
+/** What staff see of their own account. */
+export interface AccountWork {
+  read(): Promise<OwnAccount>
+}
+
+export function accountWork(desk: StaffDesk, { staff }: AtWork): AccountWork {
+  return {
+    async read() {
+      const [passkeys, sessions, { rows }] = await Promise.all([
+        passkeysOf(desk, staff.id),
+        sessionsOf(desk, staff),
+        desk.database.pool.query('select two_factor_enabled from staff where id = $1', [staff.id]),
+      ])
+      return {
+        name: staff.name,
+        email: staff.email,
+        hasApp: rows[0]?.two_factor_enabled === true,
+        passkeys: passkeys.map(({ id, name, createdAt }) => ({
+          id,
+          name,
+          since: createdAt ? formatDate(createdAt) : '',
+        })),
+        sessions,
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { parseCaseReference } from '../../domain/case-reference.ts'
+import { parseInboxQuery } from '../../domain/inbox.ts'
+import type { Permission } from '../../domain/permissions.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
+import { hideNumbersFrom } from '../casework/hide-numbers.ts'
+import { readInbox } from '../casework/inbox.ts'
+import type { Inbox } from '../casework/inbox-views.ts'
+import { readStaffCase } from '../casework/staff-case.ts'
+import type { StaffCase } from '../casework/staff-views.ts'
+import { readToday, type TodayList } from '../casework/today.ts'
+import type { AtWork } from './at-work.ts'
+
+/** What the pages of casework show. */
+export interface CaseReads {
+  inbox(search: URLSearchParams): Promise<Inbox>
+  /** What the staff member should see to today, town by town. */
+  today(): Promise<TodayList>
+  /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
+  read(reference: string): Promise<StaffCase | null>
+}
+
+export function caseReads(
+  deps: CaseworkDeps,
+  { staff, visit: { now } }: AtWork,
+  needs: (permission: Permission) => void,
+): CaseReads {
+  return {
+    async inbox(search) {
+      needs('read-cases')
+      return hideNumbersFrom(staff, await readInbox(deps, staff, parseInboxQuery(search), now))
+    },
+    async today() {
+      needs('work-cases')
+      return hideNumbersFrom(staff, await readToday(deps, staff, now))
+    },
+    async read(text) {
+      needs('read-cases')
+      const reference = parseCaseReference(text)
+      return reference && hideNumbersFrom(staff, await readStaffCase(deps, staff, reference, now))
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { isEmail } from '../../domain/contact-details.ts'
+import { may, type Permission } from '../../domain/permissions.ts'
+import { type AuditPage, type AuditQuery, readAudit } from '../audit/read-audit.ts'
+import type { CaseworkDeps } from '../casework/desk.ts'
+import { countHeld, type HeldMail, readHeld } from '../incoming/held-mail.ts'
+import type { IncomingDeps } from '../incoming/ingest-mail.ts'
+import { type MailLine, type MailQueue, readMailQueue } from '../mail/mail-queue.ts'
+import { type JobLine, readJobs } from '../overview/job-health.ts'
+import { type Numbers, readNumbers } from '../overview/numbers.ts'
+import { findPerson, type PersonSummary } from '../privacy/persons.ts'
+import { type RetentionLine, readRetention } from '../privacy/retention.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { AtWork } from './at-work.ts'
+
+export interface OversightDesk extends CaseworkDeps {
+  storage: Storage
+  incoming: IncomingDeps
+}
+
+/** What staff see of mail, jobs, the audit log and persons. */
+export interface OversightWork {
+  numbers(): Promise<Numbers>
+  mails(state: string): Promise<MailQueue>
+  /** Mail that came in and waits for a staff member to look at it. */
+  heldMails(): Promise<HeldMail[]>
+  /** How many they are; none for roles that do not handle mail. */
+  heldCount(): Promise<number>
+  jobs(): Promise<JobLine[]>
+  audit(query: AuditQuery): Promise<AuditPage & { colleagues: { id: string; name: string }[] }>
+  retention(): Promise<RetentionLine[]>
+  person(email: string): Promise<PersonSummary | null>
+}
+
+const mailStates: readonly MailLine['state'][] = ['queued', 'sent', 'failed', 'withheld']
+
+export function oversightWork(
+  desk: OversightDesk,
+  { staff, visit }: AtWork,
+  needs: (permission: Permission) => void,
+): OversightWork {
+  const { pool } = desk.database
+  const { now } = visit
+  return {
+    numbers() {
+      needs('see-numbers')
+      return readNumbers(pool, staff, now)
+    },
+    mails(state) {
+      needs('run-mail')
+      return readMailQueue(desk, mailStates.find((each) => each === state) ?? null, now)
+    },
+    heldMails() {
+      needs('run-mail')
+      return readHeld(desk, staff, now)
+    },
+    async heldCount() {
+      return may(staff.role, 'run-mail') ? countHeld(desk, staff) : 0
+    },
+    jobs() {
+      needs('see-jobs')
+      return readJobs(pool)
+    },
+    async audit(query) {
+      needs('see-audit')
+      const [found, { rows: colleagues }] = await Promise.all([
+        readAudit(pool, query),
+        pool.query<{ id: string; name: string }>(
+          'select id, name from staff order by name collate "nb-x-icu"',
+        ),
+      ])
+      return { ...found, colleagues }
+    },
+    retention() {
+      needs('handle-persons')
+      return readRetention(desk, now)
+    },
+    async person(email) {
+      needs('handle-persons')
+      return isEmail(email) ? findPerson(desk, email) : null
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { stringify } from 'csv-stringify/sync'
+import { Hono } from 'hono'
+import { cleanText } from '../../domain/clean-text.ts'
+import { isEmail } from '../../domain/contact-details.ts'
+import { may, type Permission } from '../../domain/permissions.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { personTexts } from '../../forms/staff/persons.words.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { plainResponse } from '../http/plain-page.ts'
+import type { RequestBindings } from '../http/request-bindings.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import { streamBody } from '../http/stream-body.ts'
+import { readText } from '../intake/body.ts'
+import { guidesAsRows, numbersAsRows } from '../overview/numbers-as-rows.ts'
+import type { PortfolioDeps } from '../portfolio/deps.ts'
+import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
+import { exportPerson } from '../privacy/export-person.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
+import type { OversightDesk } from './oversight-work.ts'
+
+interface Download {
+  path: string
+  permission: Permission
+  type: string
+  /** What the log says; null where making the file writes it down itself. */
+  action: 'portfolio-exported' | null
+  /** Where it is asked for by posting: what is asked for is nobody's address to keep. */
+  isPosted?: true
+  make: (
+    desk: DownloadDesk,
+    asked: { staff: SignedIn; text: (name: string) => string },
+  ) => Promise<Buffer | AsyncIterable<string> | null>
+}
+
+/** As much as is posted to ask for a file. */
+const MOST_ASKED = 10_000
+
+interface DownloadDesk {
+  staff: StaffDesk
+  portfolio: PortfolioDeps
+  oversight: OversightDesk
+}
+
+/** The files that staff take with them. Each is written down. */
+const downloads: readonly Download[] = [
+  {
+    path: '/eiendommer.csv',
+    permission: 'edit-portfolio',
+    type: 'text/csv; charset=utf-8',
+    action: 'portfolio-exported',
+    make: ({ portfolio }) => portfolioAsCsv(portfolio),
+  },
+  {
+    path: '/eiendommer.xlsx',
+    permission: 'edit-portfolio',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    action: 'portfolio-exported',
+    make: ({ portfolio }) => portfolioAsXlsx(portfolio),
+  },
+  {
+    path: '/tall.csv',
+    permission: 'see-numbers',
+    type: 'text/csv; charset=utf-8',
+    action: null,
+    make: async ({ oversight }, { staff }) =>
+      asCsv(await numbersAsRows(oversight.database.pool, staff, new Date())),
+  },
+  {
+    path: '/veiledninger.csv',
+    permission: 'see-numbers',
+    type: 'text/csv; charset=utf-8',
+    action: null,
+    make: async ({ oversight }, { staff }) =>
+      asCsv(await guidesAsRows(oversight.database.pool, staff, new Date())),
+  },
+  {
+    path: '/person.json',
+    permission: 'handle-persons',
+    type: 'application/json; charset=utf-8',
+    action: null,
+    isPosted: true,
+    async make({ oversight }, { staff, text }) {
+      const email = text('epost')
+      if (!isEmail(email)) return null
+      return exportPerson(oversight, { email, by: staff.id, reason: text('grunn') })
+    },
+  },
+]
+
+const asCsv = (rows: string[][]) => Buffer.from(`\ufeff${stringify(rows, { delimiter: ';' })}`)
+
+export function staffDownloads(desk: DownloadDesk) {
+  const routes = new Hono<{ Bindings: RequestBindings }>()
+  for (const { path, permission, type, action, isPosted, make } of downloads) {
+    routes.on(isPosted ? 'POST' : 'GET', path, async (c) => {
+      if (isPosted && !isSameOrigin(c.req.raw, desk.staff.publicUrl)) return c.body(null, 403)
+      const jar = new SessionJar(c.req.raw, c.env.clientAddress)
+      const session = await readSession(desk.staff, jar, new Date())
+      if (session.state !== 'open') return c.body(null, 401)
+      if (!may(session.staff.role, permission)) return c.body(null, 403)
+      const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MOST_ASKED) : '')
+      const text = (name: string) => cleanText(asked.get(name) ?? '')
+      let file: Buffer | AsyncIterable<string> | null
+      try {
+        file = await make(desk, { staff: session.staff, text })
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        const says = `${error.message} ${personTexts.goBack}`
+        return plainResponse(422, { title: personTexts.exportRefused, text: says })
+      }
+      if (!file) return c.body(null, 404)
+      if (action)
+        await addAuditEntry(desk.staff.database.pool, {
+          staffId: session.staff.id,
+          action,
+          subject: { kind: 'file', id: path },
+        })
+      return c.body(Buffer.isBuffer(file) ? new Uint8Array(file) : streamBody(file), 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="husvaer${path.replace('/', '-')}"`,
+        'Cache-Control': 'no-store',
+      })
+    })
+  }
+  return routes
+}

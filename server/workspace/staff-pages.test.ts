@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { signedIn } from '../../test/support/colleagues.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { MAX_FILE_BYTES, readFiles } from '../actions/posted.ts'
+import { openStaffPages } from './staff-pages.ts'
+
+let server: TemporaryServer
+let administrator: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  server = await temporaryServer({ PUBLIC_URL: 'https://husvaer.eksempel.no' })
+  administrator = await signedIn(server, 'administrator')
+})
+afterAll(() => server.stop())
+
+/** The staff's side of one request, of the administrator or of nobody. */
+function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
+  const request = new Request(`https://husvaer.eksempel.no${path}`, init)
+  if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
+  const { oversight, desk, photoDesk, staff } = server
+  const portfolio = { database: server.database, photoDesk, startJob: async () => undefined }
+  const visit = { request, address: null, now: new Date(), reference: 'PROVE' }
+  return openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk } as never, visit).staff
+}
+
+/** What a browser sends. */
+function post(body: FormData | string | Blob, type?: string): RequestInit {
+  const length = typeof body === 'string' ? body.length : body instanceof Blob ? body.size : 1000
+  const headers = { 'Content-Length': String(length), ...(type ? { 'Content-Type': type } : {}) }
+  return { method: 'POST', body, headers }
+}
+
+const urlencoded = 'application/x-www-form-urlencoded'
+const statusOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 200,
+    (error) => (error instanceof Response ? error.status : error),
+  )
+
+describe('what is posted', () => {
+  const withPhoto = async () => {
+    const photo = await blankPhoto().jpeg().toBuffer()
+    const form = new FormData()
+    form.set('email', 'a@b.no')
+    form.set('imageUrls', new File([photo as Uint8Array<ArrayBuffer>], 'bilde.jpg', { type: 'image/jpeg' }))
+    return post(form)
+  }
+  const photos = async () => {
+    const { rows } = await server.database.pool.query('select count(*)::int as count from photos')
+    return rows[0].count
+  }
+
+  test('by nobody brings no photos', async () => {
+    const before = await photos()
+    const posted = await pagesOf('/login', await withPhoto(), false).posted()
+    expect(posted.text('email')).toBe('a@b.no')
+    expect(posted.photos).toEqual([])
+    expect(await photos()).toBe(before)
+  })
+
+  test('by staff does', async () => {
+    const posted = await pagesOf('/saker/AVV-AAAA-AAAA', await withPhoto(), true).posted()
+    expect(posted.photos).toHaveLength(1)
+  })
+
+  test('by nobody is short', async () => {
+    const long = `email=${'x'.repeat(20_000)}`
+    expect(await statusOf(pagesOf('/login', post(long, urlencoded), false).posted())).toBe(413)
+    expect(await statusOf(pagesOf('/saker', post(long, urlencoded), true).posted())).toBe(200)
+    const unknownLength = { method: 'POST', body: long, headers: { 'Content-Type': urlencoded } }
+    expect(await statusOf(pagesOf('/login', unknownLength, false).posted())).toBe(413)
+  })
+
+  test.each([
+    ['application/xml', '<x/>', 415],
+    ['application/json', '{', 400],
+    ['multipart/form-data', 'x', 400],
+  ])('as %s is refused, with the status that says why', async (type, body, status) => {
+    for (const isSignedIn of [false, true])
+      expect(await statusOf(pagesOf('/login', post(body, type), isSignedIn).posted())).toBe(status)
+  })
+
+  test('as files is refused where it is none', async () => {
+    const statusFor = (type: string) =>
+      statusOf(pagesOf('/intern/eiendommer/x', post('x', type), true).postedFiles())
+    expect(await statusFor('multipart/form-data')).toBe(400)
+    expect(await statusFor('application/json')).toBe(415)
+  })
+})
+
+describe('files that staff send', () => {
+  const sent = (file: Buffer) => {
+    const form = new FormData()
+    form.append('pictures', new Blob([new Uint8Array(file)]), 'bilde.jpg')
+    form.append('title', 'Torget 1')
+    return readFiles(new Request('http://x', post(form)), server.photoDesk.workFolder)
+  }
+  const workFiles = () => readdir(server.photoDesk.workFolder)
+
+  test('lie on disk, for this user only, until they are removed', async () => {
+    const content = randomBytes(3 * 1024 * 1024)
+    const form = await sent(content)
+    const [file] = form.files('pictures')
+    expect(form.text('title')).toBe('Torget 1')
+    expect(file?.bytes).toBe(content.length)
+    expect((await readFile(file?.path ?? '')).equals(content)).toBe(true)
+    expect((await stat(file?.path ?? '')).mode & 0o777).toBe(0o600)
+    await form.remove()
+    expect(await workFiles()).toEqual([])
+  })
+
+  test('take no more room than a file may', async () => {
+    const form = await sent(Buffer.alloc(MAX_FILE_BYTES + 1024 * 1024))
+    const [file] = form.files('pictures')
+    expect(file?.bytes).toBeGreaterThan(MAX_FILE_BYTES)
+    expect((await stat(file?.path ?? '')).size).toBeLessThanOrEqual(MAX_FILE_BYTES)
+    await form.remove()
+  })
+
+  test('leave nothing behind where the body breaks off', async () => {
+    const start = '--B\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\nabc'
+    const broken = new Request('http://x', post(start, 'multipart/form-data; boundary=B'))
+    expect(await statusOf(readFiles(broken, server.photoDesk.workFolder))).toBe(400)
+    expect(await workFiles()).toEqual([])
+  })
+})
+
+describe('a session', () => {
+  const isProlongedBy = async (path: string, method: 'GET' | 'POST') => {
+    const { sessionId } = administrator.staff
+    await server.database.pool.query(
+      "update staff_sessions set expires_at = now() + interval '10 minutes', updated_at = now() - interval '20 minutes' where id = $1",
+      [sessionId],
+    )
+    await pagesOf(path, { method }, true).session()
+    const { rows } = await server.database.pool.query(
+      "select expires_at > now() + interval '20 minutes' as prolonged from staff_sessions where id = $1",
+      [sessionId],
+    )
+    return rows[0].prolonged
+  }
+
+  test('is prolonged by a document and by what is posted, and not by a page that reads itself anew', async () => {
+    expect(await isProlongedBy('/saker.data', 'GET')).toBe(false)
+    expect(await isProlongedBy('/saker', 'GET')).toBe(true)
+    expect(await isProlongedBy('/saker.data', 'POST')).toBe(true)
+  })
+})

@@ -1,0 +1,174 @@
+import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
+import { isStaffPath } from '../../domain/staff-paths.ts'
+import type { Actions } from '../../forms/action.ts'
+import type { ActionOutcome } from '../../forms/action-result.ts'
+import type { Enrollment } from '../../forms/staff/own-account.ts'
+import type { ActionTable } from '../actions/handlers.ts'
+import { type PathParams, postAction } from '../actions/post-action.ts'
+import { type Posted, type PostedFiles, readFiles, readPosted } from '../actions/posted.ts'
+import type { Visit } from '../http/visit.ts'
+import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
+import { beginEnrollment, enrollmentShown, finishEnrollment } from '../staff/second-factor.ts'
+import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
+import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
+import { type StaffWorkspace, staffWorkspace, type WorkspaceDesk } from './staff-workspace.ts'
+
+/** Whether somebody may open a staff page. Only who is signed in learns which pages there are. */
+export type Admission =
+  | { state: 'in' | 'forbidden' | 'unknown'; staff: SignedIn }
+  | { state: 'sign-in' | 'second-step' }
+
+/** What staff do on one request: sign in, and everything behind that. */
+export interface StaffPages {
+  session(): Promise<StaffSession>
+  /** Whether the page at a path opens. */
+  admit(path: string): Promise<Admission>
+  /** What was posted, read once. */
+  posted(): Promise<Posted>
+  /** What was posted with files of other kinds than photos, in place of `posted`. */
+  postedFiles(): Promise<PostedFiles>
+  signIn(): Promise<SignInStep>
+  enterCode(): Promise<SignInStep>
+  signOut(): Promise<void>
+  beginEnrollment(): Promise<EnrollmentStep>
+  /** Takes the posted code of the app; after a wrong one the page has what it showed, to show it again. */
+  finishEnrollment(): Promise<EnrollmentStep>
+  askForReset(): Promise<'asked' | 'too-many'>
+  setPassword(token: string): Promise<PasswordSet>
+  /** Everything that somebody who is signed in can do, each thing within their role. */
+  workspace(): Promise<StaffWorkspace>
+  /** Does the action that was posted, if it is one of the page's; `params` are the names in the page's address. */
+  act(actions: Actions, params: PathParams): Promise<ActionOutcome>
+}
+
+/** What came of a step towards a second factor. */
+export type EnrollmentStep =
+  | { state: 'done' }
+  | { state: 'begun'; enrollment: Enrollment }
+  | { state: 'wrong' | 'too-many'; enrollment: Enrollment | null }
+
+/** A page asked for something that only somebody signed in can have. The guard lets nobody get here. */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn'
+}
+
+/** The staff's pages of one request, and the cookies that go out with the answer. */
+export function openStaffPages(
+  desk: WorkspaceDesk & { staff: StaffDesk; photoDesk: PhotoDesk; actions: ActionTable },
+  visit: Visit,
+): { staff: StaffPages; cookies: readonly string[] } {
+  const { request, address, now } = visit
+  const jar = new SessionJar(request, address)
+  let session: Promise<StaffSession> | null = null
+  let body: Promise<Posted> | null = null
+  let files: Promise<PostedFiles> | null = null
+
+  const currentSession = () => {
+    session ??= readSession(desk.staff, jar, now, { isLookOnly: isDataAlone(request) })
+    return session
+  }
+  const posted = () => {
+    body ??= currentSession().then(({ state }) => readPosted(visit, desk.photoDesk, state === 'open'))
+    return body
+  }
+  /** Reads the session anew: something has just changed it. */
+  const afterwards = <T>(result: T): T => {
+    session = null
+    return result
+  }
+
+  const signedIn = async () => {
+    const found = await currentSession()
+    if (found.state !== 'open') throw new NotSignedIn('No staff member is signed in')
+    return found.staff
+  }
+  const postedFiles = () => {
+    files ??= readFiles(request, desk.photoDesk.workFolder)
+    return files
+  }
+
+  const staff: StaffPages = {
+    session: currentSession,
+    posted,
+    postedFiles,
+    async admit(path) {
+      const found = await currentSession()
+      if (found.state === 'none') return { state: 'sign-in' }
+      if (found.state === 'password-only') return { state: 'second-step' }
+      const { staff } = found
+      if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown', staff }
+      return { state: mayOpen(staff.role, path) ? 'in' : 'forbidden', staff }
+    },
+    async signIn() {
+      const { text, entries } = await posted()
+      const password = entries.password?.[0] ?? ''
+      return afterwards(await signIn(desk.staff, jar, { email: text('email'), password, address, now }))
+    },
+    async enterCode() {
+      const { text } = await posted()
+      return afterwards(await enterCode(desk.staff, jar, { code: text('code'), address, now }))
+    },
+    async signOut() {
+      const found = await currentSession()
+      afterwards(await signOut(desk.staff, jar, found.state === 'open' ? found.staff.id : null))
+    },
+    async beginEnrollment() {
+      const found = await currentSession()
+      const { entries } = await posted()
+      if (!mayEnroll(found)) return { state: 'wrong', enrollment: null }
+      if (!(await desk.staff.limits.allow('account', idOf(found))))
+        return { state: 'too-many', enrollment: null }
+      const enrollment = await beginEnrollment(desk.staff, jar, entries.password?.[0] ?? '')
+      return enrollment ? { state: 'begun', enrollment } : { state: 'wrong', enrollment }
+    },
+    async finishEnrollment() {
+      const found = await currentSession()
+      const { text } = await posted()
+      const enrollment = enrollmentShown({ uri: text('uri'), codes: text('codes') })
+      if (!mayEnroll(found)) return { state: 'wrong', enrollment }
+      if (!(await desk.staff.limits.allow('account', idOf(found)))) return { state: 'too-many', enrollment }
+      const staffId = idOf(found)
+      const isFirst = found.state === 'password-only'
+      const isDone = await finishEnrollment(desk.staff, jar, { code: text('code'), staffId, isFirst })
+      return afterwards(isDone ? { state: 'done' } : { state: 'wrong', enrollment })
+    },
+    async askForReset() {
+      return askForReset(desk.staff, { email: (await posted()).text('email'), address })
+    },
+    async setPassword(token) {
+      const { entries } = await posted()
+      return setPassword(desk.staff, { token, password: entries.password?.[0] ?? '', jar })
+    },
+    async workspace() {
+      return staffWorkspace(desk, { staff: await signedIn(), jar, posted, postedFiles, visit })
+    },
+    async act(actions, params) {
+      const request = { staff: await signedIn(), jar, address, now, posted, postedFiles }
+      return postAction(desk.actions, actions, params, request)
+    },
+  }
+  return { staff, cookies: jar.cookies }
+}
+
+/**
+ * Whether a second factor may be set up: by whoever is signed in with two, and by whoever has none yet. A
+ * password alone must not add one beside those that are there.
+ */
+function mayEnroll(session: StaffSession): boolean {
+  return session.state === 'open' || (session.state === 'password-only' && session.next === 'enroll')
+}
+
+function idOf(session: StaffSession): string {
+  if (session.state === 'open') return session.staff.id
+  return session.state === 'password-only' ? session.id : ''
+}
+
+/**
+ * Whether a page is only read anew by its scripts. Nobody need be there for that, so it prolongs no session:
+ * documents do, what is posted does, and the browser's word that somebody is there (`/api/ansatt/her`).
+ */
+function isDataAlone({ method, url }: Request): boolean {
+  return method !== 'POST' && new URL(url).pathname.endsWith('.data')
+}

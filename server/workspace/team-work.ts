@@ -1,0 +1,42 @@
+import { formatDate, formatDateTime } from '../../domain/format.ts'
+import type { Permission } from '../../domain/permissions.ts'
+import type { ActionableColleague } from '../../forms/staff/team.ts'
+import type { StaffRole } from '../../landlord/staff-roles.ts'
+import type { StaffDesk } from '../staff/desk.ts'
+import { everyColleague } from '../team/team.ts'
+import type { AtWork } from './at-work.ts'
+
+export interface ColleagueLine extends ActionableColleague {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  lastSeen: string | null
+  disabledOn: string | null
+}
+
+/** What an administrator sees of all accounts. */
+export interface TeamWork {
+  list(): Promise<ColleagueLine[]>
+}
+
+export function teamWork(
+  desk: StaffDesk,
+  { staff }: AtWork,
+  needs: (permission: Permission) => void,
+): TeamWork {
+  const by = staff.id
+  return {
+    async list() {
+      needs('manage-staff')
+      const colleagues = await everyColleague(desk)
+      return colleagues.map(({ hasPassword, disabledAt, lastSeen, ...colleague }) => ({
+        ...colleague,
+        state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',
+        lastSeen: lastSeen && formatDateTime(lastSeen),
+        disabledOn: disabledAt && formatDate(disabledAt),
+        isMe: colleague.id === by,
+      }))
+    },
+  }
+}

@@ -50,7 +50,7 @@ export async function serve(
   const loaded = await loadDemoIfEmpty({ database, storage }, `${buildFolder}demo-pictures`)
   if (loaded > 0) log.info(`The database was empty: loaded a demo portfolio of ${loaded} properties`)
   const services = opening.use(await openServices(site))
-  const { desk, queue, transport, incoming, staff, live } = services
+  const { deps, queue, transport, incoming, staff, live } = services
   const guideViews = opening.adopt(countGuideViews(database.pool, log), (each) => each.close())
   const { render, renderMail } = development ?? (await loadBuilt())
   const server = await startWeb(site, services, {
@@ -69,7 +69,7 @@ export async function serve(
     port: config.PORT,
     ...(development ? { before: development.before } : {}),
   })
-  const mailWorker = await startMailWorker(queue, { desk, transport, render: renderMail, log })
+  const mailWorker = await startMailWorker(queue, { deps, transport, render: renderMail, log })
   const jobs = [...allJobs, readMailboxJob(incoming), publishAccountsJob(staff)]
   const starting = startJobs(site, queue, jobs).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),

@@ -1,4 +1,5 @@
 import { REOPEN_DAYS } from '../../domain/case-status.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { CaseAction } from '../../server/cases/page-services.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
@@ -57,7 +58,7 @@ function Confirmed({ summary, text, label, action }: ConfirmedProps) {
     <details>
       <summary>{summary}</summary>
       <form method="post">
-        <input type="hidden" name="handling" value={action} />
+        <input type="hidden" name={actionFields.action} value={action} />
         <p>{text}</p>
         <button className="button" data-kind="quiet" type="submit">
           {label}

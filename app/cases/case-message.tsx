@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { useMessageDraft } from './use-message-draft.ts'
@@ -17,7 +18,7 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
     <section className="no-print">
       <h2>{page.writeTitle}</h2>
       <form method="post" className="case-form" onSubmit={onSubmit}>
-        <input type="hidden" name="handling" value="message" />
+        <input type="hidden" name={actionFields.action} value="message" />
         <div className="field">
           <label htmlFor="message">{page.writeLabel}</label>
           {isRestored && <p className="field-help">{page.draftRestored}</p>}

@@ -1,4 +1,5 @@
 import { photoTypes } from '../../domain/photo.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { CaseMessage } from './case-message.tsx'
@@ -46,7 +47,7 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
             <p className="case-missing">{page.photosMissing(shown.photosMissing)}</p>
           )}
           <form method="post" className="case-form" encType="multipart/form-data">
-            <input type="hidden" name="handling" value="photos" />
+            <input type="hidden" name={actionFields.action} value="photos" />
             <div className="field" data-kind="photos">
               <label htmlFor="imageUrls">{page.photosTitle}</label>
               <p className="field-help" id="photos-help">

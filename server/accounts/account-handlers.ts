@@ -3,7 +3,7 @@ import { accountActions } from '../../forms/staff/accounts.ts'
 import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import { confirmWithCode } from '../staff/confirm.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import {
   approvalObstacle,
   approveAccount,
@@ -12,7 +12,7 @@ import {
   stopAccount,
 } from './change-account.ts'
 
-export function bindAccountActions(deps: StaffDesk): BoundAction[] {
+export function bindAccountActions(deps: StaffDeps): BoundAction[] {
   return bindActions(accountActions, {
     async propose({ orgNumber, account }, { staff }) {
       await proposeAccount(deps, { orgNumber, account, by: staff.id })

@@ -4,7 +4,7 @@ import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { type AccountNotice, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 
 export interface AccountEvent {
   action: AccountNotice
@@ -22,7 +22,7 @@ export interface AccountEvent {
  * a stolen account cannot do it unnoticed.
  */
 export async function noteAccountEvent(
-  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
   client: PoolClient,
   { action, by, company, account, publishAt }: AccountEvent,
 ): Promise<void> {

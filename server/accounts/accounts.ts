@@ -3,7 +3,7 @@ import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-num
 import type { AccountObstacle } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 
 export interface AccountLine {
   orgNumber: string
@@ -46,7 +46,7 @@ interface PendingRow {
 
 /** Every company with the account number that is shown, and what is to take its place. */
 export async function listAccounts(
-  { database }: Pick<StaffDesk, 'database'>,
+  { database }: Pick<StaffDeps, 'database'>,
   staffId: string,
 ): Promise<AccountLine[]> {
   const published = await publishedAccounts(database.pool)

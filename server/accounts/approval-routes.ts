@@ -5,7 +5,7 @@ import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { parseObject, readText } from '../intake/body.ts'
 import { confirmWithPasskey } from '../staff/confirm.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import { AccountRefusal, approvalObstacle, approveAccount } from './change-account.ts'
 
@@ -29,25 +29,25 @@ const Approval = z.object({
 })
 
 /** Approves an account number with a passkey. With a code of an app it is a form of its page. */
-export function accountApprovalRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings }> {
+export function accountApprovalRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings }> {
   const routes = new Hono<{ Bindings: RequestBindings }>()
   const answer = (status: 204 | 400 | 401 | 403 | 422) =>
     new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
   routes.post('/godkjenn-konto', async (c) => {
-    if (!isSameOrigin(c.req.raw, desk.publicUrl)) return answer(403)
+    if (!isSameOrigin(c.req.raw, deps.publicUrl)) return answer(403)
     const jar = new SessionJar(c.req.raw, c.env.clientAddress)
-    const session = await readSession(desk, jar, new Date())
+    const session = await readSession(deps, jar, new Date())
     if (session.state !== 'open') return answer(401)
     const { staff } = session
     if (!may(staff.role, 'approve-accounts')) return answer(403)
     const posted = Approval.safeParse(parseObject(await readText(c.req.raw, MAX_BODY_BYTES)))
     if (!posted.success) return answer(400)
     const { id, response } = posted.data
-    if (await approvalObstacle(desk, { id, by: staff.id })) return answer(422)
-    if ((await confirmWithPasskey(desk, jar, { staff, response })) !== 'confirmed') return answer(422)
+    if (await approvalObstacle(deps, { id, by: staff.id })) return answer(422)
+    if ((await confirmWithPasskey(deps, jar, { staff, response })) !== 'confirmed') return answer(422)
     try {
-      await approveAccount(desk, { id, by: staff.id, method: 'passkey' })
+      await approveAccount(deps, { id, by: staff.id, method: 'passkey' })
       return answer(204)
     } catch (error) {
       // Another administrator has just decided it: the page says so when it is read again.

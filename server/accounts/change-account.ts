@@ -6,10 +6,10 @@ import { type AccountObstacle, accountTexts as texts } from '../../forms/staff/a
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { noteAccountEvent } from './account-notices.ts'
 
-type Deps = Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>
+type Deps = Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>
 
 /** Something that cannot be done with an account number; its message says why. */
 export class AccountRefusal extends Refusal {
@@ -48,7 +48,7 @@ export function proposeAccount(
 
 /** Why a staff member may not approve a proposal, in a sentence; null if they may. The database says. */
 export async function approvalObstacle(
-  { database }: Pick<StaffDesk, 'database'>,
+  { database }: Pick<StaffDeps, 'database'>,
   { id, by }: { id: string; by: string },
 ): Promise<string | null> {
   const { rows } = await database.pool.query<{ obstacle: AccountObstacle | null }>(
@@ -64,7 +64,7 @@ export async function approvalObstacle(
  * @throws AccountRefusal where the database does not allow it.
  */
 export async function approveAccount(
-  deps: Deps & Pick<StaffDesk, 'accountPublicationDelayHours'>,
+  deps: Deps & Pick<StaffDeps, 'accountPublicationDelayHours'>,
   { id, by, method }: { id: string; by: string; method: 'totp' | 'passkey' },
 ): Promise<void> {
   const obstacle = await approvalObstacle(deps, { id, by })

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/transaction.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { noteAccountEvent } from './account-notices.ts'
 import { companyName, expireProposals } from './change-account.ts'
 
@@ -7,7 +7,7 @@ import { companyName, expireProposals } from './change-account.ts'
  * Publishes the approved account numbers whose delay is over, and ends the proposals that have expired. A number is
  * stopped instead where one of the two behind it has been shut out. Gives how many were published.
  */
-export function publishAccounts(deps: Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>): Promise<number> {
+export function publishAccounts(deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>): Promise<number> {
   return inTransaction(deps.database.pool, async (client) => {
     await expireProposals(deps, client)
     const { rows: due } = await client.query<{

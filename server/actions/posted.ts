@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Entries } from '../../forms/read.ts'
-import type { Visit } from '../http/visit.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { BodyError, readText } from '../intake/body.ts'
 import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
 import { type ReadBody, readBody } from '../photos/read-body.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { receiveFile } from '../storage/receive-file.ts'
 
 /** Posted fields, and photos that came along. */
@@ -46,15 +46,15 @@ const MAX_BYTES_BEFORE_SIGN_IN = 16 * 1024
 
 /** Reads a posted form. Whoever has not signed in sends a few words, and no photo of theirs is kept. */
 export async function readPosted(
-  { request, address }: Pick<Visit, 'request' | 'address'>,
-  photoDesk: PhotoDesk,
+  { request, address }: Pick<RequestContext, 'request' | 'address'>,
+  photoDeps: PhotoDeps,
   isSignedIn: boolean,
 ): Promise<Posted> {
   const rules = isSignedIn
     ? { photoField: 'imageUrls' }
     : { photoField: null, maxBytes: MAX_BYTES_BEFORE_SIGN_IN }
   try {
-    const read = await readBody(request, { ...rules, sender: address }, photoDesk)
+    const read = await readBody(request, { ...rules, sender: address }, photoDeps)
     return { ...read, text: (name) => cleanText(read.entries[name]?.[0] ?? '') }
   } catch (error) {
     return refuseBody(error)

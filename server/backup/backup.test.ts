@@ -52,8 +52,8 @@ describe('a backup', () => {
     parking = await sendCase(site, 'parking-application')
     gone = await sendCase(site, 'contact-message', { email: 'borte@eksempel.no' })
     const [one, two] = [await sendCase(site, 'issue-report'), await sendCase(site, 'issue-report')]
-    await mergeCase(site.desk, worker, { reference: two.reference, other: one.reference, now: new Date() })
-    await answerCase(site.desk, worker, one.reference, { text: 'Vi kommer.', now: new Date() })
+    await mergeCase(site.deps, worker, { reference: two.reference, other: one.reference, now: new Date() })
+    await answerCase(site.deps, worker, one.reference, { text: 'Vi kommer.', now: new Date() })
     await site.storage.put('private-photos/bilde.jpg', randomBytes(400_000))
     await site.storage.put('derived/liten.webp', 'lages på nytt')
     file = join(site.config.DATA_DIR, 'kopi.husvaer')
@@ -110,17 +110,17 @@ describe('a backup', () => {
     await restore()
     const secret = secretKeyFrom(await readSecret(empty.config))
     const keyRing = createKeyRing(empty.database.pool, secret)
-    const desk = { ...empty.desk, secret, keyRing }
+    const deps = { ...empty.deps, secret, keyRing }
     expect(
-      await revealAnswer(desk, worker, {
+      await revealAnswer(deps, worker, {
         reference: parking.reference,
         field: 'personalNumber',
         reason: 'Kontrakt',
       }),
     ).toBe('13097248022')
-    expect((await findCase(desk, parking.token))?.reference).toBe(parking.reference)
-    await sendCase({ desk }, 'contact-message')
-    await answerCase(desk, worker, parking.reference, { text: 'Hei igjen', now: new Date() })
+    expect((await findCase(deps, parking.token))?.reference).toBe(parking.reference)
+    await sendCase({ deps }, 'contact-message')
+    await answerCase(deps, worker, parking.reference, { text: 'Hei igjen', now: new Date() })
     expect((await verifyAudit(empty.database.pool)).broken).toBeNull()
   })
 
@@ -129,7 +129,7 @@ describe('a backup', () => {
     await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', known.join('\n'))
     const restored = await restore()
     expect(restored.erasedAgain).toEqual({ cases: 1, mails: 0 })
-    expect(await findCase(empty.desk, gone.token)).toBeNull()
+    expect(await findCase(empty.deps, gone.token)).toBeNull()
     const { rowCount } = await empty.database.pool.query(
       "select 1 from cases where sender_email = 'borte@eksempel.no' or id = $1",
       [later.id],

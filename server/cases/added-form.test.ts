@@ -63,16 +63,16 @@ test('a form that is one file and one line is found everywhere', async () => {
   expect(company?.text).toContain('Sykkel: Lastesykkel')
   expect(company?.text).not.toContain('Står i gangen')
 
-  const record = await findCase(server.desk, sent.case.replace('/sak/', '') as Parameters<typeof findCase>[1])
+  const record = await findCase(server.deps, sent.case.replace('/sak/', '') as Parameters<typeof findCase>[1])
   if (!record) throw new Error('There is no case')
-  const shown = await senderCase(server.desk, record, new Date())
+  const shown = await senderCase(server.deps, record, new Date())
   expect(shown.answers.map(({ label, isMasked }) => [label, isMasked])).toEqual([
     ['Navn', false],
     ['E-post', false],
     ['Sykkel', false],
     ['Merknad', true],
   ])
-  expect((await receiptOf(server.desk, record)).next).toEqual(['Vi ser etter en ledig plass.'])
+  expect((await receiptOf(server.deps, record)).next).toEqual(['Vi ser etter en ledig plass.'])
 
   const added = allForms.find(({ prefix }) => prefix === 'RAD')
   expect(added && privacyLines(added).readers).toBe('Bare vaktmestere leser dem.')

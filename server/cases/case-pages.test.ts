@@ -15,7 +15,7 @@ function postedWrongly() {
     headers: { 'Content-Type': 'multipart/form-data' },
     body: 'ikke et skjema',
   })
-  return casePages(server.desk, server.photoDesk, { request, address: null, now: new Date() })
+  return casePages(server.deps, server.photoDeps, { request, address: null, now: new Date() })
 }
 
 test('a body that cannot be read is answered with what is wrong, not with a failure of ours', async () => {

@@ -1,14 +1,15 @@
 import { isEmail } from '../../domain/contact-details.ts'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { actionFields } from '../../forms/action-result.ts'
 import { photoTexts } from '../../forms/photo.words.ts'
 import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
 import { BodyError } from '../intake/body.ts'
 import { type ReadBody, readBody } from '../photos/read-body.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { type CaseToken, parseCaseToken } from './case-token.ts'
 import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
 import type { CaseActed, CasePages } from './page-services.ts'
-import type { ReceiveDesk } from './receive.ts'
+import type { ReceiveDeps } from './receive.ts'
 import {
   addPhotos,
   NotAllowed,
@@ -28,8 +29,8 @@ interface Asked {
 
 /** What the senders' pages of one request read and do. */
 export function casePages(
-  desk: ReceiveDesk,
-  photoDesk: PhotoDesk,
+  deps: ReceiveDeps,
+  photoDeps: PhotoDeps,
   { request, address, now }: Asked,
 ): CasePages {
   const open = async <T>(
@@ -37,17 +38,17 @@ export function casePages(
     show: (record: NonNullable<Awaited<ReturnType<typeof findCase>>>) => Promise<T>,
   ) => {
     const token = parseCaseToken(text)
-    const record = token && (await findCase(desk, token))
+    const record = token && (await findCase(deps, token))
     return record ? show(record) : null
   }
   const readable = (photoField: string | null) =>
-    readBody(request, { photoField, sender: address }, photoDesk).catch((error) => {
+    readBody(request, { photoField, sender: address }, photoDeps).catch((error) => {
       if (error instanceof BodyError) return null
       throw error
     })
   return {
-    read: (token) => open(token, (record) => senderCase(desk, record, now)),
-    receipt: (token) => open(token, (record) => receiptOf(desk, record)),
+    read: (token) => open(token, (record) => senderCase(deps, record, now)),
+    receipt: (token) => open(token, (record) => receiptOf(deps, record)),
 
     async act(text): Promise<CaseActed> {
       const { entries, photos, refused } = (await readable('imageUrls')) ?? nothingRead
@@ -61,13 +62,18 @@ export function casePages(
       })
       const token = parseCaseToken(text)
       if (!token) return failed(422, casePage.gone.title)
-      if (!(await desk.limits.allow('submission', address))) return failed(422, myCasesPage.tooMany)
+      if (!(await deps.limits.allow('submission', address))) return failed(422, myCasesPage.tooMany)
       try {
-        return await perform(desk, token, { action: entries.handling?.[0], message, photos, now }, failed)
+        return await perform(
+          deps,
+          token,
+          { action: entries[actionFields.action]?.[0], message, photos, now },
+          failed,
+        )
       } catch (error) {
-        if (error instanceof NotAllowed) return failed(422, await failureText(desk))
-        desk.log.error({ err: error }, 'Something in a case could not be stored')
-        return failed(500, await failureText(desk))
+        if (error instanceof NotAllowed) return failed(422, await failureText(deps))
+        deps.log.error({ err: error }, 'Something in a case could not be stored')
+        return failed(500, await failureText(deps))
       }
     },
 
@@ -82,24 +88,24 @@ export function casePages(
         asksForCode: code !== undefined,
       })
       if (!isEmail(email)) return { ...wrong(myCasesPage.wrongEmail), asksForCode: false }
-      const allowed = await desk.limits.allow(code === undefined ? 'code' : 'codeTry', address)
+      const allowed = await deps.limits.allow(code === undefined ? 'code' : 'codeTry', address)
       if (!allowed) return wrong(myCasesPage.tooMany)
       try {
         if (code === undefined) {
-          await sendCode(desk, email, now)
+          await sendCode(deps, email, now)
           return { state: 'code-sent', email }
         }
-        if (!(await checkCode(desk, email, code, now))) return wrong(myCasesPage.wrongCode)
-        return { state: 'open', location: listPath(desk.secret, email, now) }
+        if (!(await checkCode(deps, email, code, now))) return wrong(myCasesPage.wrongCode)
+        return { state: 'open', location: listPath(deps.secret, email, now) }
       } catch (error) {
-        desk.log.error({ err: error }, 'Mine saker could not be opened')
+        deps.log.error({ err: error }, 'Mine saker could not be opened')
         return wrong(myCasesPage.failed)
       }
     },
 
     async list(ticket) {
-      const email = addressOfList(desk.secret, ticket, now)
-      return email ? { email, cases: await casesOf(desk, email) } : null
+      const email = addressOfList(deps.secret, ticket, now)
+      return email ? { email, cases: await casesOf(deps, email) } : null
     },
   }
 }
@@ -108,7 +114,7 @@ export function casePages(
 const nothingRead: ReadBody = { entries: {}, photos: [], refused: [] }
 
 /** That it was not stored, and the number to call instead. */
-async function failureText({ contact }: Pick<ReceiveDesk, 'contact'>): Promise<string> {
+async function failureText({ contact }: Pick<ReceiveDeps, 'contact'>): Promise<string> {
   return `${casePage.failed} ${casePage.orCall((await contact()).phone)}`
 }
 
@@ -120,7 +126,7 @@ interface Wish {
 }
 
 async function perform(
-  desk: ReceiveDesk,
+  deps: ReceiveDeps,
   token: CaseToken,
   { action, message, photos, now }: Wish,
   failed: (status: 422, error: string) => CaseActed,
@@ -130,24 +136,24 @@ async function perform(
     case 'message':
       if (!message) return failed(422, casePage.writeMissing)
       if (message.length > MAX_TEXT_CHARACTERS) return failed(422, casePage.writeTooLong)
-      await writeMessage(desk, token, message, now)
+      await writeMessage(deps, token, message, now)
       return { done: true, location: page }
     case 'photos':
       if (photos.length === 0) return failed(422, photoTexts.failed().text)
-      await addPhotos(desk, token, photos, now)
+      await addPhotos(deps, token, photos, now)
       return { done: true, location: page }
     case 'withdraw':
-      await withdraw(desk, token, now)
+      await withdraw(deps, token, now)
       return { done: true, location: page }
     case 'reopen':
-      await reopen(desk, token, now)
+      await reopen(deps, token, now)
       return { done: true, location: page }
     case 'renew':
-      return { done: true, location: `/sak/${await renewLink(desk, token, now)}` }
+      return { done: true, location: `/sak/${await renewLink(deps, token, now)}` }
     case 'remove':
-      await withdrawLink(desk, token, now)
+      await withdrawLink(deps, token, now)
       return { done: true, location: page }
     default:
-      return failed(422, await failureText(desk))
+      return failed(422, await failureText(deps))
   }
 }

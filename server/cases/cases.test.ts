@@ -33,7 +33,7 @@ async function send(
 ) {
   sentForms += 1
   const entries = { ...sampleEntries(formWithId(id), { property }), ...own }
-  return receiveForm(server.desk, formWithId(id), {
+  return receiveForm(server.deps, formWithId(id), {
     entries,
     photos: [],
     refused: [],
@@ -53,7 +53,7 @@ async function sent(...args: Parameters<typeof send>) {
 const query = async (sql: string, values: unknown[] = []) =>
   (await server.database.pool.query(sql, values)).rows
 const record = async (token: CaseToken) => {
-  const found = await findCase(server.desk, token)
+  const found = await findCase(server.deps, token)
   if (!found) throw new Error('The token opens no case')
   return found
 }
@@ -73,10 +73,10 @@ describe('a form that is sent', () => {
       ])
       expect(mails[0]).toEqual({ kind: 'case-to-company', state: 'queued', recipient: company.email })
       expect(mails[1]).toMatchObject({ kind: 'case-to-sender', recipient: 'kari.nordmann@eksempel.no' })
-      const shown = await senderCase(server.desk, await record(stored.token), new Date())
+      const shown = await senderCase(server.deps, await record(stored.token), new Date())
       const asked = Object.keys(sampleEntries(formWithId(id), { property }))
       expect(shown.answers).toHaveLength(asked.length)
-      expect((await receiptOf(server.desk, await record(stored.token))).next).toEqual(formWithId(id).next)
+      expect((await receiptOf(server.deps, await record(stored.token))).next).toEqual(formWithId(id).next)
     },
   )
 
@@ -103,7 +103,7 @@ describe('a form that is sent', () => {
     const now = new Date('2026-11-20T10:01:00Z')
     const sentWith = async (key: string, message: string, at = now) => {
       const entries = { idempotencyKey: [key], message: [message] }
-      const received = await receiveForm(server.desk, formWithId('contact-message'), {
+      const received = await receiveForm(server.deps, formWithId('contact-message'), {
         entries: { ...sampleEntries(formWithId('contact-message')), ...entries },
         photos: [],
         refused: [],
@@ -153,7 +153,7 @@ describe('a form that is sent', () => {
 
   test('is stored as a whole or not at all', async () => {
     const before = await query('select count(*)::int as n from cases')
-    const broken = { ...server.desk, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
+    const broken = { ...server.deps, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
     const received = await receiveForm(broken, formWithId('contact-message'), {
       entries: sampleEntries(formWithId('contact-message')),
       photos: [],
@@ -170,7 +170,7 @@ describe('a form that is sent', () => {
   test('does not say that it is stored when the database is gone', async () => {
     const gone = await temporaryServer()
     await gone.database.pool.end()
-    const received = await receiveForm(gone.desk, formWithId('lost-key'), {
+    const received = await receiveForm(gone.deps, formWithId('lost-key'), {
       entries: sampleEntries(formWithId('lost-key')),
       photos: [],
       refused: [],
@@ -200,35 +200,35 @@ describe('the sender’s link', () => {
   test('opens without changing anything', async () => {
     const { id, token } = await sent('contact-message')
     const before = await query('select xmin, * from cases where id = $1', [id])
-    await senderCase(server.desk, await record(token), new Date())
-    await receiptOf(server.desk, await record(token))
+    await senderCase(server.deps, await record(token), new Date())
+    await receiptOf(server.deps, await record(token))
     expect(await query('select xmin, * from cases where id = $1', [id])).toEqual(before)
   })
 
   test('can be renewed, and turned off', async () => {
     const { token } = await sent('contact-message')
-    const next = await renewLink(server.desk, token, new Date())
-    expect(await findCase(server.desk, token)).toBeNull()
-    expect(await findCase(server.desk, next)).not.toBeNull()
-    await withdrawLink(server.desk, next, new Date())
-    expect(await findCase(server.desk, next)).toBeNull()
-    await expect(writeMessage(server.desk, next, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
+    const next = await renewLink(server.deps, token, new Date())
+    expect(await findCase(server.deps, token)).toBeNull()
+    expect(await findCase(server.deps, next)).not.toBeNull()
+    await withdrawLink(server.deps, next, new Date())
+    expect(await findCase(server.deps, next)).toBeNull()
+    await expect(writeMessage(server.deps, next, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
   })
 })
 
 describe('a sender', () => {
   test('writes, withdraws, and opens again within fourteen days', async () => {
     const { id, token } = await sent('issue-report')
-    await writeMessage(server.desk, token, 'Det drypper mer nå', new Date())
-    await withdraw(server.desk, token, new Date('2026-11-21T10:00:00Z'))
+    await writeMessage(server.deps, token, 'Det drypper mer nå', new Date())
+    await withdraw(server.deps, token, new Date('2026-11-21T10:00:00Z'))
     expect((await record(token)).status).toBe('withdrawn')
-    await expect(writeMessage(server.desk, token, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
-    await expect(withdraw(server.desk, token, new Date())).rejects.toBeInstanceOf(NotAllowed)
-    await expect(reopen(server.desk, token, new Date('2026-12-06T10:00:00Z'))).rejects.toBeInstanceOf(
+    await expect(writeMessage(server.deps, token, 'Hei', new Date())).rejects.toBeInstanceOf(NotAllowed)
+    await expect(withdraw(server.deps, token, new Date())).rejects.toBeInstanceOf(NotAllowed)
+    await expect(reopen(server.deps, token, new Date('2026-12-06T10:00:00Z'))).rejects.toBeInstanceOf(
       NotAllowed,
     )
-    await reopen(server.desk, token, new Date('2026-12-05T09:00:00Z'))
-    const shown = await senderCase(server.desk, await record(token), new Date())
+    await reopen(server.deps, token, new Date('2026-12-05T09:00:00Z'))
+    const shown = await senderCase(server.deps, await record(token), new Date())
     expect(shown.timeline.map(({ title }) => title)).toEqual([
       'Du sendte skjemaet',
       'Du skrev',
@@ -246,7 +246,7 @@ describe('a sender', () => {
   test('sees the promised date, and an apology when it has passed', async () => {
     const { token } = await sent('interest-bolig', {}, { now: new Date('2026-11-20T10:00:00Z') })
     const on = async (day: string) =>
-      (await senderCase(server.desk, await record(token), new Date(day))).promise
+      (await senderCase(server.deps, await record(token), new Date(day))).promise
     expect(await on('2026-11-21T10:00:00Z')).toEqual({
       text: 'Du hører fra oss senest 24. november 2026.',
       isOverdue: false,
@@ -260,11 +260,11 @@ describe('a sender', () => {
       { rentalKind: ['bolig'] },
       { now: new Date('2026-11-20T10:00:00Z') },
     )
-    expect((await receiptOf(server.desk, await record(token))).keyDate).toMatchObject({
+    expect((await receiptOf(server.deps, await record(token))).keyDate).toMatchObject({
       title: 'Siste dag med husleie',
       day: '28. februar 2027',
     })
-    expect((await receiptOf(server.desk, await record(token))).answers).toEqual([
+    expect((await receiptOf(server.deps, await record(token))).answers).toEqual([
       { label: 'Navn', value: 'Storgata 12, Larvik' },
       { label: 'Adressen du sier opp', value: 'Storgata 12, Larvik' },
       { label: 'Hva sier du opp?', value: 'Leilighet, hybel eller hus' },
@@ -279,7 +279,7 @@ describe('against misuse', () => {
   test('at most three mails a day go to an address that anybody may have written', async () => {
     const email = ['fremmed@eksempel.no']
     for (let count = 0; count < 5; count += 1) await sent('contact-message', { email })
-    await sendCode(server.desk, 'fremmed@eksempel.no', new Date())
+    await sendCode(server.deps, 'fremmed@eksempel.no', new Date())
     const rows = await query(
       "select state from mails where recipient = 'fremmed@eksempel.no' order by created_at",
     )

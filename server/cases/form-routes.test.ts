@@ -99,7 +99,7 @@ test.each([
 })
 
 test('an interface that fails says so in JSON, with the reference that is in the log', async () => {
-  const begin = vi.spyOn(server.photoDesk.uploads, 'begin').mockImplementation(() => {
+  const begin = vi.spyOn(server.photoDeps.uploads, 'begin').mockImplementation(() => {
     throw new Error('broken')
   })
   const answer = await fetch(`${server.url}/api/vedlegg`, { method: 'POST', body: 'x' })

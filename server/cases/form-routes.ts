@@ -13,17 +13,17 @@ import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { isPhotoLink } from '../photos/photo-links.ts'
 import { readBody } from '../photos/read-body.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { takeUpload } from '../photos/take-upload.ts'
 import { calendarFile } from './calendar-file.ts'
 import { parseCaseToken } from './case-token.ts'
-import { type ReceiveDesk, receiveForm } from './receive.ts'
+import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
 import { calendarDayOf, findCase } from './sender-case.ts'
 
 export interface FormRouteOptions {
-  desk: ReceiveDesk
-  photoDesk: PhotoDesk
+  deps: ReceiveDeps
+  photoDeps: PhotoDeps
   publicUrl: string
 }
 
@@ -32,7 +32,7 @@ type Bindings = { Bindings: RequestBindings }
 const headers = { 'Cache-Control': 'no-store' }
 
 /** The interface to the forms: what a page with scripts uses, and anybody else who reads `/api/openapi.json`. */
-export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Hono<Bindings> {
+export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Hono<Bindings> {
   const routes = new Hono<Bindings>()
 
   routes.get('/api/openapi.json', (c) =>
@@ -59,8 +59,8 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
     const address = c.env.clientAddress
     try {
       const rules = { photoField: photoFieldOf(form), sender: address }
-      const body = await readBody(c.req.raw, rules, photoDesk)
-      const received = await receiveForm(desk, form, {
+      const body = await readBody(c.req.raw, rules, photoDeps)
+      const received = await receiveForm(deps, form, {
         ...body,
         key: c.req.header('idempotency-key'),
         address,
@@ -111,7 +111,7 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
     const label = decodeName(c.req.header('x-file-name')) || 'bilde'
     try {
       const sender = c.env.clientAddress
-      const taken = await takeUpload(photoDesk, c.req.raw, { label, sender })
+      const taken = await takeUpload(photoDeps, c.req.raw, { label, sender })
       if ('objectName' in taken)
         return c.json({ url: photoAddress(publicUrl, taken.objectName) }, 201, headers)
       switch (taken.problem) {
@@ -139,13 +139,13 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
       until: c.req.query('til') ?? '',
       signature: c.req.query('s') ?? '',
     }
-    if (!isPhotoLink(desk.secret, link)) return c.text('Lenken gjelder ikke lenger.', 403, headers)
-    const { rows } = await desk.database.pool.query<{ storage_path: string }>(
+    if (!isPhotoLink(deps.secret, link)) return c.text('Lenken gjelder ikke lenger.', 403, headers)
+    const { rows } = await deps.database.pool.query<{ storage_path: string }>(
       'select storage_path from photos where id = $1',
       [link.photoId],
     )
     const path = rows[0]?.storage_path
-    const file = path ? await streamFile(photoDesk.storage, path) : null
+    const file = path ? await streamFile(photoDeps.storage, path) : null
     if (!file) return c.notFound()
     return c.body(file.body, 200, {
       'Content-Type': 'image/jpeg',
@@ -158,7 +158,7 @@ export function formRoutes({ desk, photoDesk, publicUrl }: FormRouteOptions): Ho
 
   routes.get('/sak/:token/kalender.ics', async (c) => {
     const token = parseCaseToken(c.req.param('token'))
-    const record = token && (await findCase(desk, token))
+    const record = token && (await findCase(deps, token))
     const entry = record && calendarDayOf(record)
     if (!entry) return c.notFound()
     const file = calendarFile({

@@ -26,29 +26,29 @@ describe('«Mine saker»', () => {
       new Date('2026-11-19T10:00:00Z'),
     )
     const two = await sendCase(server, 'issue-report', { email }, now)
-    await withdrawLink(server.desk, two.token, now)
-    await sendCode(server.desk, email, now)
+    await withdrawLink(server.deps, two.token, now)
+    await sendCode(server.deps, email, now)
     const code = codeFor(server.secret, email, new Date(now.getTime() + 600_000))
     expect(code).toMatch(/^\d{6}$/)
-    expect(await checkCode(server.desk, email, code, new Date(now.getTime() + 601_000))).toBe(false)
+    expect(await checkCode(server.deps, email, code, new Date(now.getTime() + 601_000))).toBe(false)
     expect(
-      await checkCode(server.desk, 'MINE.SAKER@eksempel.no', `${code.slice(0, 3)} ${code.slice(3)}`, now),
+      await checkCode(server.deps, 'MINE.SAKER@eksempel.no', `${code.slice(0, 3)} ${code.slice(3)}`, now),
     ).toBe(true)
-    expect(await checkCode(server.desk, email, code, now)).toBe(false)
-    const list = await casesOf(server.desk, email)
+    expect(await checkCode(server.deps, email, code, now)).toBe(false)
+    const list = await casesOf(server.deps, email)
     expect(list.map(({ reference }) => reference)).toEqual([two.reference, one.reference])
     for (const { href } of list)
-      expect(await findCase(server.desk, href.replace('/sak/', '') as CaseToken)).not.toBeNull()
+      expect(await findCase(server.deps, href.replace('/sak/', '') as CaseToken)).not.toBeNull()
   })
 
   test('closes after five wrong codes', async () => {
     const address = 'fem.forsok@eksempel.no'
-    await sendCode(server.desk, address, now)
+    await sendCode(server.deps, address, now)
     const code = codeFor(server.secret, address, new Date(now.getTime() + 600_000))
     const wrong = code === '000000' ? '000001' : '000000'
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await checkCode(server.desk, address, wrong, now)).toBe(false)
-    expect(await checkCode(server.desk, address, code, now)).toBe(false)
+      expect(await checkCode(server.deps, address, wrong, now)).toBe(false)
+    expect(await checkCode(server.deps, address, code, now)).toBe(false)
   })
 
   test('has a list whose address cannot be forged and expires after half an hour', () => {

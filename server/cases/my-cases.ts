@@ -7,7 +7,7 @@ import { queueMailToStranger } from '../outbox/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { caseColumns, caseRecord } from './case-record.ts'
 import { caseToken, tokenHash } from './case-token.ts'
-import type { CaseDesk } from './desk.ts'
+import type { CaseDeps } from './deps.ts'
 import { CODE_MINUTES, codeFor } from './email-code.ts'
 import type { SenderCaseLine } from './sender-views.ts'
 
@@ -18,7 +18,7 @@ const MAX_GUESSES = 5
 const LIST_MINUTES = 30
 
 /** Mails a code to an address, the same for addresses that have cases and those that have none. */
-export async function sendCode(deps: CaseDesk, address: string, now: Date): Promise<void> {
+export async function sendCode(deps: CaseDeps, address: string, now: Date): Promise<void> {
   const email = normalEmail(address)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
   await inTransaction(deps.database.pool, async (client) => {
@@ -39,7 +39,7 @@ export async function sendCode(deps: CaseDesk, address: string, now: Date): Prom
 }
 
 /** Whether a code is the one for an address; it works once, and not after five wrong guesses. */
-export async function checkCode(deps: CaseDesk, address: string, code: string, now: Date): Promise<boolean> {
+export async function checkCode(deps: CaseDeps, address: string, code: string, now: Date): Promise<boolean> {
   const email = normalEmail(address)
   const { rows } = await deps.database.pool.query<{ code_hash: Buffer }>(
     `update email_codes set tries = tries + 1
@@ -71,7 +71,7 @@ export function addressOfList(secret: SecretKey, ticket: string, now: Date): str
 }
 
 /** Everything that was sent from an address, newest first, each with a link that opens it. */
-export async function casesOf(deps: CaseDesk, email: string): Promise<SenderCaseLine[]> {
+export async function casesOf(deps: CaseDeps, email: string): Promise<SenderCaseLine[]> {
   const { rows } = await deps.database.pool.query(
     `select ${caseColumns} from cases where sender_email = $1 order by sent_at desc limit 200`,
     [email],

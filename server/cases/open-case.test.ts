@@ -4,7 +4,7 @@ import { isOpenCase } from '../../domain/open-case.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import type { Caseworker } from '../casework/desk.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { readToday } from '../casework/today.ts'
 import { readNumbers } from '../overview/numbers.ts'
@@ -71,12 +71,12 @@ test.each(['fane=alle&frist=over', 'fane=haster', 'fane=haster&frist=over'])(
   'the inbox lists no held spam and no closed case as late: %s',
   async (search) => {
     const query = parseInboxQuery(new URLSearchParams(search))
-    const { lines } = await readInbox(server.desk, worker, query, now)
+    const { lines } = await readInbox(server.deps, worker, query, now)
     expect(lines.map(({ reference }) => reference)).toEqual([open.reference])
   },
 )
 
 test('the day’s list holds open cases only', async () => {
-  const { towns } = await readToday(server.desk, worker, now)
+  const { towns } = await readToday(server.deps, worker, now)
   expect(towns.flatMap(({ cases }) => cases.map(({ reference }) => reference))).toEqual([open.reference])
 })

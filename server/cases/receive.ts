@@ -10,11 +10,11 @@ import type { Log } from '../base/log.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { photoNameIn } from '../photos/photo-address.ts'
 import type { ReadBody } from '../photos/read-body.ts'
-import type { CaseDesk } from './desk.ts'
+import type { CaseDeps } from './deps.ts'
 import { detectSpam } from './detect-spam.ts'
 import { type StoredCase, storeCase } from './store-case.ts'
 
-export interface ReceiveDesk extends CaseDesk {
+export interface ReceiveDeps extends CaseDeps {
   limits: RateLimits
   log: Log
 }
@@ -37,18 +37,18 @@ export interface Arrival extends ReadBody {
 }
 
 /** Reads and checks a form, and stores it as a case. Never throws. */
-export async function receiveForm(desk: ReceiveDesk, given: Form, arrival: Arrival): Promise<Received> {
+export async function receiveForm(deps: ReceiveDeps, given: Form, arrival: Arrival): Promise<Received> {
   try {
-    const form = withRulesVersion(given, await desk.houseRulesVersion())
-    if (!(await desk.limits.allow('submission', arrival.address))) return { outcome: 'too-many' }
+    const form = withRulesVersion(given, await deps.houseRulesVersion())
+    if (!(await deps.limits.allow('submission', arrival.address))) return { outcome: 'too-many' }
     const entries = withPhotos(form, arrival)
     const { answers, errors: wrong } = readForm(form, entries)
-    const errors = { ...wrong, ...(await unknownProperty(desk, form, answers)) }
+    const errors = { ...wrong, ...(await unknownProperty(deps, form, answers)) }
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     const sentKey = arrival.key ?? entries[hiddenFields.key]?.[0]
     const key = sentKey && isSubmissionKey(sentKey) ? sentKey : null
     const photos = photosIn(form, answers)
-    const stored = await storeCase(desk, {
+    const stored = await storeCase(deps, {
       form,
       answers,
       // A page that is cached for all visitors has an empty key until its scripts run.
@@ -62,7 +62,7 @@ export async function receiveForm(desk: ReceiveDesk, given: Form, arrival: Arriv
     if (stored.outcome === 'key-reused') return { outcome: 'key-reused' }
     return { outcome: 'sent', case: stored.case, answers }
   } catch (error) {
-    desk.log.error({ err: error, reference: arrival.reference, form: given.id }, 'A form could not be stored')
+    deps.log.error({ err: error, reference: arrival.reference, form: given.id }, 'A form could not be stored')
     return { outcome: 'failed', reference: arrival.reference }
   }
 }
@@ -83,11 +83,11 @@ function photosIn(form: Form, answers: Answers): { names: string[]; unknown: num
 }
 
 /** The error where a chosen property does not exist or does not offer what the field asks for. */
-async function unknownProperty(desk: CaseDesk, form: Form, answers: Answers): Promise<Errors> {
+async function unknownProperty(deps: CaseDeps, form: Form, answers: Answers): Promise<Errors> {
   for (const [name, field] of fieldsOf(form)) {
     const id = answers[name]
     if (field.kind !== 'property' || typeof id !== 'string' || !parsePropertyId(id)) continue
-    const { rowCount } = await desk.database.pool.query(
+    const { rowCount } = await deps.database.pool.query(
       'select 1 from properties where id = $1 and $2 = any(amenities)',
       [id, field.amenity],
     )

@@ -7,7 +7,7 @@ import { queueMail } from '../outbox/queue-mail.ts'
 import { bringForward } from './bring-forward.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
-import type { CaseDesk } from './desk.ts'
+import type { CaseDeps } from './deps.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { readLastMessage } from './events/read-case-events.ts'
 import { promoteOpenCase } from './merged-cases.ts'
@@ -27,7 +27,7 @@ export class NotAllowed extends Error {
  * Adds a message from the sender. A case that waited for them is worked on again, and is not snoozed any more. The same
  * words twice, with no message between, are one message.
  */
-export function writeMessage(deps: CaseDesk, by: OpenedBy, text: string, now: Date): Promise<void> {
+export function writeMessage(deps: CaseDeps, by: OpenedBy, text: string, now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     if (await isRepeated(client, record, text, now)) return
@@ -38,7 +38,7 @@ export function writeMessage(deps: CaseDesk, by: OpenedBy, text: string, now: Da
 }
 
 /** Adds photos from the sender, which have been received. */
-export function addPhotos(deps: CaseDesk, by: OpenedBy, names: string[], now: Date): Promise<void> {
+export function addPhotos(deps: CaseDeps, by: OpenedBy, names: string[], now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
     const { rowCount } = await client.query(
@@ -57,7 +57,7 @@ export function addPhotos(deps: CaseDesk, by: OpenedBy, names: string[], now: Da
 }
 
 /** Withdraws a case for its sender. */
-export function withdraw(deps: CaseDesk, token: CaseToken, now: Date): Promise<void> {
+export function withdraw(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
   return onCase(deps, token, async (client, record) => {
     if (!mayMove(record.status, 'withdrawn', 'sender')) throw new NotAllowed('The case is closed')
     await setStatus(client, record, 'withdrawn', now)
@@ -68,7 +68,7 @@ export function withdraw(deps: CaseDesk, token: CaseToken, now: Date): Promise<v
 }
 
 /** Reopens a closed case for its sender, within the days for that. */
-export function reopen(deps: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
+export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
     if (!mayReopen(record.status, record.closedAt, now)) throw new NotAllowed('The case stays closed')
     await setStatus(client, record, 'in-progress', now)
@@ -80,7 +80,7 @@ export function reopen(deps: CaseDesk, by: OpenedBy, now: Date): Promise<void> {
 }
 
 /** Renews the sender's link; the old one is revoked. */
-export function renewLink(deps: CaseDesk, token: CaseToken, now: Date): Promise<CaseToken> {
+export function renewLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<CaseToken> {
   return onCase(deps, token, async (client, record) => {
     const next = caseToken(deps.secret, record.id, record.tokenGeneration + 1)
     await client.query(
@@ -93,7 +93,7 @@ export function renewLink(deps: CaseDesk, token: CaseToken, now: Date): Promise<
 }
 
 /** Revokes the sender's link; «Mine saker» makes a new one. */
-export function withdrawLink(deps: CaseDesk, token: CaseToken, now: Date): Promise<void> {
+export function withdrawLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
   return onCase(deps, token, async (client, record) => {
     await client.query(
       'update cases set token_generation = token_generation + 1, token_hash = null where id = $1',
@@ -108,7 +108,7 @@ export function withdrawLink(deps: CaseDesk, token: CaseToken, now: Date): Promi
  * locked before it, in the same order as where an answer is given to all of them.
  */
 export function onCase<T>(
-  deps: CaseDesk,
+  deps: CaseDeps,
   by: OpenedBy,
   work: (client: PoolClient, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
@@ -153,7 +153,7 @@ function addSenderEvent(client: PoolClient, { id }: CaseRecord, event: SenderEve
 }
 
 /** Mails the company, the assignee and the followers of a case and of the one that it is merged into. */
-async function notifyCompany(deps: CaseDesk, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
+async function notifyCompany(deps: CaseDeps, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
   const { rows: worked } = await client.query<{ id: string; reference: string }>(
     'select id, reference from cases where id = (select merged_into from cases where id = $1)',
     [id],

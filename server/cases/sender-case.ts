@@ -8,12 +8,12 @@ import { casePage } from '../../forms/sender-page.words.ts'
 import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
-import type { CaseDesk } from './desk.ts'
+import type { CaseDeps } from './deps.ts'
 import { readSenderEvents, type StoredSenderEvent } from './events/stored-case-event.ts'
 import type { KeyDate, Receipt, SenderCase } from './sender-views.ts'
 
 /** The case that a token opens, or null. */
-export async function findCase(deps: CaseDesk, token: CaseToken): Promise<CaseRecord | null> {
+export async function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord | null> {
   const { rows } = await deps.database.pool.query(`select ${caseColumns} from cases where token_hash = $1`, [
     tokenHash(token),
   ])
@@ -21,7 +21,7 @@ export async function findCase(deps: CaseDesk, token: CaseToken): Promise<CaseRe
 }
 
 /** A case as its sender sees it. Reading it changes nothing: mail scanners open links too. */
-export async function senderCase(deps: CaseDesk, record: CaseRecord, now: Date): Promise<SenderCase> {
+export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date): Promise<SenderCase> {
   const [events, photos, secrets] = await Promise.all([
     readSenderEvents(deps.database.pool, record.id),
     readPhotos(deps, record.id),
@@ -62,7 +62,7 @@ export async function senderCase(deps: CaseDesk, record: CaseRecord, now: Date):
 }
 
 /** The receipt: what was promised when the form was sent, whatever has happened since. */
-export async function receiptOf(deps: CaseDesk, record: CaseRecord): Promise<Receipt> {
+export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Receipt> {
   const { form, answers, promisedAt } = record
   const { rows } = await deps.database.pool.query(
     `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
@@ -123,7 +123,7 @@ function answersOf(
   })
 }
 
-async function readPhotos({ database }: CaseDesk, caseId: string) {
+async function readPhotos({ database }: CaseDeps, caseId: string) {
   const { rows } = await database.pool.query<PhotoRow>(
     `select ${photoColumns} from photos where case_id = $1 and not internal order by created_at, id`,
     [caseId],

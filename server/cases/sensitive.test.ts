@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const query = async (sql: string, values: unknown[] = []) =>
   (await server.database.pool.query(sql, values)).rows
 const record = async (token: CaseToken) => {
-  const found = await findCase(server.desk, token)
+  const found = await findCase(server.deps, token)
   if (!found) throw new Error('The token opens no case')
   return found
 }
@@ -39,7 +39,7 @@ describe('what is sensitive', () => {
       ])
       expect(rows).toEqual([])
     }
-    const shown = await senderCase(server.desk, await record(stored.token), new Date())
+    const shown = await senderCase(server.deps, await record(stored.token), new Date())
     expect(JSON.stringify(shown)).not.toContain(SAMPLE_FODSELSNUMMER)
     expect(shown.answers.find(({ isMasked }) => isMasked)?.value).toContain('•••••••••••')
   })

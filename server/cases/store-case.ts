@@ -10,7 +10,7 @@ import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail, queueMailToStranger } from '../outbox/queue-mail.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
-import type { CaseDesk } from './desk.ts'
+import type { CaseDeps } from './deps.ts'
 import type { QuarantineReason } from './detect-spam.ts'
 import { addCaseEvent } from './events/add-case-event.ts'
 import { mailKey } from './mail-key.ts'
@@ -54,18 +54,18 @@ const KEYLESS = 'content-'
  * idempotency key gives the same case, whenever it comes; so do the same answers within ten minutes where one of the
  * two was sent without a key.
  */
-export async function storeCase(desk: CaseDesk, submission: Submission): Promise<Stored> {
+export async function storeCase(deps: CaseDeps, submission: Submission): Promise<Stored> {
   const { form, answers } = submission
-  const contentHash = hashOf(desk, submission)
+  const contentHash = hashOf(deps, submission)
   const id = randomUUID()
   const { plain, sensitive } = splitAnswers(form, answers)
   const sealed = await Promise.all(
     Object.entries(sensitive).map(async ([field, text]) => ({
       field,
-      ...(await desk.keyRing.seal(text, { caseId: id, field })),
+      ...(await deps.keyRing.seal(text, { caseId: id, field })),
     })),
   )
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     const idempotencyKey =
       (await keyOfSameContent(client, submission, contentHash)) ??
       submission.idempotencyKey ??
@@ -74,7 +74,7 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
     const { about } = form
     const promise = promiseOf(form, answers)
     const promisedAt =
-      promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await desk.contact()))
+      promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await deps.contact()))
     const { rows } = await client.query<{ reference: CaseReference }>(
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
@@ -95,16 +95,16 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
         submission.property ?? ((about.property && textIn(answers, about.property)) || null),
         idempotencyKey,
         contentHash,
-        tokenHash(caseToken(desk.secret, id, 1)),
+        tokenHash(caseToken(deps.secret, id, 1)),
         submission.quarantine,
         submission.receivedAt,
         promisedAt,
         townOf(form, answers),
-        mailKey(desk.secret, id),
+        mailKey(deps.secret, id),
       ],
     )
     const stored = rows[0]
-    if (!stored) return findKnown(desk, client, idempotencyKey, contentHash)
+    if (!stored) return findKnown(deps, client, idempotencyKey, contentHash)
     for (const { field, keyId, sealed: bytes } of sealed) {
       await client.query(
         'insert into case_secrets (case_id, field, key_id, sealed) values ($1, $2, $3, $4)',
@@ -121,15 +121,15 @@ export async function storeCase(desk: CaseDesk, submission: Submission): Promise
         visibleTo: 'sender',
       },
     )
-    await queueMail(desk, client, { kind: 'case-to-company', caseId: id, recipient: desk.companyEmail })
+    await queueMail(deps, client, { kind: 'case-to-company', caseId: id, recipient: deps.companyEmail })
     if (sender.email && submission.quarantine !== 'honeypot') {
-      await queueMailToStranger(desk, client, {
+      await queueMailToStranger(deps, client, {
         kind: 'case-to-sender',
         caseId: id,
         recipient: sender.email,
       })
     }
-    const token = caseToken(desk.secret, id, 1)
+    const token = caseToken(deps.secret, id, 1)
     return { outcome: 'stored', case: { id, reference: stored.reference, token, promisedAt, photosMissing } }
   })
 }
@@ -157,7 +157,7 @@ async function keyOfSameContent(
 }
 
 async function findKnown(
-  desk: CaseDesk,
+  deps: CaseDeps,
   client: PoolClient,
   idempotencyKey: string,
   contentHash: Buffer,
@@ -174,7 +174,7 @@ async function findKnown(
     case: {
       id: found.id,
       reference: found.reference,
-      token: caseToken(desk.secret, found.id, found.token_generation),
+      token: caseToken(deps.secret, found.id, found.token_generation),
       promisedAt: found.promised_at,
       photosMissing: found.photos_missing,
     },
@@ -214,8 +214,8 @@ function splitAnswers(form: Form, answers: Answers) {
  * Tells whether the same was sent; keyed, since what is sensitive is part of it. Photos are not: without
  * scripts, a form that is sent twice brings the same ones twice, under two names.
  */
-function hashOf(desk: CaseDesk, { form, answers }: Submission): Buffer {
+function hashOf(deps: CaseDeps, { form, answers }: Submission): Buffer {
   const texts = fieldsOf(form).filter(([, field]) => !isFile(field))
   const content = JSON.stringify([form.id, ...texts.map(([name]) => answers[name] ?? null)])
-  return createHmac('sha256', desk.secret.derive('sender-content')).update(content).digest()
+  return createHmac('sha256', deps.secret.derive('sender-content')).update(content).digest()
 }

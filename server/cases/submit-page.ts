@@ -5,9 +5,9 @@ import { submissionTexts } from '../../forms/submission.words.ts'
 import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { readBody } from '../photos/read-body.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { Submitted } from './page-services.ts'
-import { type ReceiveDesk, receiveForm } from './receive.ts'
+import { type ReceiveDeps, receiveForm } from './receive.ts'
 import { refusedFormWords } from './refused-forms.words.ts'
 
 interface Posted {
@@ -19,12 +19,12 @@ interface Posted {
 
 /** Takes in the form that a browser has posted to its page, and gives what the page shows next. */
 export async function submitPage(
-  desk: ReceiveDesk,
-  photoDesk: PhotoDesk,
+  deps: ReceiveDeps,
+  photoDeps: PhotoDeps,
   form: Form,
   { request, address, now, reference }: Posted,
 ): Promise<Submitted> {
-  const body = await readBody(request, { photoField: photoFieldOf(form), sender: address }, photoDesk).catch(
+  const body = await readBody(request, { photoField: photoFieldOf(form), sender: address }, photoDeps).catch(
     (error) => {
       if (error instanceof BodyError) return error
       throw error
@@ -45,12 +45,12 @@ export async function submitPage(
     return again({ status: body.status === 413 ? 413 : 400, failure: submissionTexts.unreadable })
   }
   const kept = {
-    photos: body.photos.map((name) => photoAddress(desk.publicUrl, name)),
+    photos: body.photos.map((name) => photoAddress(deps.publicUrl, name)),
     refused: body.refused.map(({ file, problem }) => photoTexts[problem](file)),
   }
   // A photo that its sender can put right is said before anything is sent. One that we have lost is not waited for.
   if (body.refused.some(({ problem }) => problem !== 'failed')) return again(kept, body.entries)
-  const received = await receiveForm(desk, form, { ...body, address, now, reference })
+  const received = await receiveForm(deps, form, { ...body, address, now, reference })
   switch (received.outcome) {
     case 'sent':
       return {

@@ -8,7 +8,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import type { CaseworkDeps, Caseworker } from './desk.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { fillReply } from './fill-reply.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 

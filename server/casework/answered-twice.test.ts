@@ -4,7 +4,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { addNote } from './plan.ts'
 import { mergeCase } from './relate.ts'
 import { readStaffCase } from './staff-case.ts'
@@ -22,13 +22,13 @@ afterAll(() => server.stop())
 
 const now = new Date()
 const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>, who = anne) =>
-  answerCase(server.desk, who, reference, { text: null, now, ...given })
+  answerCase(server.deps, who, reference, { text: null, now, ...given })
 const count = async (sql: string, id: string) =>
   (await server.database.pool.query(`select 1 from ${sql}`, [id])).rowCount
 const messages = ({ id }: SentCase) => count("case_events where case_id = $1 and kind = 'message'", id)
 const mails = ({ id }: SentCase) => count("mails where case_id = $1 and kind = 'message-to-sender'", id)
 const lastEvent = async ({ reference }: SentCase) =>
-  (await readStaffCase(server.desk, anne, reference, now))?.lastEvent ?? ''
+  (await readStaffCase(server.deps, anne, reference, now))?.lastEvent ?? ''
 
 test('stores one answer and one mail for two requests of the same page, even at once', async () => {
   const sent = await sendCase(server, 'issue-report')
@@ -46,19 +46,19 @@ test('stores one answer and one mail for two requests of the same page, even at 
 
 test('undoes an answer to merged cases in all of them when it was sent twice', async () => {
   const [main, other] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
-  await mergeCase(server.desk, anne, { reference: other.reference, other: main.reference, now })
+  await mergeCase(server.deps, anne, { reference: other.reference, other: main.reference, now })
   const key = 'a-page-of-merged-cases'
   const once = await answer(main, { text: 'Til alle.', key })
   expect(await answer(main, { text: 'Til alle.', key })).toEqual(once)
   expect([await messages(main), await messages(other)]).toEqual([1, 1])
-  await undo(server.desk, anne, once)
+  await undo(server.deps, anne, once)
   expect([await messages(main), await messages(other)]).toEqual([0, 0])
 })
 
 test('stores one note for two requests of the same page', async () => {
   const sent = await sendCase(server, 'issue-report')
   const note = () =>
-    addNote(server.desk, anne, sent.reference, { text: 'Ring først', key: 'a-note-of-the-tests', now })
+    addNote(server.deps, anne, sent.reference, { text: 'Ring først', key: 'a-note-of-the-tests', now })
   expect(await note()).toBe(await note())
   expect(await count("case_events where case_id = $1 and kind = 'note'", sent.id)).toBe(1)
 })
@@ -72,19 +72,19 @@ test('refuses an answer written before a colleague’s or the sender’s latest 
   await answer(sent, { text: 'Vi samarbeider.', seen: await lastEvent(sent) })
 
   const before = await lastEvent(sent)
-  await writeMessage(server.desk, sent.token, 'Det er ordnet.', now)
+  await writeMessage(server.deps, sent.token, 'Det er ordnet.', now)
   await expect(answer(sent, { text: 'Når passer det?', seen: before })).rejects.toThrow('Avsenderen har')
   // One's own events and notes do not count as unread.
   const read = await lastEvent(sent)
   await answer(sent, { text: 'Så fint.' })
-  await addNote(server.desk, bo, sent.reference, { text: 'Fint', now })
+  await addNote(server.deps, bo, sent.reference, { text: 'Fint', now })
   await answer(sent, { text: 'Ha det bra.', seen: read })
 })
 
 test('deduplicates repeated sender messages', async () => {
   const sent = await sendCase(server, 'issue-report')
   const say = (text: string, time: string) =>
-    writeMessage(server.desk, sent.token, text, new Date(`2026-11-20T${time}:00Z`))
+    writeMessage(server.deps, sent.token, text, new Date(`2026-11-20T${time}:00Z`))
   await say('Det drypper mer nå', '10:00')
   await say('Det drypper mer nå', '10:01')
   expect(await messages(sent)).toBe(1)

@@ -3,7 +3,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
 interface Deps {

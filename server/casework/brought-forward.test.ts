@@ -7,7 +7,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { addPhotos, reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { snoozeCase } from './plan.ts'
 import { readStaffCase } from './staff-case.ts'
@@ -24,18 +24,18 @@ afterAll(() => server.stop())
 const now = () => new Date()
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
 const putOff = ({ reference }: SentCase) =>
-  snoozeCase(server.desk, worker, reference, { until: days(30), now: now() })
-const asStaff = async ({ reference }: SentCase) => await readStaffCase(server.desk, worker, reference, now())
+  snoozeCase(server.deps, worker, reference, { until: days(30), now: now() })
+const asStaff = async ({ reference }: SentCase) => await readStaffCase(server.deps, worker, reference, now())
 const asSender = async ({ token }: SentCase, at = now()) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('The link opens nothing')
-  return senderCase(server.desk, record, at)
+  return senderCase(server.deps, record, at)
 }
 const waitsForUs = async ({ reference }: SentCase) => {
   const query = parseInboxQuery(new URLSearchParams('fane=venter-pa-oss'))
-  const { lines } = await readInbox(server.desk, worker, query, now())
+  const { lines } = await readInbox(server.deps, worker, query, now())
   return lines.some((line) => line.reference === reference)
 }
 const addPhoto = async ({ token }: SentCase) => {
@@ -45,18 +45,18 @@ const addPhoto = async ({ token }: SentCase) => {
      values (gen_random_uuid(), $1, $1, '', 1, 1, 1)`,
     [name],
   )
-  await addPhotos(server.desk, token, [name], now())
+  await addPhotos(server.deps, token, [name], now())
 }
 
 describe('a snoozed case', () => {
   test.each([
-    ['a message', ({ token }: SentCase) => writeMessage(server.desk, token, 'Nå haster det', now())],
+    ['a message', ({ token }: SentCase) => writeMessage(server.deps, token, 'Nå haster det', now())],
     ['a photo', addPhoto],
     [
       'opening it again',
       async ({ token }: SentCase) => {
-        await withdraw(server.desk, token, now())
-        await reopen(server.desk, token, now())
+        await withdraw(server.deps, token, now())
+        await reopen(server.deps, token, now())
       },
     ],
   ])('waits for us again when its sender brings %s', async (_, act) => {
@@ -74,14 +74,14 @@ describe('a snoozed case', () => {
     const before = (await asStaff(sent))?.snoozedUntil
     const events = await answer(sent, { text: 'Feil sak' })
     expect(await asStaff(sent)).toMatchObject({ snoozedUntil: null })
-    await undo(server.desk, worker, events)
+    await undo(server.deps, worker, events)
     expect((await asStaff(sent))?.snoozedUntil).toBe(before)
   })
 
   test('comes back in the morning, and not on a morning that has been', async () => {
     const sent = await sendCase(server, 'issue-report')
     const putOffUntil = (until: Date) =>
-      snoozeCase(server.desk, worker, sent.reference, { until, now: now() })
+      snoozeCase(server.deps, worker, sent.reference, { until, now: now() })
     expect(() => putOffUntil(days(-0.1))).toThrow('Velg en senere dag')
   })
 })
@@ -102,7 +102,7 @@ describe('the sender', () => {
       status: { label: 'Under arbeid', text: 'Noen hos oss arbeider med saken.' },
       promise: null,
     })
-    await undo(server.desk, worker, events)
+    await undo(server.deps, worker, events)
     expect((await asSender(sent)).promise).not.toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { bulkActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import { caseHandlers } from './case-handlers.ts'
-import type { CaseworkDeps } from './desk.ts'
+import type { CaseworkDeps } from './caseworker.ts'
 import { assertKnownPlaceholders } from './fill-reply.ts'
 
 /** Binds the actions on several cases: each does the action on one case, case by case. */

@@ -23,7 +23,7 @@ const act = (action: Action, fields: Readonly<Record<string, string | readonly s
   runAs(server, worker, action, fields)
 const sent = () => sendCase(server, 'issue-report')
 const read = ({ reference }: Awaited<ReturnType<typeof sendCase>>) =>
-  readStaffCase(server.desk, worker, reference, new Date())
+  readStaffCase(server.deps, worker, reference, new Date())
 
 describe('an action on a case', () => {
   test('assigns it to the staff member who takes it, and undoes that', async () => {

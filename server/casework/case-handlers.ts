@@ -7,7 +7,7 @@ import { type BoundAction, bindActions, type Handlers, type Outcome } from '../a
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { answerCase } from './answer.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
-import type { CaseworkDeps } from './desk.ts'
+import type { CaseworkDeps } from './caseworker.ts'
 import { setDue, snoozeCase } from './plan.ts'
 import { linkCases, mergeCase } from './relate.ts'
 import { revealAnswer } from './reveal.ts'

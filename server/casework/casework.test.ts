@@ -7,7 +7,7 @@ import { writeMessage } from '../cases/sender-actions.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
 import { assignCase, releaseCase } from './assign.ts'
-import { type Caseworker, operator } from './desk.ts'
+import { type Caseworker, operator } from './caseworker.ts'
 import { addNote, setDue, snoozeCase } from './plan.ts'
 import { linkCases, mergeCase } from './relate.ts'
 import { revealAnswer } from './reveal.ts'
@@ -31,16 +31,16 @@ const now = () => new Date()
 const query = async <T extends object>(sql: string, values: unknown[] = []) =>
   (await server.database.pool.query<T>(sql, values)).rows
 const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
 const asStaff = async ({ reference }: SentCase, who: Caseworker = worker) => {
-  const shown = await readStaffCase(server.desk, who, reference, now())
+  const shown = await readStaffCase(server.deps, who, reference, now())
   if (!shown) throw new Error('Not shown')
   return shown
 }
 const asSender = async ({ token }: SentCase) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('The link opens nothing')
-  return senderCase(server.desk, record, now())
+  return senderCase(server.deps, record, now())
 }
 
 describe('an answer', () => {
@@ -48,7 +48,7 @@ describe('an answer', () => {
     const sent = await sendCase(server, 'issue-report')
     await answer(sent, { text: 'Når passer det at vi kommer?', status: 'waiting-for-sender' })
     expect((await asStaff(sent)).status).toBe('waiting-for-sender')
-    await writeMessage(server.desk, sent.token, 'I morgen', now())
+    await writeMessage(server.deps, sent.token, 'I morgen', now())
     expect((await asStaff(sent)).status).toBe('in-progress')
     await expect(answer(sent, { status: 'done' })).rejects.toThrow('Skriv til avsenderen før')
     await answer(sent, { text: 'Feilen er rettet.', status: 'done' })
@@ -88,7 +88,7 @@ describe('an answer', () => {
     await answer(sent, { text: 'Vi kommer.' })
     expect(await asStaff(sent)).toMatchObject({ promise: { isKept: true }, deadline: null })
     const due = new Date(Date.now() + 3 * 86_400_000)
-    await setDue(server.desk, worker, sent.reference, { due, now: now() })
+    await setDue(server.deps, worker, sent.reference, { due, now: now() })
     expect((await asStaff(sent)).deadline).not.toBeNull()
   })
 
@@ -101,7 +101,7 @@ describe('an answer', () => {
   test('can be undone while its mail waits, and not once it was sent', async () => {
     const sent = await sendCase(server, 'issue-report')
     const events = await answer(sent, { text: 'Feil sak!', status: 'done' })
-    await undo(server.desk, worker, events)
+    await undo(server.deps, worker, events)
     const shown = await asStaff(sent)
     expect(shown.status).toBe('new')
     expect(shown.timeline.map(({ title }) => title)).toEqual(['Sendt inn'])
@@ -114,7 +114,7 @@ describe('an answer', () => {
     await query("update mails set state = 'sent', attempts = 1 where case_id = $1 and state = 'queued'", [
       sent.id,
     ])
-    await expect(undo(server.desk, worker, again)).rejects.toThrow('Svaret er sendt')
+    await expect(undo(server.deps, worker, again)).rejects.toThrow('Svaret er sendt')
     expect((await asSender(sent)).timeline.map(({ text }) => text)).toContain('Riktig sak.')
   })
 })
@@ -123,23 +123,23 @@ describe('taking back', () => {
   test('restores the earlier assignee', async () => {
     const sent = await sendCase(server, 'issue-report')
     const give = (to: string | null) =>
-      assignCase(server.desk, worker, sent.reference, { to, now: now() }) as Promise<string>
+      assignCase(server.deps, worker, sent.reference, { to, now: now() }) as Promise<string>
     await give(colleague.id)
     const event = await give(worker.id)
     expect((await asStaff(sent)).assignee?.name).toBe('Ane Saksen')
-    await undo(server.desk, worker, [event])
+    await undo(server.deps, worker, [event])
     expect((await asStaff(sent)).assignee?.name).toBe('Bo Hjelpsen')
   })
 
   test('is refused to others, and when something has happened since', async () => {
     const sent = await sendCase(server, 'issue-report')
-    const event = (await assignCase(server.desk, worker, sent.reference, {
+    const event = (await assignCase(server.deps, worker, sent.reference, {
       to: worker.id,
       now: now(),
     })) as string
-    await expect(undo(server.desk, colleague, [event])).rejects.toThrow('for sent')
-    await writeMessage(server.desk, sent.token, 'Hallo?', now())
-    await expect(undo(server.desk, worker, [event])).rejects.toThrow('for sent')
+    await expect(undo(server.deps, colleague, [event])).rejects.toThrow('for sent')
+    await writeMessage(server.deps, sent.token, 'Hallo?', now())
+    await expect(undo(server.deps, worker, [event])).rejects.toThrow('for sent')
     expect((await asStaff(sent)).assignee?.id).toBe(worker.id)
   })
 })
@@ -148,14 +148,14 @@ describe('what only staff read', () => {
   test('is never on the sender’s page: notes, who has it, days, links', async () => {
     const [sent, other] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     const at = now()
-    await addNote(server.desk, worker, sent.reference, { text: 'Ring naboen først', now: at })
-    await assignCase(server.desk, worker, sent.reference, { to: worker.id, now: at })
-    await setDue(server.desk, worker, sent.reference, { due: at, now: at })
-    await snoozeCase(server.desk, worker, sent.reference, {
+    await addNote(server.deps, worker, sent.reference, { text: 'Ring naboen først', now: at })
+    await assignCase(server.deps, worker, sent.reference, { to: worker.id, now: at })
+    await setDue(server.deps, worker, sent.reference, { due: at, now: at })
+    await snoozeCase(server.deps, worker, sent.reference, {
       until: new Date(at.getTime() + 86_400_000),
       now: at,
     })
-    await linkCases(server.desk, worker, { reference: sent.reference, other: other.reference, now: at })
+    await linkCases(server.deps, worker, { reference: sent.reference, other: other.reference, now: at })
     expect((await asStaff(sent)).timeline.filter(({ isInternal }) => isInternal)).toHaveLength(5)
     const shown = JSON.stringify(await asSender(sent))
     expect(shown).not.toMatch(/naboen|Ane|Gitt|Frist satt|Utsatt|Koblet/)
@@ -167,7 +167,7 @@ describe('duplicates', () => {
   const neighbours = async () => {
     const one = await sendCase(server, 'neighbor-complaint', { name: 'Første', email: 'en@eksempel.no' })
     const two = await sendCase(server, 'neighbor-complaint', { name: 'Annen', email: 'to@eksempel.no' })
-    await mergeCase(server.desk, worker, { reference: two.reference, other: one.reference, now: now() })
+    await mergeCase(server.deps, worker, { reference: two.reference, other: one.reference, now: now() })
     return { one, two }
   }
 
@@ -194,7 +194,7 @@ describe('duplicates', () => {
 
   test('what any of the senders writes stands in the case that is worked on', async () => {
     const { one, two } = await neighbours()
-    await writeMessage(server.desk, two.token, 'Det er fortsatt bråk.', now())
+    await writeMessage(server.deps, two.token, 'Det er fortsatt bråk.', now())
     const shown = await asStaff(one)
     expect(shown.timeline.find(({ text }) => text === 'Det er fortsatt bråk.')?.from).toBe(two.reference)
     await expect(answer(two, { text: 'Hei' })).rejects.toThrow('slått sammen')
@@ -205,7 +205,7 @@ describe('duplicates', () => {
     const { one, two } = await neighbours()
     const other = await sendCase(server, 'contact-message')
     const merge = (reference: SentCase, into: SentCase) =>
-      mergeCase(server.desk, worker, { reference: reference.reference, other: into.reference, now: now() })
+      mergeCase(server.deps, worker, { reference: reference.reference, other: into.reference, now: now() })
     await expect(merge(other, one)).rejects.toThrow('samme slag')
     await expect(merge(one, two)).rejects.toThrow('selv slått sammen')
     await expect(merge(one, one)).rejects.toThrow('seg selv')
@@ -215,7 +215,7 @@ describe('duplicates', () => {
 describe('a fødselsnummer', () => {
   const interest = () => sendCase(server, 'parking-application')
   const reveal = (sent: SentCase, who: Caseworker, reason = 'Skal skrive kontrakt') =>
-    revealAnswer(server.desk, who, { reference: sent.reference, field: 'personalNumber', reason })
+    revealAnswer(server.deps, who, { reference: sent.reference, field: 'personalNumber', reason })
 
   test('is masked, and shown for a reason that the audit log records first', async () => {
     const sent = await interest()
@@ -255,7 +255,7 @@ describe('a fødselsnummer', () => {
   test('is no caretaker’s: the case is not there for them at all', async () => {
     const sent = await interest()
     await expect(reveal(sent, caretaker)).rejects.toThrow('finnes ikke')
-    expect(await readStaffCase(server.desk, caretaker, sent.reference, now())).toBeNull()
+    expect(await readStaffCase(server.deps, caretaker, sent.reference, now())).toBeNull()
   })
 })
 
@@ -264,7 +264,7 @@ describe('a case that was held back', () => {
     const sent = await sendCase(server, 'contact-message')
     await query("update cases set quarantine = 'honeypot' where id = $1", [sent.id])
     expect(await asStaff(sent)).toMatchObject({ quarantine: 'honeypot', reaches: null })
-    await releaseCase(server.desk, worker, sent.reference, now())
+    await releaseCase(server.deps, worker, sent.reference, now())
     expect(await asStaff(sent)).toMatchObject({ quarantine: null, reaches: 'kari.nordmann@eksempel.no' })
   })
 })
@@ -274,14 +274,14 @@ describe('the day’s list', () => {
     const urgent = await sendCase(server, 'issue-report', { urgency: 'urgent', address: 'Torget 1, Stokke' })
     const later = await sendCase(server, 'issue-report', { urgency: 'low', address: 'Torget 2, Stokke' })
     const mine = await sendCase(server, 'issue-report', { urgency: 'low', address: 'Gata 3, Notodden' })
-    await assignCase(server.desk, operator, mine.reference, { to: caretaker.id, now: now() })
-    const { towns } = await readToday(server.desk, caretaker, now())
+    await assignCase(server.deps, operator, mine.reference, { to: caretaker.id, now: now() })
+    const { towns } = await readToday(server.deps, caretaker, now())
     const found = towns.flatMap(({ town, cases }) => cases.map(({ reference }) => `${town} ${reference}`))
     expect(found).toContain(`Stokke ${urgent.reference}`)
     expect(found).toContain(`Notodden ${mine.reference}`)
     expect(found.join()).not.toContain(later.reference)
     await answer(urgent, { text: 'Hva er nummeret?', status: 'waiting-for-sender' })
-    const after = await readToday(server.desk, caretaker, now())
+    const after = await readToday(server.deps, caretaker, now())
     expect(JSON.stringify(after)).not.toContain(urgent.reference)
   })
 })

@@ -41,9 +41,9 @@ const undo = async (done: ActionOutcome) => {
   return result.status === 'moved' ? null : shownBy(result, caseActions.undo)
 }
 const saidTo = async ({ token }: SentCase) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('The link opens nothing')
-  return (await senderCase(server.desk, record, now())).timeline.flatMap(({ text }) => text ?? [])
+  return (await senderCase(server.deps, record, now())).timeline.flatMap(({ text }) => text ?? [])
 }
 const mailOf = async ({ id }: SentCase) => {
   const { rows } = await server.database.pool.query<StoredMail>(
@@ -51,7 +51,7 @@ const mailOf = async ({ id }: SentCase) => {
      where case_id = $1 and kind = 'message-to-sender' order by created_at desc limit 1`,
     [id],
   )
-  return composeMail(server.desk, rows[0] as StoredMail)
+  return composeMail(server.deps, rows[0] as StoredMail)
 }
 
 describe('a reply to several cases at once', () => {
@@ -112,7 +112,7 @@ describe('a reply in one case', () => {
 
   test('greets each sender where another case is merged into it', async () => {
     const [main, merged] = [await complaint('Jon'), await complaint('Kaja')]
-    await mergeCase(server.desk, worker, { reference: merged.reference, other: main.reference, now: now() })
+    await mergeCase(server.deps, worker, { reference: merged.reference, other: main.reference, now: now() })
     await reply(main, 'Hei {navn}!')
     expect([await saidTo(main), await saidTo(merged)]).toEqual([['Hei Jon!'], ['Hei Kaja!']])
   })
@@ -133,7 +133,7 @@ describe('a reply in one case', () => {
 test('a case that is moved without a word mails where it stands, and not that it was answered', async () => {
   const sent = await complaint('Mona')
   const move = (status: 'in-progress' | 'waiting-for-sender') =>
-    answerCase(server.desk, worker, sent.reference, { text: null, status, now: now() })
+    answerCase(server.deps, worker, sent.reference, { text: null, status, now: now() })
   await move('in-progress')
   const mail = await mailOf(sent)
   expect(mail).toMatchObject({
@@ -143,7 +143,7 @@ test('a case that is moved without a word mails where it stands, and not that it
   expect(JSON.stringify(mail)).not.toContain('svar')
   await move('waiting-for-sender')
   expect((await mailOf(sent)).heading).toBe('Saken din er nå satt på vent til du svarer')
-  const { mails } = await readMailQueue(server.desk, null, now())
+  const { mails } = await readMailQueue(server.deps, null, now())
   expect(mails.find(({ reference }) => reference === sent.reference)?.kind).toBe('Ny status til avsender')
 })
 
@@ -156,14 +156,14 @@ test('a phone number that staff have edited stands in templates, replies and fai
     by: worker.id,
   })
   await expect
-    .poll(async () => (await readStaffCase(server.desk, worker, sent.reference, now()))?.templates[1]?.text)
+    .poll(async () => (await readStaffCase(server.deps, worker, sent.reference, now()))?.templates[1]?.text)
     .toContain('98 76 54 32')
-  await answerCase(server.desk, worker, sent.reference, { text: 'Ring {telefon}.', now: now() })
+  await answerCase(server.deps, worker, sent.reference, { text: 'Ring {telefon}.', now: now() })
   expect(await saidTo(sent)).toEqual(['Ring 98 76 54 32.'])
-  const body = new URLSearchParams({ handling: 'ukjent' })
+  const body = new URLSearchParams({ action: 'ukjent' })
   const request = new Request(`https://husvaer.eksempel.no/sak/${sent.token}`, { method: 'POST', body })
   const asked = { request, address: null, now: now() }
-  expect(await casePages(server.desk, server.photoDesk, asked).act(sent.token)).toMatchObject({
+  expect(await casePages(server.deps, server.photoDeps, asked).act(sent.token)).toMatchObject({
     done: false,
     error: expect.stringContaining('98 76 54 32'),
   })

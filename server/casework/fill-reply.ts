@@ -8,15 +8,15 @@ import {
 } from '../../domain/reply-template.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { company } from '../../landlord/company.ts'
-import type { CaseDesk } from '../cases/desk.ts'
-import type { Caseworker } from './desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
+import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 
 type Filled = Pick<WorkedCase, 'senderName' | 'reference' | 'form' | 'address'>
 
 /** What stands for the placeholders of replies in a case. */
 export async function placeholderValues(
-  { contact }: Pick<CaseDesk, 'contact'>,
+  { contact }: Pick<CaseDeps, 'contact'>,
   { name }: Pick<Caseworker, 'name'>,
   { senderName, reference, form, address }: Filled,
 ): Promise<PlaceholderValues> {
@@ -42,7 +42,7 @@ export function assertKnownPlaceholders(text: string): void {
  * @throws Refusal where something is left that its sender should not read.
  */
 export async function fillReply(
-  deps: Pick<CaseDesk, 'contact'>,
+  deps: Pick<CaseDeps, 'contact'>,
   worker: Caseworker,
   record: Filled,
   text: string,

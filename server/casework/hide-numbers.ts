@@ -1,6 +1,6 @@
 import { withoutFodselsnumre } from '../../domain/fodselsnummer.ts'
 import { may } from '../../domain/permissions.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 
 /**
  * What a staff member is shown, as their role may see it: a fødselsnummer that a sender has written in the middle of a

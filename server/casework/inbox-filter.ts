@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
-import { type Caseworker, formsReadBy } from './desk.ts'
+import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** What each lane holds. `$me` is the staff member who looks, `$now` the time. */
 export const conditions: Record<Lane, string> = {

@@ -5,7 +5,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { answerCase } from './answer.ts'
 import { assignCase } from './assign.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { addNote, snoozeCase } from './plan.ts'
 import { removeView, saveView } from './saved-views.ts'
@@ -37,12 +37,12 @@ beforeAll(async () => {
   const lastWeek = new Date(now.getTime() - 8 * 86_400_000)
   late = await sendCase(server, 'issue-report', { name: 'Liv Sen', description: 'Kald radiator.' }, lastWeek)
   closed = await sendCase(server, 'issue-report', { name: 'Ola Ferdig', description: 'Lys i trappa.' })
-  await answerCase(server.desk, worker, closed.reference, { text: 'Byttet pære.', status: 'done', now })
+  await answerCase(server.deps, worker, closed.reference, { text: 'Byttet pære.', status: 'done', now })
 })
 afterAll(() => server.stop())
 
 const read = (search: string, who: Caseworker = worker) =>
-  readInbox(server.desk, who, parseInboxQuery(new URLSearchParams(search)), now)
+  readInbox(server.deps, who, parseInboxQuery(new URLSearchParams(search)), now)
 const found = async (search: string, who?: Caseworker) =>
   (await read(search, who)).lines.map(({ reference }) => reference)
 const inLane = (lane: Lane) => found(`fane=${lane}`)
@@ -60,18 +60,18 @@ test('a case moves from lane to lane as it is worked on', async () => {
   const sent = await sendCase(server, 'contact-message')
   const has = async (lane: Lane) => (await inLane(lane)).includes(sent.reference)
   expect([await has('nye'), await has('mine')]).toEqual([true, false])
-  await assignCase(server.desk, worker, sent.reference, { to: worker.id, now })
+  await assignCase(server.deps, worker, sent.reference, { to: worker.id, now })
   expect([await has('nye'), await has('mine')]).toEqual([false, true])
-  await answerCase(server.desk, worker, sent.reference, { text: '?', status: 'waiting-for-sender', now })
+  await answerCase(server.deps, worker, sent.reference, { text: '?', status: 'waiting-for-sender', now })
   expect([await has('venter-pa-oss'), await has('venter-pa-avsender')]).toEqual([false, true])
   const until = new Date(now.getTime() + 86_400_000)
-  await snoozeCase(server.desk, worker, sent.reference, { until, now })
+  await snoozeCase(server.deps, worker, sent.reference, { until, now })
   expect([await has('mine'), await has('utsatt')]).toEqual([false, true])
   const tomorrow = new Date(until.getTime() + 1000)
   const query = parseInboxQuery(new URLSearchParams('fane=mine'))
-  const awake = await readInbox(server.desk, worker, query, tomorrow)
+  const awake = await readInbox(server.deps, worker, query, tomorrow)
   expect(awake.lines.map(({ reference }) => reference)).toContain(sent.reference)
-  await answerCase(server.desk, worker, sent.reference, { text: 'Ok', status: 'done', now })
+  await answerCase(server.deps, worker, sent.reference, { text: 'Ok', status: 'done', now })
   expect([await has('mine'), await has('ferdig')]).toEqual([false, true])
 })
 
@@ -106,7 +106,7 @@ test('a reference is found as far as it is typed, with hyphens and without', asy
 })
 
 test('a case is found by what was written in it later', async () => {
-  await addNote(server.desk, worker, lock.reference, { text: 'Låsesmeden kommer tirsdag', now })
+  await addNote(server.deps, worker, lock.reference, { text: 'Låsesmeden kommer tirsdag', now })
   expect(await found('q=låsesmed')).toEqual([lock.reference])
 })
 
@@ -142,15 +142,15 @@ test('a role sees the forms that are theirs, in lists, searches and counts', asy
 })
 
 test('a search is saved under a name, for the staff member who saved it', async () => {
-  await saveView(server.desk, worker.id, { name: 'Notodden', query: 'by=Notodden&ukjent=1&side=4' })
+  await saveView(server.deps, worker.id, { name: 'Notodden', query: 'by=Notodden&ukjent=1&side=4' })
   const views = (await read('')).choices.views
   expect(views).toEqual([
     { id: expect.any(String), name: 'Notodden', query: 'fane=venter-pa-oss&by=Notodden' },
   ])
   const other = await makeStaff(server.database.pool)
-  await removeView(server.desk, other.id, views[0]?.id ?? '')
+  await removeView(server.deps, other.id, views[0]?.id ?? '')
   expect((await read('')).choices.views).toHaveLength(1)
-  await removeView(server.desk, worker.id, views[0]?.id ?? '')
+  await removeView(server.deps, worker.id, views[0]?.id ?? '')
   expect((await read('')).choices.views).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import { may } from '../../domain/permissions.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import type { Live } from './live.ts'
 
@@ -14,7 +14,7 @@ const PING_MS = 20_000
 const RECHECK_MS = 60_000
 
 /** What open pages of the staff's are told while something happens (server-sent events). */
-export function liveRoutes({ staff, live }: { staff: StaffDesk; live: Live }) {
+export function liveRoutes({ staff, live }: { staff: StaffDeps; live: Live }) {
   const routes = new Hono<{ Bindings: RequestBindings }>()
   routes.get('/api/ansatt/hendelser', async (c) => {
     const address = c.env.clientAddress

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Log } from '../base/log.ts'
 import type { Listener } from '../database/listener.ts'
-import { type Caseworker, formsReadBy } from './desk.ts'
+import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** Channels on which triggers notify: changed cases, who has one open, and changed sessions, accounts and roles. */
 export const caseChannel = 'husvaer_cases'

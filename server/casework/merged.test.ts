@@ -8,7 +8,7 @@ import { findCase, senderCase } from '../cases/sender-case.ts'
 import { composeMail, type StoredMail } from '../mail/compose.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
 import { assignCase, followCase } from './assign.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { setDue, snoozeCase } from './plan.ts'
 import { mergeCase } from './relate.ts'
 import { readStaffCase } from './staff-case.ts'
@@ -35,19 +35,19 @@ const now = () => new Date()
 const complaint = (email: string, sentAt = now()) =>
   sendCase(server, 'neighbor-complaint', { name: 'Liv Granne', email }, sentAt)
 const merge = ({ reference }: SentCase, into: SentCase) =>
-  mergeCase(server.desk, worker, { reference, other: into.reference, now: now() })
+  mergeCase(server.deps, worker, { reference, other: into.reference, now: now() })
 const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
 const asStaff = async ({ reference }: SentCase) => {
-  const shown = await readStaffCase(server.desk, worker, reference, now())
+  const shown = await readStaffCase(server.deps, worker, reference, now())
   if (!shown) throw new Error('Not shown')
   return shown
 }
 const statusOf = async (sent: SentCase) => (await asStaff(sent)).status
 const asSender = async ({ token }: SentCase) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('The link opens nothing')
-  return senderCase(server.desk, record, now())
+  return senderCase(server.deps, record, now())
 }
 const mailsOf = async ({ id }: SentCase, kind: string) => {
   const { rows } = await server.database.pool.query<StoredMail>(
@@ -66,22 +66,22 @@ describe('the sender of a merged case who writes', () => {
   test('brings the case where it is answered forward, though it waited or was put off', async () => {
     await answer(main, { text: 'Når var det?', status: 'waiting-for-sender' })
     const until = new Date(Date.now() + 5 * 86_400_000)
-    await snoozeCase(server.desk, worker, main.reference, { until, now: now() })
-    await writeMessage(server.desk, merged.token, 'I natt.', now())
+    await snoozeCase(server.deps, worker, main.reference, { until, now: now() })
+    await writeMessage(server.deps, merged.token, 'I natt.', now())
     expect(await asStaff(main)).toMatchObject({ status: 'in-progress', snoozedUntil: null })
     // The other sender is still asked.
     expect((await asSender(main)).status.label).toBe('Under arbeid')
   })
 
   test('is announced to the assignee and the followers of that case, with a link to it', async () => {
-    await assignCase(server.desk, worker, main.reference, { to: worker.id, now: now() })
-    await followCase(server.desk, colleague, main.reference, true)
-    await writeMessage(server.desk, merged.token, 'Nå igjen.', now())
+    await assignCase(server.deps, worker, main.reference, { to: worker.id, now: now() })
+    await followCase(server.deps, colleague, main.reference, true)
+    await writeMessage(server.deps, merged.token, 'Nå igjen.', now())
     const mails = await mailsOf(merged, 'event-to-company')
     expect(mails.map(({ recipient }) => recipient)).toEqual(
       [await emailOf(worker), await emailOf(colleague), company.email].sort(),
     )
-    const said = JSON.stringify(await composeMail(server.desk, mails[0] as StoredMail))
+    const said = JSON.stringify(await composeMail(server.deps, mails[0] as StoredMail))
     expect(said).toContain(`/saker/${main.reference}`)
     expect(said).toContain(`Ny melding fra avsenderen i sak ${merged.reference}`)
   })
@@ -89,7 +89,7 @@ describe('the sender of a merged case who writes', () => {
   test('at the same time as it is answered does not deadlock', async () => {
     await Promise.all(
       Array.from({ length: 6 }, (_, i) => [
-        writeMessage(server.desk, merged.token, `Melding ${i}`, now()),
+        writeMessage(server.deps, merged.token, `Melding ${i}`, now()),
         answer(main, { text: `Svar ${i}` }),
       ]).flat(),
     )
@@ -99,7 +99,7 @@ describe('the sender of a merged case who writes', () => {
 
 describe('an answer in a case that others are merged into', () => {
   test('skips cases that their senders have withdrawn, and mails them nothing', async () => {
-    await withdraw(server.desk, merged.token, now())
+    await withdraw(server.deps, merged.token, now())
     await answer(main, { text: 'Vi ser på det.', status: 'in-progress' })
     await answer(main, { text: 'Det er ordnet.', status: 'done' })
     const shown = await asSender(merged)
@@ -121,7 +121,7 @@ describe('an answer in a case that others are merged into', () => {
     const late = await complaint('tre@eksempel.no')
     await merge(late, main)
     await answer(main, { status: 'waiting-for-sender' })
-    await writeMessage(server.desk, main.token, 'Ja.', now())
+    await writeMessage(server.deps, main.token, 'Ja.', now())
     expect([await statusOf(main), await statusOf(late)]).toEqual(['in-progress', 'waiting-for-sender'])
     const before = (await mailsOf(late, 'message-to-sender')).length
     await answer(main, { status: 'waiting-for-sender' })
@@ -155,7 +155,7 @@ describe('a promise to the sender of a merged case', () => {
     const events = await answer(main, { text: 'Nå er det ordnet.' })
     expect((await asStaff(main)).deadline).toBeNull()
     expect((await asSender(late)).promise).toBeNull()
-    await undo(server.desk, worker, events)
+    await undo(server.deps, worker, events)
     expect((await asStaff(main)).deadline).toMatchObject({ isOver: true })
     await server.database.pool.query('delete from cases where id = $1', [late.id])
     expect((await asStaff(main)).deadline).toBeNull()
@@ -165,7 +165,7 @@ describe('a promise to the sender of a merged case', () => {
     await answer(main, { text: 'Vi ser på det.' })
     const late = await complaint('sen@eksempel.no')
     await merge(late, main)
-    await withdraw(server.desk, late.token, now())
+    await withdraw(server.deps, late.token, now())
     expect((await asStaff(main)).deadline).toBeNull()
   })
 })
@@ -182,10 +182,10 @@ describe('a case that is closed', () => {
   test('by its sender promotes an open one, with the assignee and followers', async () => {
     const third = await complaint('tre@eksempel.no')
     await merge(third, main)
-    await assignCase(server.desk, worker, main.reference, { to: worker.id, now: now() })
-    await setDue(server.desk, worker, main.reference, { due: now(), now: now() })
-    await followCase(server.desk, colleague, main.reference, true)
-    await withdraw(server.desk, main.token, now())
+    await assignCase(server.deps, worker, main.reference, { to: worker.id, now: now() })
+    await setDue(server.deps, worker, main.reference, { due: now(), now: now() })
+    await followCase(server.deps, colleague, main.reference, true)
+    await withdraw(server.deps, main.token, now())
     const leading = await asStaff(merged)
     expect(leading).toMatchObject({
       mergedInto: null,
@@ -208,7 +208,7 @@ describe('a case that is closed', () => {
 
   test('gives way to a merged one that its sender opens again', async () => {
     await answer(main, { text: 'Ordnet.', status: 'done' })
-    await reopen(server.desk, merged.token, now())
+    await reopen(server.deps, merged.token, now())
     expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
     expect(await asStaff(main)).toMatchObject({ mergedInto: merged.reference, status: 'done' })
     await answer(merged, { text: 'Vi ser på det igjen.' })
@@ -216,11 +216,11 @@ describe('a case that is closed', () => {
   })
 
   test('promotes an open one also when it is closed by an undo', async () => {
-    await withdraw(server.desk, merged.token, now())
+    await withdraw(server.deps, merged.token, now())
     await answer(main, { text: 'Ordnet.', status: 'done' })
     const events = await answer(main, { text: 'Åpnet.', status: 'in-progress' })
-    await reopen(server.desk, merged.token, now())
-    await undo(server.desk, worker, events)
+    await reopen(server.deps, merged.token, now())
+    await undo(server.deps, worker, events)
     expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
   })
 })

@@ -5,7 +5,7 @@ import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.t
 import { readEventsOfKey } from '../cases/events/read-case-events.ts'
 import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import { type Caseworker, formsReadBy } from './desk.ts'
+import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** A case, and what staff have added to it. */
 export interface WorkedCase extends CaseRecord {

@@ -4,7 +4,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
 interface Deps {

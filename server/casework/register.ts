@@ -2,7 +2,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { attributeFirstEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
 /** Makes a staff member the author of a case that they have taken by telephone; it is no spam. */

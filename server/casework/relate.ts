@@ -5,7 +5,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { lockCase } from './on-case.ts'
 
 interface Deps {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { CaseStatus } from '../../domain/case-status.ts'
 import { formatDate } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
-import { type Caseworker, formsReadBy } from './desk.ts'
+import { type Caseworker, formsReadBy } from './caseworker.ts'
 import type { CaseLink } from './staff-views.ts'
 
 /** How many of each are shown; the rest is found by searching. */

@@ -10,7 +10,7 @@ import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
 import { changeRole, disable } from '../team/team.ts'
 import { answerCase, type StaffAnswer } from './answer.ts'
 import { assignCase } from './assign.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { setDue, snoozeCase } from './plan.ts'
 import { mergeCase } from './relate.ts'
@@ -28,18 +28,18 @@ afterAll(() => server.stop())
 const now = () => new Date()
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.desk, worker, reference, { text: null, now: now(), ...given })
+  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
 const merge = ({ reference }: SentCase, into: SentCase) =>
-  mergeCase(server.desk, worker, { reference, other: into.reference, now: now() })
+  mergeCase(server.deps, worker, { reference, other: into.reference, now: now() })
 const asStaff = async ({ reference }: SentCase) => {
-  const shown = await readStaffCase(server.desk, worker, reference, now())
+  const shown = await readStaffCase(server.deps, worker, reference, now())
   if (!shown) throw new Error('Not shown')
   return shown
 }
 const deadlineOf = async (sent: SentCase) => (await asStaff(sent)).deadline
 const inLane = async (search: string) => {
   const query = parseInboxQuery(new URLSearchParams(search))
-  return (await readInbox(server.desk, worker, query, now())).lines.map(({ reference }) => reference)
+  return (await readInbox(server.deps, worker, query, now())).lines.map(({ reference }) => reference)
 }
 
 describe('the deadline of a case whose sender writes again', () => {
@@ -48,7 +48,7 @@ describe('the deadline of a case whose sender writes again', () => {
     await answer(sent, { text: 'Når passer det?', status: 'waiting-for-sender' })
     expect(await deadlineOf(sent)).toBeNull()
     const later = await sendCase(server, 'issue-report', { urgency: 'low' })
-    await writeMessage(server.desk, sent.token, 'På tirsdag.', now())
+    await writeMessage(server.deps, sent.token, 'På tirsdag.', now())
     expect(await deadlineOf(sent)).not.toBeNull()
     const lines = await inLane('fane=venter-pa-oss')
     expect(lines.indexOf(sent.reference)).toBeLessThan(lines.indexOf(later.reference))
@@ -58,9 +58,9 @@ describe('the deadline of a case whose sender writes again', () => {
     const sent = await sendCase(server, 'issue-report', { urgency: 'urgent' })
     await answer(sent, { text: 'Vi kommer.' })
     const first = new Date('2026-11-18T09:00:00Z')
-    await writeMessage(server.desk, sent.token, 'Når?', first)
+    await writeMessage(server.deps, sent.token, 'Når?', first)
     const due = await deadlineOf(sent)
-    await writeMessage(server.desk, sent.token, 'Hallo?', now())
+    await writeMessage(server.deps, sent.token, 'Hallo?', now())
     expect((await deadlineOf(sent))?.at).toBe(due?.at)
     await answer(sent, { text: 'I dag.' })
     expect(await deadlineOf(sent)).toBeNull()
@@ -69,9 +69,9 @@ describe('the deadline of a case whose sender writes again', () => {
   test('stands again where the answer is undone', async () => {
     const sent = await sendCase(server, 'issue-report')
     await answer(sent, { text: 'Vi kommer.' })
-    await writeMessage(server.desk, sent.token, 'Når?', now())
+    await writeMessage(server.deps, sent.token, 'Når?', now())
     const due = await deadlineOf(sent)
-    await undo(server.desk, worker, await answer(sent, { text: 'Feil sak!' }))
+    await undo(server.deps, worker, await answer(sent, { text: 'Feil sak!' }))
     expect(await deadlineOf(sent)).toEqual(due)
   })
 
@@ -79,10 +79,10 @@ describe('the deadline of a case whose sender writes again', () => {
     const sent = await sendCase(server, 'house-rules-agreement')
     await answer(sent, { text: 'Takk.', status: 'done' })
     expect(await deadlineOf(sent)).toBeNull()
-    await reopen(server.desk, sent.token, now())
+    await reopen(server.deps, sent.token, now())
     expect(await deadlineOf(sent)).not.toBeNull()
-    await withdraw(server.desk, sent.token, now())
-    await reopen(server.desk, sent.token, now())
+    await withdraw(server.deps, sent.token, now())
+    await reopen(server.deps, sent.token, now())
     expect(await deadlineOf(sent)).not.toBeNull()
   })
 })
@@ -91,13 +91,13 @@ describe('a case that is merged into another', () => {
   test('has no deadline of its own; what it waits for counts in the other', async () => {
     const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     for (const each of [main, merged]) await answer(each, { text: 'Vi ser på det.' })
-    await setDue(server.desk, worker, merged.reference, { due: days(2), now: now() })
+    await setDue(server.deps, worker, merged.reference, { due: days(2), now: now() })
     await merge(merged, main)
     expect(await deadlineOf(merged)).toBeNull()
     expect((await asStaff(main)).dueOn).toBe(osloDate(days(2)))
-    await setDue(server.desk, worker, main.reference, { due: null, now: now() })
+    await setDue(server.deps, worker, main.reference, { due: null, now: now() })
     expect(await deadlineOf(main)).toBeNull()
-    await writeMessage(server.desk, merged.token, 'Hos oss også.', now())
+    await writeMessage(server.deps, merged.token, 'Hos oss også.', now())
     expect([await deadlineOf(main), await deadlineOf(merged)]).toEqual([expect.anything(), null])
     await answer(main, { text: 'Vi kommer.' })
     expect(await deadlineOf(main)).toBeNull()
@@ -107,13 +107,13 @@ describe('a case that is merged into another', () => {
     const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     await merge(merged, main)
     const query = parseInboxQuery(new URLSearchParams(`fane=alle&q=${merged.reference}`))
-    expect((await readInbox(server.desk, worker, query, now())).lines[0]?.deadline).toBeNull()
+    expect((await readInbox(server.deps, worker, query, now())).lines[0]?.deadline).toBeNull()
     const { reference } = merged
     const refused = 'slått sammen'
-    await expect(setDue(server.desk, worker, reference, { due: days(3), now: now() })).rejects.toThrow(
+    await expect(setDue(server.deps, worker, reference, { due: days(3), now: now() })).rejects.toThrow(
       refused,
     )
-    await expect(snoozeCase(server.desk, worker, reference, { until: days(3), now: now() })).rejects.toThrow(
+    await expect(snoozeCase(server.deps, worker, reference, { until: days(3), now: now() })).rejects.toThrow(
       refused,
     )
   })
@@ -122,7 +122,7 @@ describe('a case that is merged into another', () => {
 test('a day of its own is today or later', async () => {
   const sent = await sendCase(server, 'issue-report')
   const at = (day: number) => instantInOslo(addDays(osloDate(now()), day), 16)
-  const set = (day: number) => setDue(server.desk, worker, sent.reference, { due: at(day), now: now() })
+  const set = (day: number) => setDue(server.deps, worker, sent.reference, { due: at(day), now: now() })
   await expect(set(-1)).rejects.toThrow('Den dagen har vært')
   await set(0)
   expect((await asStaff(sent)).dueOn).toBe(osloDate(now()))
@@ -132,7 +132,7 @@ describe('the open cases of a staff member who leaves', () => {
   test('stand without an assignee when the account is closed, and say why', async () => {
     const leaving = await colleague(server, 'saksbehandler')
     const sent = await sendCase(server, 'issue-report')
-    await assignCase(server.desk, worker, sent.reference, { to: leaving.id, now: now() })
+    await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
     expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(1)
     const shown = await asStaff(sent)
     expect(shown.assignee).toBeNull()
@@ -144,11 +144,11 @@ describe('the open cases of a staff member who leaves', () => {
   test('that were closed then have no assignee when their senders open them again', async () => {
     const leaving = await colleague(server, 'saksbehandler')
     const sent = await sendCase(server, 'issue-report')
-    await assignCase(server.desk, worker, sent.reference, { to: leaving.id, now: now() })
+    await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
     await answer(sent, { text: 'Ordnet.', status: 'done' })
     expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(0)
     expect((await asStaff(sent)).assignee).not.toBeNull()
-    await reopen(server.desk, sent.token, now())
+    await reopen(server.deps, sent.token, now())
     expect((await asStaff(sent)).assignee).toBeNull()
   })
 
@@ -156,7 +156,7 @@ describe('the open cases of a staff member who leaves', () => {
     const leaving = await colleague(server, 'saksbehandler')
     const [read, unread] = [await sendCase(server, 'issue-report'), await sendCase(server, 'interest-bolig')]
     for (const { reference } of [read, unread])
-      await assignCase(server.desk, worker, reference, { to: leaving.id, now: now() })
+      await assignCase(server.deps, worker, reference, { to: leaving.id, now: now() })
     expect(await changeRole(server.staff, { id: leaving.id, role: 'vaktmester', by: worker.id })).toBe(1)
     expect((await asStaff(read)).assignee).not.toBeNull()
     expect((await asStaff(unread)).timeline.at(-1)?.title).toContain('leser ikke slike saker lenger')

@@ -2,7 +2,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { CaseworkDeps, Caseworker } from './desk.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
 const MIN_REASON_LENGTH = 5

@@ -4,7 +4,7 @@ import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { TimelineEntry } from './staff-views.ts'
 

@@ -9,7 +9,7 @@ import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { openCase } from '../cases/open-case.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
-import type { Caseworker } from './desk.ts'
+import type { Caseworker } from './caseworker.ts'
 import { Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { StaffRole } from '../../landlord/staff-roles.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
-import { formsReadBy } from './desk.ts'
+import { formsReadBy } from './caseworker.ts'
 
 interface Leaving {
   id: string

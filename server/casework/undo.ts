@@ -7,7 +7,7 @@ import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-
 import { promoteOpenCase } from '../cases/merged-cases.ts'
 import type { Database } from '../database/database.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import { type Caseworker, formsReadBy } from './desk.ts'
+import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** How long a staff member can undo what they did. */
 const UNDO_MINUTES = 10

@@ -1,6 +1,6 @@
 import { viewActions } from '../../forms/staff/inbox.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
-import type { CaseworkDeps } from './desk.ts'
+import type { CaseworkDeps } from './caseworker.ts'
 import { removeView, saveView } from './saved-views.ts'
 
 export function bindViewActions(deps: Pick<CaseworkDeps, 'database'>): BoundAction[] {

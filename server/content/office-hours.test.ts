@@ -25,7 +25,7 @@ test('an edit of the opening hours moves new promises, and how far it is to thos
   const words = async () =>
     (
       await readInbox(
-        server.desk,
+        server.deps,
         worker,
         parseInboxQuery(new URLSearchParams()),
         new Date('2026-11-23T14:00:00+01:00'),
@@ -41,7 +41,7 @@ test('an edit of the opening hours moves new promises, and how far it is to thos
   })
   expect(await words()).toMatchObject({ text: '30 min' })
   await expect
-    .poll(async () => (await server.desk.contact()).openingHours)
+    .poll(async () => (await server.deps.contact()).openingHours)
     .toBe('mandag–fredag kl. 09.00–14.30')
   const after = await sendCase(server, 'parking-application', { email: 'andre@eksempel.no' })
   expect(await closingHour(after.reference)).toBe(14)

@@ -39,7 +39,7 @@ const publish = async (fields: Record<string, string>) => {
   })
 }
 const agree = (rulesVersion: string) =>
-  receiveForm(server.desk, houseRulesAgreement, {
+  receiveForm(server.deps, houseRulesAgreement, {
     entries: { ...sampleEntries(houseRulesAgreement), rulesVersion: [rulesVersion] },
     photos: [],
     refused: [],
@@ -64,7 +64,7 @@ test('house rules that were changed need a version that was not published before
 })
 
 test('an agreement is of the version that is published, and shown on its page', async () => {
-  await expect.poll(() => server.desk.houseRulesVersion()).toBe('2026-11')
+  await expect.poll(() => server.deps.houseRulesVersion()).toBe('2026-11')
   const stale = await agree(original.version)
   expect(stale).toMatchObject({
     outcome: 'invalid',

@@ -7,12 +7,12 @@ import { textActionsOf } from '../../forms/staff/texts.ts'
 import { editTexts as texts } from '../../forms/staff/texts.words.ts'
 import type { ActionRequest } from '../actions/action-request.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { editingOf, saveUnlessConflict } from './edit-conflict.ts'
 import { restoreDocument, saveDocument } from './edit-documents.ts'
 import { VersionTaken } from './rules-version.ts'
 
-type Deps = Pick<StaffDesk, 'database'>
+type Deps = Pick<StaffDeps, 'database'>
 type Notice = keyof typeof texts.notices
 
 const moved = (id: DocumentId, notice: Notice): Outcome => ({ to: `/intern/tekster/${id}?gjort=${notice}` })

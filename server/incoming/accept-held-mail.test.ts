@@ -6,7 +6,7 @@ import { writtenMail } from '../../test/support/written-mail.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
-import { operator } from '../casework/desk.ts'
+import { operator } from '../casework/caseworker.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { readHeld } from './held-mail.ts'
 import { ingestMail } from './ingest-mail.ts'
@@ -22,7 +22,7 @@ const longAfter = () => new Date(Date.now() + 20 * 86_400_000)
 /** A mail from the sender of a case that was closed too long ago. */
 async function heldMail(formId = 'issue-report') {
   const sent = await sendCase(server, formId)
-  await answerCase(server.desk, operator, sent.reference, {
+  await answerCase(server.deps, operator, sent.reference, {
     text: 'Ordnet.',
     status: 'done',
     now: new Date(),
@@ -37,12 +37,12 @@ async function heldMail(formId = 'issue-report') {
   return { sent, id: rows[0]?.id ?? '' }
 }
 const recordOf = async ({ token }: SentCase) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('No case')
   return record
 }
 const textsOf = async (sent: SentCase) => {
-  const { timeline } = await senderCase(server.desk, await recordOf(sent), new Date())
+  const { timeline } = await senderCase(server.deps, await recordOf(sent), new Date())
   return timeline.map(({ text }) => text).filter(Boolean)
 }
 const stateOf = async (id: string) =>
@@ -51,7 +51,7 @@ const stateOf = async (id: string) =>
 test('a mail to a case that was closed long ago opens it, by the staff member who accepts it', async () => {
   const { sent, id } = await heldMail()
   const worker = await makeStaff(server.database.pool, 'saksbehandler', 'Ane Saksen')
-  expect(await acceptHeldMail(server.desk, worker, id, longAfter())).toBe(true)
+  expect(await acceptHeldMail(server.deps, worker, id, longAfter())).toBe(true)
   expect(await recordOf(sent)).toMatchObject({ status: 'in-progress', closedAt: null })
   expect(await textsOf(sent)).toEqual(['Ordnet.', 'Det lekker igjen'])
   const { rows } = await server.database.pool.query(
@@ -71,7 +71,7 @@ test('a mail to a case that was closed long ago opens it, by the staff member wh
 
 test('a failure leaves the mail held, and the case closed', async () => {
   const { sent, id } = await heldMail()
-  const broken = { ...server.desk, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
+  const broken = { ...server.deps, queue: { add: () => Promise.reject(new Error('The queue is gone')) } }
   await expect(acceptHeldMail(broken, operator, id, longAfter())).rejects.toThrow('The queue is gone')
   expect(await stateOf(id)).toEqual({ state: 'held', reason: 'closed' })
   expect((await recordOf(sent)).status).toBe('done')
@@ -81,8 +81,8 @@ test('a failure leaves the mail held, and the case closed', async () => {
 test('two staff members who accept the same mail at once add it once', async () => {
   const { sent, id } = await heldMail()
   const both = await Promise.all([
-    acceptHeldMail(server.desk, operator, id, longAfter()),
-    acceptHeldMail(server.desk, operator, id, longAfter()),
+    acceptHeldMail(server.deps, operator, id, longAfter()),
+    acceptHeldMail(server.deps, operator, id, longAfter()),
   ])
   expect(both.sort()).toEqual([false, true])
   expect(await textsOf(sent)).toEqual(['Ordnet.', 'Det lekker igjen'])
@@ -92,7 +92,7 @@ test('a staff member who may not read a form cannot accept mail into its cases',
   const { id } = await heldMail('contact-message')
   const worker = await makeStaff(server.database.pool, 'vaktmester')
   expect((await readHeld(server, worker, new Date())).map((mail) => mail.id)).not.toContain(id)
-  expect(await acceptHeldMail(server.desk, worker, id, longAfter())).toBe(false)
-  expect(await acceptHeldMail(server.desk, worker, 'constructor', longAfter())).toBe(false)
+  expect(await acceptHeldMail(server.deps, worker, id, longAfter())).toBe(false)
+  expect(await acceptHeldMail(server.deps, worker, 'constructor', longAfter())).toBe(false)
   expect((await stateOf(id))?.state).toBe('held')
 })

@@ -3,11 +3,11 @@ import { isClosed } from '../../domain/case-status.ts'
 import { casePage } from '../../forms/sender-page.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
 import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
-import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
@@ -17,7 +17,7 @@ import { inContestedTransaction } from '../database/transaction.ts'
  * @throws NotAllowed where the case takes no more; the mail waits on.
  */
 export function acceptHeldMail(
-  deps: CaseDesk,
+  deps: CaseDeps,
   by: Caseworker | 'sender',
   mailId: string,
   now: Date,

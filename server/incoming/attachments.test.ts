@@ -6,7 +6,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { type WrittenFile, type WrittenMail, writtenMail } from '../../test/support/written-mail.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
-import { operator } from '../casework/desk.ts'
+import { operator } from '../casework/caseworker.ts'
 import { purge } from '../privacy/purge.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { discardHeld, readHeld } from './held-mail.ts'
@@ -27,9 +27,9 @@ const take = ({ id }: SentCase, written: WrittenMail) => {
   return ingestMail(server.incoming, Buffer.from(writtenMail({ to, ...written })), { source: 'webhook' })
 }
 const seen = async ({ token }: SentCase) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('No case')
-  const { photos, timeline } = await senderCase(server.desk, record, new Date())
+  const { photos, timeline } = await senderCase(server.deps, record, new Date())
   return { photos: photos.length, texts: timeline.map(({ text }) => text).filter(Boolean) }
 }
 const heldOf = async ({ reference }: SentCase) => {
@@ -116,7 +116,7 @@ describe('a mail that waits', () => {
     await purge(server, { now: later(72) })
     const [waiting] = await heldOf(sent)
     expect(waiting?.attached).toEqual(['med ett bilde', 'uten kontrakt.pdf'])
-    expect(await acceptHeldMail(server.desk, operator, waiting?.id ?? '', new Date())).toBe(true)
+    expect(await acceptHeldMail(server.deps, operator, waiting?.id ?? '', new Date())).toBe(true)
     expect(await seen(sent)).toEqual({
       photos: 1,
       texts: ['Se\n\n(Vedlegg som ikke kom med: kontrakt.pdf)'],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { MAX_PHOTOS } from '../../domain/photo.ts'
 import { type Form, photoFieldOf } from '../../forms/form.ts'
-import { type PhotoDesk, takePhoto } from '../photos/take-photo.ts'
+import { type PhotoDeps, takePhoto } from '../photos/take-photo.ts'
 import type { Attached } from './attached.ts'
 
 /** The most names that a case states of what was left out. */
@@ -15,7 +15,7 @@ const DECODER_SHARE = 'incoming mail'
  * and kept with the mail until it is in its case. What is left out is noted on it.
  */
 export async function keepAttached(
-  deps: PhotoDesk,
+  deps: PhotoDeps,
   { photos, others }: Attached,
   { mailId, form }: { mailId: string; form: Form },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { answerCase } from '../casework/answer.ts'
-import type { Caseworker } from '../casework/desk.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import { noteFailure } from '../mail/held-up-mail.ts'
@@ -29,7 +29,7 @@ const query = async <T extends object>(sql: string, values: unknown[] = []) =>
 async function askedCase() {
   const sent = await sendCase(server, 'issue-report')
   const text = 'Når passer det?'
-  await answerCase(server.desk, worker, sent.reference, { text, status: 'waiting-for-sender', now: now() })
+  await answerCase(server.deps, worker, sent.reference, { text, status: 'waiting-for-sender', now: now() })
   const rows = await query<{ id: string; message_id: string }>(
     `update mails set state = 'sent', sent_at = now() where case_id = $1 and kind = 'message-to-sender'
      returning id, message_id`,
@@ -74,7 +74,7 @@ ${original === undefined ? '' : `--b\nContent-Type: text/rfc822-headers\n\nFrom:
 const take = (given: Report) =>
   ingestMail(server.incoming, Buffer.from(report(given)), { source: 'mailbox', now: now() })
 const asStaff = async ({ reference }: SentCase) => {
-  const shown = await readStaffCase(server.desk, worker, reference, now())
+  const shown = await readStaffCase(server.deps, worker, reference, now())
   if (!shown) throw new Error('Not shown')
   return shown
 }
@@ -94,13 +94,13 @@ describe('a bounce', () => {
       ['Kom ikke fram: svar til avsender', 'system'],
     ])
     const inbox = await readInbox(
-      server.desk,
+      server.deps,
       worker,
       parseInboxQuery(new URLSearchParams('fane=venter-pa-oss')),
       now(),
     )
     expect(inbox.lines.map(({ reference }) => reference)).toContain(sent.reference)
-    const { mails } = await readMailQueue(server.desk, 'failed', now())
+    const { mails } = await readMailQueue(server.deps, 'failed', now())
     expect(mails.find(({ id }) => id === mail.id)).toMatchObject({
       said: '550 5.1.1 User unknown',
       canSendAgain: true,
@@ -135,7 +135,7 @@ describe('a bounce', () => {
   test('is forgotten once the mail is sent again', async () => {
     const { sent, mail } = await askedCase()
     await take({ to: addressOf(sent), original: mail.message_id })
-    expect(await sendAgain(server.desk, { id: mail.id, by: worker.id })).toBe(true)
+    expect(await sendAgain(server.deps, { id: mail.id, by: worker.id })).toBe(true)
     expect((await asStaff(sent)).undelivered).toBeNull()
   })
 })

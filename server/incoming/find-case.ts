@@ -1,5 +1,5 @@
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { keyInAddress, mailKey } from '../cases/mail-key.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ParsedMail } from './parsed-mail.ts'
@@ -8,7 +8,7 @@ import type { ParsedMail } from './parsed-mail.ts'
 const MAX_NAMED = 20
 
 /** The case that a mail belongs to: by the address it was sent to, or by the mail that it answers. */
-export async function findCase(deps: CaseDesk, mail: ParsedMail): Promise<CaseRecord | null> {
+export async function findCase(deps: CaseDeps, mail: ParsedMail): Promise<CaseRecord | null> {
   const keys = keysIn(deps, mail)
   if (keys.length > 0) {
     const record =
@@ -20,7 +20,7 @@ export async function findCase(deps: CaseDesk, mail: ParsedMail): Promise<CaseRe
 }
 
 /** The keys of cases in the addresses that a mail was sent to. */
-function keysIn({ replyAddress }: CaseDesk, { recipients, headers }: ParsedMail): string[] {
+function keysIn({ replyAddress }: CaseDeps, { recipients, headers }: ParsedMail): string[] {
   if (!replyAddress) return []
   const delivered = (['delivered-to', 'x-original-to', 'envelope-to'] as const).flatMap(
     (name) => headers[name] ?? [],
@@ -31,14 +31,14 @@ function keysIn({ replyAddress }: CaseDesk, { recipients, headers }: ParsedMail)
   return [...new Set(keys)].slice(0, MAX_NAMED)
 }
 
-const findByKey = (deps: CaseDesk, keys: readonly string[]) =>
+const findByKey = (deps: CaseDeps, keys: readonly string[]) =>
   readCase(deps, 'mail_key = any($1) order by array_position($1, mail_key) limit 1', keys)
 
 /**
  * Gives the cases from before cases had addresses theirs, which the mails to them carry already. Gives whether
  * there were any.
  */
-function giveKeys({ database, secret }: CaseDesk): Promise<boolean> {
+function giveKeys({ database, secret }: CaseDeps): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from cases where mail_key is null order by id for update',
@@ -52,7 +52,7 @@ function giveKeys({ database, secret }: CaseDesk): Promise<boolean> {
   })
 }
 
-async function readCase(deps: CaseDesk, where: string, value: unknown): Promise<CaseRecord | null> {
+async function readCase(deps: CaseDeps, where: string, value: unknown): Promise<CaseRecord | null> {
   const { rows } = await deps.database.pool.query(`select ${caseColumns} from cases where ${where}`, [value])
   return rows[0] ? caseRecord(rows[0]) : null
 }

@@ -3,7 +3,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 

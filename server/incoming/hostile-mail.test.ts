@@ -31,8 +31,8 @@ afterEach(async () => {
 })
 
 const addressOf = ({ id }: SentCase) => caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
-const take = (raw: string | Buffer, desk: IncomingDeps = server.incoming) =>
-  ingestMail(desk, Buffer.from(raw), { source: 'webhook' })
+const take = (raw: string | Buffer, deps: IncomingDeps = server.incoming) =>
+  ingestMail(deps, Buffer.from(raw), { source: 'webhook' })
 const worker = () => makeStaff(server.database.pool, 'administrator')
 const listed = async () =>
   (await readHeld(server, await worker(), new Date())).filter(({ attached }) => attached.length > 0)
@@ -129,11 +129,11 @@ describe('a mail that ends its reader', () => {
     writtenMail({ body: `${'A'.repeat(48)}\n`.repeat(590_000), headers: 'X-Kind: bomb\n' })
 
   test('by its memory is set aside, and the next mail is read', async () => {
-    const desk = readBy({})
-    expect(await take(memoryBomb(), desk)).toBe('set-aside')
+    const deps = readBy({})
+    expect(await take(memoryBomb(), deps)).toBe('set-aside')
     expect(await listed()).toMatchObject([{ reason: 'Lesingen stanset, og prøves ikke igjen' }])
     const sent = await sendCase(server, 'issue-report')
-    expect(await take(writtenMail({ to: addressOf(sent), body: 'Svar' }), desk)).toBe('taken')
+    expect(await take(writtenMail({ to: addressOf(sent), body: 'Svar' }), deps)).toBe('taken')
   })
 
   test('is not blamed on the next mail, which a new reader reads', async () => {

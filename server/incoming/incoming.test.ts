@@ -8,7 +8,7 @@ import { type WrittenMail, writtenMail } from '../../test/support/written-mail.t
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
-import { operator } from '../casework/desk.ts'
+import { operator } from '../casework/caseworker.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { discardHeld, readHeld } from './held-mail.ts'
 import { ingestMail } from './ingest-mail.ts'
@@ -25,9 +25,9 @@ const addressOf = ({ id }: SentCase) => caseAddress('svar@husvaer.eksempel.no', 
 const take = (written: WrittenMail, now = new Date()) =>
   ingestMail(server.incoming, Buffer.from(writtenMail(written)), { source: 'webhook', now })
 const texts = async ({ token }: SentCase) => {
-  const record = await findCase(server.desk, token)
+  const record = await findCase(server.deps, token)
   if (!record) throw new Error('No case')
-  return (await senderCase(server.desk, record, new Date())).timeline.map(({ text }) => text).filter(Boolean)
+  return (await senderCase(server.deps, record, new Date())).timeline.map(({ text }) => text).filter(Boolean)
 }
 const held = async () => readHeld(server, await makeStaff(server.database.pool, 'administrator'), new Date())
 
@@ -68,7 +68,7 @@ describe('an answer by mail', () => {
 
   test('brings its photos, and opens a case that was just closed', async () => {
     const sent = await sendCase(server, 'issue-report')
-    await answerCase(server.desk, operator, sent.reference, {
+    await answerCase(server.deps, operator, sent.reference, {
       text: 'Ordnet.',
       status: 'done',
       now: new Date(),
@@ -78,7 +78,7 @@ describe('an answer by mail', () => {
     const files = [{ content: photo, name: 'feil.jpg' }]
     expect(await take({ to: addressOf(sent), html, files })).toBe('taken')
     expect(await texts(sent)).toContain('Ikke helt i orden å.')
-    const record = await findCase(server.desk, sent.token)
+    const record = await findCase(server.deps, sent.token)
     expect(record?.status).toBe('in-progress')
     const { rowCount } = await server.database.pool.query('select 1 from photos where case_id = $1', [
       sent.id,
@@ -97,14 +97,14 @@ describe('an answer by mail', () => {
       text: 'Jeg er naboen',
       reason: 'Kom fra en annen adresse enn avsenderens',
     })
-    const released = () => acceptHeldMail(server.desk, operator, waiting?.id ?? '', new Date())
+    const released = () => acceptHeldMail(server.deps, operator, waiting?.id ?? '', new Date())
     expect([await released(), await released()]).toEqual([true, false])
     expect(await texts(sent)).toEqual(['Jeg er naboen'])
   })
 
   test('to a case that was closed long ago, to none, or with nothing in it waits too', async () => {
     const sent = await sendCase(server, 'issue-report')
-    await answerCase(server.desk, operator, sent.reference, {
+    await answerCase(server.deps, operator, sent.reference, {
       text: 'Ordnet.',
       status: 'done',
       now: new Date(),

@@ -3,8 +3,8 @@ import { cleanText } from '../../domain/clean-text.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
-import type { CaseDesk } from '../cases/desk.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { CaseDeps } from '../cases/deps.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { keepAttached, namesOf } from './attachments.ts'
 import { classifyMail, type Verdict } from './classify-mail.ts'
@@ -15,8 +15,8 @@ import type { ParsedMail, ReadProblem } from './parsed-mail.ts'
 import type { ReadingAttempts } from './reading-attempts.ts'
 import { type MailSource, setAside } from './set-aside.ts'
 
-export interface IncomingDeps extends CaseDesk {
-  photoDesk: PhotoDesk
+export interface IncomingDeps extends CaseDeps {
+  photoDeps: PhotoDeps
   reader: MailReader
   attempts: ReadingAttempts
   log: Log
@@ -121,7 +121,7 @@ async function finish(
   now: Date,
 ): Promise<MailOutcome> {
   if (record && mail.photos.length > 0)
-    await keepAttached(deps.photoDesk, mail, { mailId: id, form: record.form })
+    await keepAttached(deps.photoDeps, mail, { mailId: id, form: record.form })
   if (verdict.state === 'taken') await acceptHeldMail(deps, 'sender', id, now)
   return verdict.state
 }

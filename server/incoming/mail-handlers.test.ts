@@ -9,7 +9,7 @@ import { writtenMail } from '../../test/support/written-mail.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { NotAllowed } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
-import { operator } from '../casework/desk.ts'
+import { operator } from '../casework/caseworker.ts'
 import * as incoming from './accept-held-mail.ts'
 import { ingestMail } from './ingest-mail.ts'
 
@@ -30,7 +30,7 @@ const act = (name: keyof typeof heldMailActions, id: string) =>
 /** A mail that came to a case which was closed too long ago. */
 async function heldMail(): Promise<string> {
   const { id, reference } = await sendCase(server, 'issue-report')
-  await answerCase(server.desk, operator, reference, { text: 'Ordnet.', status: 'done', now: new Date() })
+  await answerCase(server.deps, operator, reference, { text: 'Ordnet.', status: 'done', now: new Date() })
   const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, id))
   await ingestMail(server.incoming, Buffer.from(writtenMail({ to })), {
     source: 'webhook',

@@ -1,4 +1,4 @@
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { noteUndelivered, senderMailKinds } from '../mail/undelivered.ts'
 import type { MailKind } from '../outbox/queue-mail.ts'
@@ -10,7 +10,7 @@ import type { Bounce } from './parsed-mail.ts'
  * report once more changes nothing. Gives whether there was such a mail.
  */
 export function noteBounce(
-  { database }: Pick<CaseDesk, 'database'>,
+  { database }: Pick<CaseDeps, 'database'>,
   { messageIds, recipient, reason }: Bounce,
   { caseId, now }: { caseId: string | null; now: Date },
 ): Promise<boolean> {

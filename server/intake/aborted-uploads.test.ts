@@ -88,8 +88,8 @@ function isAtWork(route: keyof typeof routes, moment: keyof typeof moments): boo
 
 const patient = { timeout: 60_000, interval: 20 }
 const filesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-const workFiles = () => filesOf(server.photoDesk.workFolder)
-const openWorkFiles = () => openDescriptors().filter((path) => path.includes(server.photoDesk.workFolder))
+const workFiles = () => filesOf(server.photoDeps.workFolder)
+const openWorkFiles = () => openDescriptors().filter((path) => path.includes(server.photoDeps.workFolder))
 /** Besides connections of the database's pool, which stay open for a while. */
 const sockets = () => openDescriptors().filter((target) => target.startsWith('socket:')).length
 
@@ -106,7 +106,7 @@ describe.each(Object.keys(routes) as (keyof typeof routes)[])('%s', (route) => {
       // All places are free again.
       await expect
         .poll(() => {
-          const begun = Array.from({ length: MAX_UPLOADS }, () => server.photoDesk.uploads.begin(null))
+          const begun = Array.from({ length: MAX_UPLOADS }, () => server.photoDeps.uploads.begin(null))
           for (const upload of begun) upload?.finish()
           return begun.every((upload) => upload !== null)
         }, patient)

@@ -73,7 +73,7 @@ describe.skipIf(!canMount)('a full disk (needs root, to mount a small one)', () 
     writeFileSync(join(folder, 'ballast'), Buffer.alloc(bavail * bsize - free))
   }
 
-  const workFolder = () => onSmallDisk(server.photoDesk.workFolder)
+  const workFolder = () => onSmallDisk(server.photoDeps.workFolder)
   const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'ballast')
   const upload = async (photo: Buffer) => {
@@ -112,7 +112,7 @@ describe.skipIf(!canMount)('a full disk (needs root, to mount a small one)', () 
       if (name !== 'imageUrls') body.append(name, value)
     for (let count = 0; count < 3; count += 1)
       body.append('imageUrls', new File([new Uint8Array(large)], `${count}.jpg`))
-    const submitted = await submitPage(server.desk, server.photoDesk, formWithId('issue-report'), {
+    const submitted = await submitPage(server.deps, server.photoDeps, formWithId('issue-report'), {
       request: new Request(`${server.url}/melde-avvik`, { method: 'POST', body }),
       address: null,
       now: new Date(),

@@ -73,7 +73,7 @@ test.each([
 test('an eleventh photo is named to its sender, and the other ten are stored', async () => {
   const body = report((form) => many(11, () => form.append('imageUrls', photo)))
   const request = new Request(`${server.url}/melde-avvik`, { method: 'POST', body })
-  const submitted = await submitPage(server.desk, server.photoDesk, formWithId('issue-report'), {
+  const submitted = await submitPage(server.deps, server.photoDeps, formWithId('issue-report'), {
     request,
     address: null,
     now: new Date(),
@@ -109,7 +109,7 @@ describe('uploads', () => {
 
   test('beyond the limit of an address are refused, and its form is stored without its photos', async () => {
     const address = '192.0.2.51'
-    for (let count = 0; count < 100; count += 1) await server.desk.limits.allow('photo', address)
+    for (let count = 0; count < 100; count += 1) await server.deps.limits.allow('photo', address)
     expect((await post('/api/vedlegg', photo, from(address))).status).toBe(429)
     const body = report((form) => form.append('imageUrls', photo))
     const response = await post('/api/skjema/issue-report', body, from(address))
@@ -120,7 +120,7 @@ describe('uploads', () => {
   })
 
   test('at once are eight from an address and forty in all', () => {
-    const gate = createUploadGate(server.desk.limits)
+    const gate = createUploadGate(server.deps.limits)
     const begin = (count: number, sender: string | null) =>
       many(count, () => gate.begin(sender)).filter((upload) => upload !== null)
     const first = begin(9, '192.0.2.1')

@@ -1,9 +1,9 @@
 import { publishAccounts } from '../accounts/publish-accounts.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import type { Job } from './job.ts'
 
 /** Account numbers that were approved and have waited, each minute. */
-export function publishAccountsJob(deps: StaffDesk): Job {
+export function publishAccountsJob(deps: StaffDeps): Job {
   return {
     name: 'publish-accounts',
     cron: '* * * * *',

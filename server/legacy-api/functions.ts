@@ -1,7 +1,7 @@
 import { formForFunction } from '../../forms/catalogue.ts'
 import { entriesOfJson } from '../../forms/read.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'
-import { type ReceiveDesk, receiveForm } from '../cases/receive.ts'
+import { type ReceiveDeps, receiveForm } from '../cases/receive.ts'
 import { newReference } from '../http/reference.ts'
 import { BodyError, parseObject, readText } from '../intake/body.ts'
 import { compatHeaders, functionError } from './errors.ts'
@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 256 * 1024
 
 /** Takes in a form as the client of old sends it: a function by name, the form's fields as its body. */
 export async function answerFunction(
-  desk: ReceiveDesk,
+  deps: ReceiveDeps,
   name: string,
   request: Request,
   address: string | null,
@@ -21,7 +21,7 @@ export async function answerFunction(
     const body = parseObject(await readText(request, MAX_BODY_BYTES))
     const form = formForFunction(name, body)
     if (!form) return functionError(404, submissionTexts.unknownForm)
-    const received = await receiveForm(desk, form, {
+    const received = await receiveForm(deps, form, {
       entries: entriesOfJson(body),
       photos: [],
       refused: [],
@@ -33,7 +33,7 @@ export async function answerFunction(
     switch (received.outcome) {
       case 'sent': {
         const { reference, token } = received.case
-        const answer = { success: true, reference, case: `${desk.publicUrl}/sak/${token}` }
+        const answer = { success: true, reference, case: `${deps.publicUrl}/sak/${token}` }
         return Response.json(answer, { status: 200, headers: compatHeaders })
       }
       case 'invalid':

@@ -1,23 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { ReceiveDesk } from '../cases/receive.ts'
+import type { ReceiveDeps } from '../cases/receive.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { compatHeaders, functionError, restError, storageError } from './errors.ts'
 import { answerFunction } from './functions.ts'
 import { answerRest } from './rest.ts'
 import { answerStorage } from './storage.ts'
 
 export interface CompatOptions {
-  desk: ReceiveDesk
-  photoDesk: PhotoDesk
+  deps: ReceiveDeps
+  photoDeps: PhotoDeps
   publicKey: string
 }
 
 type Bindings = { Bindings: RequestBindings }
 
 /** The interface that clients of the old site speak: tables to read, functions that are forms, a bucket for photos. */
-export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hono<Bindings> {
+export function compatRoutes({ deps, photoDeps, publicKey }: CompatOptions): Hono<Bindings> {
   const routes = new Hono<Bindings>()
   const isKnown = (c: Context) => {
     const bearer = c.req.header('authorization')?.replace(/^Bearer\s+/i, '')
@@ -36,7 +36,7 @@ export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hon
 
   routes.all('/rest/v1/:table', (c) => {
     if (!isKnown(c)) return restError(401, 'PGRST301', 'No API key found in request')
-    return answerRest(desk.database.pool, desk.log, c.req.param('table'), c.req.raw)
+    return answerRest(deps.database.pool, deps.log, c.req.param('table'), c.req.raw)
   })
   routes.all('/rest/v1/*', () =>
     restError(404, 'PGRST202', 'Could not find the function in the schema cache'),
@@ -44,7 +44,7 @@ export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hon
 
   routes.all('/functions/v1/:name', (c) => {
     if (!isKnown(c)) return functionError(401, 'Missing authorization header')
-    return answerFunction(desk, c.req.param('name'), c.req.raw, c.env.clientAddress)
+    return answerFunction(deps, c.req.param('name'), c.req.raw, c.env.clientAddress)
   })
 
   routes.all('/storage/v1/object/:bucket/*', async (c, next) => {
@@ -52,7 +52,7 @@ export function compatRoutes({ desk, photoDesk, publicKey }: CompatOptions): Hon
     if (c.req.method === 'GET' && c.req.param('bucket') === 'public') return next()
     if (!isKnown(c)) return storageError(401, 'Unauthorized', 'No API key found in request')
     const path = decodeURIComponent(c.req.path.slice('/storage/v1/object/'.length))
-    return answerStorage(desk, photoDesk, path, c.req.raw, c.env.clientAddress)
+    return answerStorage(deps, photoDeps, path, c.req.raw, c.env.clientAddress)
   })
   routes.all('/storage/v1/*', (c, next) =>
     c.req.path.startsWith('/storage/v1/object/public/')

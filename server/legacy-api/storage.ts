@@ -1,7 +1,7 @@
-import type { ReceiveDesk } from '../cases/receive.ts'
+import type { ReceiveDeps } from '../cases/receive.ts'
 import { BodyError } from '../intake/body.ts'
 import { isObjectName } from '../photos/photo-address.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { takeUpload } from '../photos/take-upload.ts'
 import { publicBucket } from '../storage/storage.ts'
 import { compatHeaders, storageError } from './errors.ts'
@@ -14,8 +14,8 @@ const PREFIX = 'issue-report'
  * `imageUrls` and shows it to nobody.
  */
 export async function answerStorage(
-  desk: ReceiveDesk,
-  photoDesk: PhotoDesk,
+  deps: ReceiveDeps,
+  photoDeps: PhotoDeps,
   path: string,
   request: Request,
   address: string | null,
@@ -28,11 +28,11 @@ export async function answerStorage(
   if (!isObjectName(name)) return storageError(400, 'InvalidKey', `Invalid key: ${name}`)
   if (!name.startsWith(PREFIX)) return refuse()
   const isTaken = async () =>
-    (await desk.database.pool.query('select 1 from photos where object_name = $1', [name])).rows.length > 0
+    (await deps.database.pool.query('select 1 from photos where object_name = $1', [name])).rows.length > 0
   const duplicate = () => storageError(409, 'Duplicate', 'The resource already exists')
   if (await isTaken()) return duplicate()
   const label = parts.at(-1) ?? name
-  const taken = await takeUpload(photoDesk, request, { label, sender: address, objectName: name }).catch(
+  const taken = await takeUpload(photoDeps, request, { label, sender: address, objectName: name }).catch(
     (error) => {
       if (error instanceof BodyError) return error
       throw error

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import { caseToken } from '../cases/case-token.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { codeFor } from '../cases/email-code.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import type { MailKind } from '../outbox/queue-mail.ts'
@@ -25,35 +25,35 @@ export interface StoredMail {
 }
 
 /** What a mail says, made when it is sent: of its case as it is then. */
-export async function composeMail(desk: CaseDesk, mail: StoredMail): Promise<MailModel> {
+export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel> {
   if (mail.kind === 'code-to-sender') {
-    return codeToSender(codeFor(desk.secret, mail.recipient, new Date(String(mail.data.expiresAt))))
+    return codeToSender(codeFor(deps.secret, mail.recipient, new Date(String(mail.data.expiresAt))))
   }
   if (mail.kind === 'invitation-to-staff' || mail.kind === 'reset-to-staff') {
-    const link = `${desk.publicUrl}/login/passord/${linkToken(desk.secret, String(mail.data.nonce))}`
+    const link = `${deps.publicUrl}/login/passord/${linkToken(deps.secret, String(mail.data.nonce))}`
     if (mail.kind === 'reset-to-staff') return resetToStaff(link)
-    return invitationToStaff(await nameOfStaff(desk.database.pool, mail.recipient), link)
+    return invitationToStaff(await nameOfStaff(deps.database.pool, mail.recipient), link)
   }
   if (mail.kind === 'notice-to-staff') return noticeToStaff(mail.data)
-  const { record, photos } = await readCase(desk.database.pool, mail)
-  const caseUrl = `${desk.publicUrl}/sak/${caseToken(desk.secret, record.id, record.tokenGeneration)}`
+  const { record, photos } = await readCase(deps.database.pool, mail)
+  const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
     case 'case-to-company':
-      return caseToCompany(record, photos, desk.publicUrl)
+      return caseToCompany(record, photos, deps.publicUrl)
     case 'case-to-sender':
-      return { ...caseToSender(record, caseUrl), ...answersTo(desk, record) }
+      return { ...caseToSender(record, caseUrl), ...answersTo(deps, record) }
     case 'event-to-company':
-      return eventToCompany(record, mail.data as unknown as ToldEvent, desk.publicUrl)
+      return eventToCompany(record, mail.data as unknown as ToldEvent, deps.publicUrl)
     case 'message-to-sender':
       return {
         ...messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl),
-        ...answersTo(desk, record),
+        ...answersTo(deps, record),
       }
   }
 }
 
 /** Where the sender's answer goes: to the case itself, where mail is taken in. */
-function answersTo({ replyAddress, secret }: CaseDesk, { id }: CaseRecord): { replyTo?: string } {
+function answersTo({ replyAddress, secret }: CaseDeps, { id }: CaseRecord): { replyTo?: string } {
   return replyAddress ? { replyTo: caseAddress(replyAddress, mailKey(secret, id)) } : {}
 }
 

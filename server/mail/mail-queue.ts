@@ -1,7 +1,7 @@
 import { formatWhen } from '../../domain/format.ts'
 import { mailKindNames, mailProblem } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
 
@@ -32,7 +32,7 @@ export interface MailQueue {
 const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and not exists (
   select 1 from pgboss.job where name = 'send-mail' and job.state = 'active' and data ->> 'mailId' = mails.id::text))`
 
-type Deps = Pick<CaseDesk, 'database' | 'queue'>
+type Deps = Pick<CaseDeps, 'database' | 'queue'>
 
 /** Mails of the last month that have not gone out, or the newest of a state. */
 export async function readMailQueue(

@@ -30,7 +30,7 @@ export async function startMailWorker(
 ): Promise<MailWorker> {
   // Connections of the worker's own: that a mail was accepted is told to the database at once, also while forms keep
   // all others busy. Until it is told, a kill makes the mail be sent twice.
-  const pool = openPool(work.desk.database.url, work.log, MAIL_CONNECTIONS)
+  const pool = openPool(work.deps.database.url, work.log, MAIL_CONNECTIONS)
   for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
     await startSender(queue, work, pool)
   const timer = setInterval(() => {

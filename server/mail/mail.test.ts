@@ -7,7 +7,7 @@ import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { answerCase } from '../casework/answer.ts'
-import { operator } from '../casework/desk.ts'
+import { operator } from '../casework/caseworker.ts'
 import type { MailWork } from './send-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { mailFolder, openMailTransport } from './transport.ts'
@@ -113,7 +113,7 @@ describe('the mail to the sender', () => {
 
   test('brings our answer, what the status is, and the way to write back', async () => {
     const { reference, path, email } = await sendAndRead('contact-message')
-    await answerCase(server.desk, operator, reference as Parameters<typeof answerCase>[2], {
+    await answerCase(server.deps, operator, reference as Parameters<typeof answerCase>[2], {
       text: 'Det ordner vi.\nHilsen Husvær',
       status: 'done',
       now: new Date(),
@@ -142,7 +142,7 @@ describe('the queue', () => {
   const rows = async (id: string) =>
     (await server.database.pool.query('select * from mails where id = $1', [id])).rows[0]
   const work = (): MailWork => ({
-    desk: server.desk,
+    deps: server.deps,
     transport: openMailTransport(server.config),
     render: renderMail,
     log: server.log,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mailbox = await mailServer()
   server = await temporaryServer({ SMTP_URL: mailbox.url, PUBLIC_URL: 'https://husvaer.eksempel.no' })
   work = {
-    desk: server.desk,
+    deps: server.deps,
     transport: openMailTransport(server.config),
     render: renderMail,
     log: server.log,
@@ -43,7 +43,7 @@ const order = (count: number) =>
       const recipient = `ansatt${made}@eksempel.no`
       const data = { expiresAt: new Date().toISOString() }
       ids.push(
-        await queueMail(server.desk, client, { kind: 'code-to-sender', caseId: null, recipient, data }),
+        await queueMail(server.deps, client, { kind: 'code-to-sender', caseId: null, recipient, data }),
       )
     }
     return ids

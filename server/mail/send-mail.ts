@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Log } from '../base/log.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { composeMail, type StoredMail } from './compose.ts'
 import type { RenderMail } from './model.ts'
 import type { MailTransport } from './transport.ts'
 
 export interface MailWork {
-  desk: CaseDesk
+  deps: CaseDeps
   transport: MailTransport
   render: RenderMail
   log: Log
@@ -29,14 +29,14 @@ const accepted = new Set<string>()
 export function sendMail(
   work: MailWork,
   mailId: string,
-  pool: Pool = work.desk.database.pool,
+  pool: Pool = work.deps.database.pool,
 ): Promise<boolean> {
   const sending = underWay.get(mailId) ?? sendOnce(work, mailId, pool).finally(() => underWay.delete(mailId))
   underWay.set(mailId, sending)
   return sending
 }
 
-async function sendOnce({ desk, transport, render }: MailWork, mailId: string, pool: Pool): Promise<boolean> {
+async function sendOnce({ deps, transport, render }: MailWork, mailId: string, pool: Pool): Promise<boolean> {
   if (accepted.has(mailId)) {
     await noteSent(pool, mailId)
     return true
@@ -48,8 +48,8 @@ async function sendOnce({ desk, transport, render }: MailWork, mailId: string, p
   )
   const mail = rows[0]
   if (!mail) return false
-  const { subject, replyTo, ...model } = await composeMail(desk, mail)
-  const { html, text } = render({ subject, ...model }, await desk.contact())
+  const { subject, replyTo, ...model } = await composeMail(deps, mail)
+  const { html, text } = render({ subject, ...model }, await deps.contact())
   await transport.send({ messageId: mail.messageId, to: mail.recipient, subject, replyTo, html, text })
   accepted.add(mailId)
   await noteSent(pool, mailId)

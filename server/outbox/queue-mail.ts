@@ -23,7 +23,7 @@ export interface MailOrder {
   data?: Record<string, unknown>
 }
 
-interface MailDesk {
+interface MailDeps {
   queue: Pick<Queue, 'add'>
   publicUrl: string
 }
@@ -36,13 +36,13 @@ export const MAILS_A_DAY_TO_A_STRANGER = 3
  * have gone by. Gives its id.
  */
 export async function queueMail(
-  desk: MailDesk,
+  deps: MailDeps,
   client: PoolClient,
   order: MailOrder,
   { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<string> {
-  const mailId = await insertMail(desk, client, order, 'queued')
-  await desk.queue.add(client, 'send-mail', { mailId }, { afterSeconds })
+  const mailId = await insertMail(deps, client, order, 'queued')
+  await deps.queue.add(client, 'send-mail', { mailId }, { afterSeconds })
   return mailId
 }
 
@@ -51,7 +51,7 @@ export async function queueMail(
  * its share today: a form is no way to fill a stranger's mailbox. Gives whether it will go out.
  */
 export async function queueMailToStranger(
-  desk: MailDesk,
+  deps: MailDeps,
   client: PoolClient,
   order: MailOrder,
 ): Promise<boolean> {
@@ -64,21 +64,21 @@ export async function queueMailToStranger(
     [order.recipient],
   )
   if ((rows[0]?.sent ?? 0) < MAILS_A_DAY_TO_A_STRANGER) {
-    await queueMail(desk, client, order)
+    await queueMail(deps, client, order)
     return true
   }
-  await insertMail(desk, client, order, 'withheld')
+  await insertMail(deps, client, order, 'withheld')
   return false
 }
 
 async function insertMail(
-  desk: MailDesk,
+  deps: MailDeps,
   client: PoolClient,
   { kind, caseId, recipient, data = {} }: MailOrder,
   state: 'queued' | 'withheld',
 ): Promise<string> {
   const id = randomUUID()
-  const messageId = `<${id}@${new URL(desk.publicUrl).hostname}>`
+  const messageId = `<${id}@${new URL(deps.publicUrl).hostname}>`
   await client.query(
     `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, now())`,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { csvTexts } from '../../forms/staff/overview.words.ts'
-import type { Caseworker } from '../casework/desk.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { readNumbers } from './numbers.ts'
 
 /** The overview's numbers for a spreadsheet: a row for each form and week. */

@@ -5,7 +5,7 @@ import { type InboxQuery, inboxPath, laneQuery } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { guides } from '../../landlord/guides.ts'
 import { countReopened, readNewestSenderMessages } from '../cases/events/event-statistics.ts'
-import { type Caseworker, formsReadBy } from '../casework/desk.ts'
+import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 
 /** How many weeks the plots go back. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { newReference } from '../http/reference.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { inlineOf, pageHeaders } from '../http/security.ts'
-import type { Visit } from '../http/visit.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** Renders one page, whole; the built application gives it. */
@@ -15,7 +15,7 @@ export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff'> & {
 
 interface BarePageOptions {
   render: Render
-  services: (visit: Visit) => PageServices
+  services: (visit: RequestContext) => PageServices
   catalogue: Catalogue
   publicUrl: string
 }

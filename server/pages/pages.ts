@@ -7,8 +7,8 @@ import { type ContentStore, contentFor } from '../content/edited-content.ts'
 import { pageAddress } from '../http/page-address.ts'
 import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
-import type { Visit } from '../http/visit.ts'
 import { type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import { withoutPreloads } from './late-scripts.ts'
 import type { PageCache, Produced } from './page-cache.ts'
@@ -18,7 +18,7 @@ import { markAsPreview } from './stale-notice.ts'
 
 export interface PagesOptions {
   render: Render
-  services: (visit: Visit) => PageServices
+  services: (visit: RequestContext) => PageServices
   cache: PageCache | null
   content: ContentStore
   catalogue: Catalogue

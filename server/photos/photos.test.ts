@@ -30,12 +30,12 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
   const query = async (sql: string, values: unknown[] = []) =>
     (await server.database.pool.query(sql, values)).rows
   const record = async (token: CaseToken) => {
-    const found = await findCase(server.desk, token)
+    const found = await findCase(server.deps, token)
     if (!found) throw new Error('The token opens no case')
     return found
   }
   async function sent(own: Record<string, string[]>) {
-    const received = await receiveForm(server.desk, issueReport, {
+    const received = await receiveForm(server.deps, issueReport, {
       entries: { ...sampleEntries(issueReport), ...own },
       photos: [],
       refused: [],
@@ -72,7 +72,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     expect(row).toMatchObject({ label: 'stue æøå.jpg', width: 30, height: 60 })
     expect(row.storage_path).not.toContain('stue')
     expect((await fetch(url.replace(server.config.PUBLIC_URL, server.url))).status).toBe(404)
-    const [shown] = (await senderCase(server.desk, await record(stored.token), new Date())).photos
+    const [shown] = (await senderCase(server.deps, await record(stored.token), new Date())).photos
     const seen = await fetch(server.url + shown?.src)
     expect(seen.headers.get('content-type')).toBe('image/jpeg')
     const metadata = await sharp(Buffer.from(await seen.arrayBuffer())).metadata()
@@ -103,7 +103,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
   test('that did not arrive are known to be missing, and the report is stored', async () => {
     const stored = await sent({ imageUrls: ['lost', 'https://eksempel.no/bilde.jpg'] })
     expect(stored.photosMissing).toBe(2)
-    expect((await receiptOf(server.desk, await record(stored.token))).photosMissing).toBe(2)
+    expect((await receiptOf(server.deps, await record(stored.token))).photosMissing).toBe(2)
   })
 
   test.each([
@@ -146,7 +146,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     const response = await upload(bytes, 'a.jpg')
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ error, title, text, lang: 'en' })
-    expect(await readdir(server.photoDesk.workFolder)).toEqual([])
+    expect(await readdir(server.photoDeps.workFolder)).toEqual([])
   })
 
   test('with more than 60 megapixels are refused before they are unpacked', async () => {

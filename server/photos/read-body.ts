@@ -3,7 +3,7 @@ import { type Entries, entriesOfJson } from '../../forms/read.ts'
 import { BodyError, parseObject, readText } from '../intake/body.ts'
 import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.ts'
 import type { Upload } from '../intake/upload-gate.ts'
-import { type PhotoDesk, takePhoto } from './take-photo.ts'
+import { type PhotoDeps, takePhoto } from './take-photo.ts'
 
 /** Everything but files; a form's longest text fits twenty times. */
 const MAX_TEXT_BYTES = 256 * 1024
@@ -36,8 +36,8 @@ export interface BodyRules {
  * are passed over.
  * @throws BodyError where it is too large, too slow or not readable.
  */
-export async function readBody(request: Request, rules: BodyRules, desk: PhotoDesk): Promise<ReadBody> {
-  if (isMultipart(request)) return readForm(request, rules, desk)
+export async function readBody(request: Request, rules: BodyRules, deps: PhotoDeps): Promise<ReadBody> {
+  if (isMultipart(request)) return readForm(request, rules, deps)
   const type = request.headers.get('content-type') ?? ''
   const text = await readText(request, Math.min(rules.maxBytes ?? MAX_TEXT_BYTES, MAX_TEXT_BYTES))
   return { entries: readEntries(text, type), photos: [], refused: [] }
@@ -57,7 +57,7 @@ function readEntries(text: string, type: string): Entries {
 async function readForm(
   request: Request,
   { photoField, sender, maxBytes = MAX_UPLOAD_BYTES }: BodyRules,
-  desk: PhotoDesk,
+  deps: PhotoDeps,
 ): Promise<ReadBody> {
   const photos: string[] = []
   const refused: ReadBody['refused'] = []
@@ -68,10 +68,10 @@ async function readForm(
     if (field !== photoField || filename === '') return
     begun += 1
     if (begun > MAX_PHOTOS) return void refused.push({ file: filename, problem: 'count' })
-    upload ??= desk.uploads.begin(sender)
+    upload ??= deps.uploads.begin(sender)
     const isAllowed = upload !== null && (await upload.allowPhoto())
     const taken = isAllowed
-      ? await takePhoto(desk, { stream: content, label: filename, sender, signal })
+      ? await takePhoto(deps, { stream: content, label: filename, sender, signal })
       : ({ problem: 'failed' } as const)
     if ('objectName' in taken) photos.push(taken.objectName)
     else refused.push({ file: filename, problem: taken.problem })

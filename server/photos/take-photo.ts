@@ -12,7 +12,7 @@ import { privatePhotosFolder, type Storage } from '../storage/storage.ts'
 import { storeFile } from '../storage/store-file.ts'
 import type { Decoder } from './decoder.ts'
 
-export interface PhotoDesk {
+export interface PhotoDeps {
   database: Pick<Database, 'pool'>
   storage: Storage
   decoder: Decoder
@@ -42,25 +42,25 @@ export interface IncomingPhoto {
  * metadata, and stored privately under a random name. What cannot be stored is `failed`, in the log too.
  * @throws BodyError where the upload breaks off, or is not wanted any more; nothing is left of it then.
  */
-export async function takePhoto(desk: PhotoDesk, photo: IncomingPhoto): Promise<TakenPhoto> {
+export async function takePhoto(deps: PhotoDeps, photo: IncomingPhoto): Promise<TakenPhoto> {
   const id = randomUUID()
-  const raw = join(desk.workFolder, `${id}.raw`)
-  const clean = join(desk.workFolder, `${id}.jpg`)
+  const raw = join(deps.workFolder, `${id}.raw`)
+  const clean = join(deps.workFolder, `${id}.jpg`)
   try {
     const problem = await receive(photo.stream, raw)
     if (problem) return { problem }
     assertWanted(photo.signal)
     const { sender = null, signal } = photo
-    const decoded = await desk.decoder.decode(
+    const decoded = await deps.decoder.decode(
       { from: raw, to: clean },
       { sender, ...(signal ? { signal } : {}) },
     )
     assertWanted(photo.signal)
     if ('problem' in decoded) return decoded
-    return { objectName: await store(desk, photo, { id, ...decoded, content: await readFile(clean) }) }
+    return { objectName: await store(deps, photo, { id, ...decoded, content: await readFile(clean) }) }
   } catch (error) {
     if (error instanceof BodyError) throw error
-    desk.log.error({ err: error }, 'Error uploading images')
+    deps.log.error({ err: error }, 'Error uploading images')
     return { problem: 'failed' }
   } finally {
     await Promise.all([rm(raw, { force: true }), rm(clean, { force: true })])
@@ -81,14 +81,14 @@ interface CleanPhoto {
 
 /** Stores a photo, file and row. Gives its name in addresses. */
 async function store(
-  desk: PhotoDesk,
+  deps: PhotoDeps,
   { label, objectName }: IncomingPhoto,
   { id, content, width, height, bytes }: CleanPhoto,
 ): Promise<string> {
   const path = `${privatePhotosFolder}/${id}.jpg`
   const name = objectName ?? `issue-report/${id}.jpg`
-  await storeFile(desk, path, {
-    write: () => desk.storage.put(path, content),
+  await storeFile(deps, path, {
+    write: () => deps.storage.put(path, content),
     insertRow: (client) =>
       client.query(
         `insert into photos (id, object_name, storage_path, label, width, height, bytes)

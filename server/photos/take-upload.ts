@@ -1,6 +1,6 @@
 import { bodyChunks } from '../intake/body.ts'
 import { isMultipart, readMultipart } from '../intake/multipart.ts'
-import { type PhotoDesk, type TakenPhoto, takePhoto } from './take-photo.ts'
+import { type PhotoDeps, type TakenPhoto, takePhoto } from './take-photo.ts'
 
 /** What is not wanted of a body is read past, so that its sender gets an answer, as far as this. */
 const MAX_BYTES = 20 * 1024 * 1024
@@ -16,17 +16,17 @@ export type Upload = TakenPhoto | { problem: 'too-many' | 'busy' }
  * @throws BodyError where the body is malformed, breaks off, is too slow or too large.
  */
 export async function takeUpload(
-  desk: PhotoDesk,
+  deps: PhotoDeps,
   request: Request,
   photo: { label: string; sender: string | null; objectName?: string },
 ): Promise<Upload> {
-  const upload = desk.uploads.begin(photo.sender)
+  const upload = deps.uploads.begin(photo.sender)
   if (!upload) return { problem: 'busy' }
   try {
     if (!(await upload.allowPhoto())) return { problem: 'too-many' }
     if (!isMultipart(request)) {
       const { signal } = request
-      return await takePhoto(desk, { ...photo, stream: bodyChunks(request, MAX_BYTES), signal })
+      return await takePhoto(deps, { ...photo, stream: bodyChunks(request, MAX_BYTES), signal })
     }
     let taken: TakenPhoto | null = null
     const limits = { maxBytes: MAX_BYTES, maxTextBytes: MAX_TEXT_BYTES, maxParts: MAX_PARTS }
@@ -35,7 +35,7 @@ export async function takeUpload(
       files += 1
       if (files > 1) return
       const isGivenUp = AbortSignal.any([signal, request.signal])
-      taken = await takePhoto(desk, { ...photo, stream: content, signal: isGivenUp })
+      taken = await takePhoto(deps, { ...photo, stream: content, signal: isGivenUp })
     })
     return taken ?? { problem: 'type' }
   } finally {

@@ -6,7 +6,7 @@ import type { FileDeps } from '../storage/pending-deletions.ts'
 import { storePicture } from './pictures.ts'
 
 /** What a picture from outside needs on its way to the public. */
-export interface PictureDesk extends FileDeps {
+export interface PictureDeps extends FileDeps {
   decoder: Decoder
   /** Where files lie while they are worked on. */
   workFolder: string
@@ -18,16 +18,16 @@ export interface PictureDesk extends FileDeps {
  * address; null where it is no picture that is taken (JPEG or PNG).
  */
 export async function takePicture(
-  desk: PictureDesk,
+  deps: PictureDeps,
   from: string,
   pathOf: (picture: Buffer) => string,
 ): Promise<string | null> {
-  const to = await newWorkFile(desk, 'out')
+  const to = await newWorkFile(deps, 'out')
   try {
-    const decoded = await desk.decoder.decode({ from, to })
+    const decoded = await deps.decoder.decode({ from, to })
     if ('problem' in decoded) return null
     const picture = await readFile(to)
-    return await storePicture(desk, pathOf(picture), picture)
+    return await storePicture(deps, pathOf(picture), picture)
   } finally {
     await rm(to, { force: true })
   }
@@ -35,20 +35,20 @@ export async function takePicture(
 
 /** Stores a picture that was downloaded, as `takePicture` does. */
 export async function takeDownload(
-  desk: PictureDesk,
+  deps: PictureDeps,
   bytes: Uint8Array,
   path: string,
 ): Promise<string | null> {
-  const from = await newWorkFile(desk, 'in')
+  const from = await newWorkFile(deps, 'in')
   try {
     await writeFile(from, bytes, { mode: 0o600 })
-    return await takePicture(desk, from, () => path)
+    return await takePicture(deps, from, () => path)
   } finally {
     await rm(from, { force: true })
   }
 }
 
-async function newWorkFile({ workFolder }: PictureDesk, ending: string): Promise<string> {
+async function newWorkFile({ workFolder }: PictureDeps, ending: string): Promise<string> {
   await mkdir(workFolder, { recursive: true, mode: 0o700 })
   return join(workFolder, `${randomUUID()}.${ending}`)
 }

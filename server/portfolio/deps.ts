@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { StartableJob } from '../queue/start-job.ts'
 
 /** What the portfolio and its listings are maintained with. */
 export interface PortfolioDeps {
   database: Database
-  photoDesk: PhotoDesk
+  photoDeps: PhotoDeps
   /** Starts a job now, besides its schedule. */
   startJob: (name: StartableJob) => Promise<void>
   /** Whether there is a key to FINN: without one, those jobs never run. */

@@ -193,10 +193,10 @@ describe('a property', () => {
       await writeFile(path, bytes)
       return path
     }
-    const url = await addPicture(server.photoDesk, id, await file(original))
+    const url = await addPicture(server.photoDeps, id, await file(original))
     expect(url).toMatch(new RegExp(`/property-images/properties/${id}/[0-9a-f]{24}\\.jpg$`))
     expect(
-      await addPicture(server.photoDesk, id, await file(Buffer.from('<svg onload="alert(1)"/>'))),
+      await addPicture(server.photoDeps, id, await file(Buffer.from('<svg onload="alert(1)"/>'))),
     ).toBeNull()
     await saveProperty(server, {
       id,

@@ -7,13 +7,13 @@ import type { PropertyContent, PropertyPictures } from './property-content.ts'
 
 /** Stores pictures that were uploaded. Gives their addresses, and how many could not be stored. */
 export async function storePictures(
-  { photoDesk }: Pick<PortfolioDeps, 'photoDesk'>,
+  { photoDeps }: Pick<PortfolioDeps, 'photoDeps'>,
   id: PropertyId,
   files: readonly PostedFile[],
 ): Promise<{ added: string[]; refused: number }> {
   const urls: (string | null)[] = []
   for (const { path, bytes } of files)
-    urls.push(bytes > MAX_FILE_BYTES ? null : await addPicture(photoDesk, id, path))
+    urls.push(bytes > MAX_FILE_BYTES ? null : await addPicture(photoDeps, id, path))
   const added = urls.filter((url) => url !== null)
   return { added, refused: urls.length - added.length }
 }

@@ -10,7 +10,7 @@ import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { type AuditLine, readAudit } from '../audit/read-audit.ts'
-import type { Caseworker } from '../casework/desk.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { addNote } from '../casework/plan.ts'
 import { streamBody } from '../http/stream-body.ts'
 import { exportPerson } from './export-person.ts'
@@ -43,7 +43,7 @@ const writeIn = (from: string, subject: string) =>
   )
 
 test('a person gets everything that is theirs, in words, and nothing that staff said among themselves', async () => {
-  await addNote(server.desk, worker, sent.reference, { text: 'Virker grei', now: new Date() })
+  await addNote(server.deps, worker, sent.reference, { text: 'Virker grei', now: new Date() })
   expect((await findPerson(server, email.toUpperCase())).cases).toHaveLength(1)
   const file = JSON.stringify(await takeOut())
   expect(file).toContain('13097248022')

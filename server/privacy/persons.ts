@@ -3,13 +3,13 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { addressMark, eraseAddress } from '../erasure/ledger.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 import type { Storage } from '../storage/storage.ts'
 
-type Deps = Pick<CaseDesk, 'database' | 'secret'> & { storage: Storage }
+type Deps = Pick<CaseDeps, 'database' | 'secret'> & { storage: Storage }
 
 export interface PersonSummary {
   email: string

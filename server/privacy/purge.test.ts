@@ -11,7 +11,7 @@ describe('retention', () => {
     const own = await temporaryServer()
     const send = (id: string) => sendCase(own, id, {}, new Date('2026-01-10T10:00:00Z'))
     const bolig = await send('interest-bolig')
-    await withdraw(own.desk, bolig.token, new Date('2026-01-31T10:00:00Z'))
+    await withdraw(own.deps, bolig.token, new Date('2026-01-31T10:00:00Z'))
     await send('contact-message')
     const at = (day: string, dryRun = false) => purge(own, { now: new Date(`${day}T10:00:00Z`), dryRun })
 
@@ -21,8 +21,8 @@ describe('retention', () => {
     ])
     expect(await at('2026-03-02')).toEqual([{ form: 'interest-bolig', cases: 0, sensitive: 1, photos: 0 }])
     expect((await own.database.pool.query('select 1 from case_secrets')).rowCount).toBe(0)
-    const found = await findCase(own.desk, bolig.token)
-    const shown = found && (await senderCase(own.desk, found, new Date()))
+    const found = await findCase(own.deps, bolig.token)
+    const shown = found && (await senderCase(own.deps, found, new Date()))
     expect(shown?.answers.find(({ isMasked }) => isMasked)?.value).toBe('Slettet.')
 
     expect(await at('2026-04-29')).toEqual([])

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { company } from '../../landlord/company.ts'
-import type { ReceiveDesk } from '../cases/receive.ts'
+import type { ReceiveDeps } from '../cases/receive.ts'
 import { createLive, type Live } from '../casework/live.ts'
 import { contactReader, houseRulesVersionReader } from '../content/edited-content.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
@@ -11,13 +11,13 @@ import { createUploadGate } from '../intake/upload-gate.ts'
 import { openWorkFolder } from '../intake/work-folder.ts'
 import { createRateLimits } from '../limits/rate-limits.ts'
 import { type MailTransport, openMailTransport } from '../mail/transport.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { openQueue, type Queue } from '../queue/open-queue.ts'
 import { startJob } from '../queue/start-job.ts'
 import { createAuth } from '../staff/auth.ts'
-import type { StaffDesk } from '../staff/desk.ts'
-import type { OversightDesk } from '../workspace/oversight-work.ts'
+import type { StaffDeps } from '../staff/deps.ts'
+import type { OversightDeps } from '../workspace/oversight-work.ts'
 import type { Site } from './site.ts'
 
 /** What requests, jobs and mails are served with: each part is made once and handed down. */
@@ -25,12 +25,12 @@ export interface Services extends AsyncDisposable {
   queue: Queue
   transport: MailTransport
   live: Live
-  desk: ReceiveDesk
-  staff: StaffDesk
-  photoDesk: PhotoDesk
+  deps: ReceiveDeps
+  staff: StaffDeps
+  photoDeps: PhotoDeps
   incoming: IncomingDeps
   portfolio: PortfolioDeps
-  oversight: OversightDesk
+  oversight: OversightDeps
 }
 
 export interface ServiceOptions {
@@ -55,7 +55,7 @@ export async function openServices(
 
   const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
   const limits = createRateLimits(database.pool, secret)
-  const desk: ReceiveDesk = {
+  const deps: ReceiveDeps = {
     ...shared,
     keyRing,
     limits,
@@ -64,14 +64,14 @@ export async function openServices(
     houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }
-  const staff: StaffDesk = {
+  const staff: StaffDeps = {
     ...shared,
     limits,
     wait,
     auth: createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log }),
     accountPublicationDelayHours: config.ACCOUNT_PUBLICATION_DELAY_HOURS,
   }
-  const photoDesk: PhotoDesk = {
+  const photoDeps: PhotoDeps = {
     database,
     storage,
     decoder,
@@ -80,27 +80,27 @@ export async function openServices(
     log,
   }
   const incoming: IncomingDeps = {
-    ...desk,
-    photoDesk,
+    ...deps,
+    photoDeps,
     reader,
     attempts: createReadingAttempts(database.pool),
   }
   const portfolio: PortfolioDeps = {
     database,
-    photoDesk,
+    photoDeps,
     startJob: (name) => startJob(queue, name),
     hasFinn: Boolean(config.FINN_API_KEY),
   }
-  const oversight: OversightDesk = { ...desk, storage, incoming }
+  const oversight: OversightDeps = { ...deps, storage, incoming }
 
   const opened = opening.move()
   return {
     queue,
     transport,
     live,
-    desk,
+    deps,
     staff,
-    photoDesk,
+    photoDeps,
     incoming,
     portfolio,
     oversight,

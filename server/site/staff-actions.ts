@@ -2,7 +2,7 @@ import { bindAccountActions } from '../accounts/account-handlers.ts'
 import { type ActionTable, actionTable } from '../actions/handlers.ts'
 import { bindBulkActions } from '../casework/bulk-handlers.ts'
 import { bindCaseActions } from '../casework/case-handlers.ts'
-import type { CaseworkDeps } from '../casework/desk.ts'
+import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { bindViewActions } from '../casework/view-handlers.ts'
 import { bindTextActions } from '../content/text-handlers.ts'
 import { bindMailActions } from '../incoming/mail-handlers.ts'
@@ -12,26 +12,26 @@ import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { bindPropertyActions } from '../portfolio/property-handlers.ts'
 import { bindSheetActions } from '../portfolio/sheet-handlers.ts'
 import { bindPersonActions } from '../privacy/person-handlers.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { bindOwnAccountActions } from '../team/own-account-handlers.ts'
 import { bindTeamActions } from '../team/team-handlers.ts'
-import type { OversightDesk } from '../workspace/oversight-work.ts'
+import type { OversightDeps } from '../workspace/oversight-work.ts'
 
 /** What the handlers of all features need between them. */
 export interface ActionDeps {
-  desk: CaseworkDeps
-  staff: StaffDesk
+  deps: CaseworkDeps
+  staff: StaffDeps
   portfolio: PortfolioDeps
-  oversight: OversightDesk
+  oversight: OversightDeps
 }
 
 /** All actions that staff can do, each bound to its handler. A new feature adds its line. */
-export function bindAllActions({ desk, staff, portfolio, oversight }: ActionDeps): ActionTable {
+export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps): ActionTable {
   return actionTable([
     ...bindAccountActions(staff),
     ...bindAuditActions(oversight),
-    ...bindBulkActions(desk),
-    ...bindCaseActions(desk),
+    ...bindBulkActions(deps),
+    ...bindCaseActions(deps),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),
     ...bindOwnAccountActions(staff),
@@ -40,6 +40,6 @@ export function bindAllActions({ desk, staff, portfolio, oversight }: ActionDeps
     ...bindSheetActions(portfolio),
     ...bindTeamActions(staff),
     ...bindTextActions(staff),
-    ...bindViewActions(desk),
+    ...bindViewActions(deps),
   ])
 }

@@ -1,11 +1,11 @@
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import type { SessionJar, SignedIn } from './session.ts'
 import { attempt, spendCode } from './sign-in.ts'
 
 /** What a browser gives for a passkey that was shown. */
 type PasskeyResponse = NonNullable<
-  Parameters<StaffDesk['auth']['api']['verifyPasskeyAuthentication']>[0]
+  Parameters<StaffDeps['auth']['api']['verifyPasskeyAuthentication']>[0]
 >['body']['response']
 
 export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
@@ -15,11 +15,11 @@ export type Confirmed = 'confirmed' | 'wrong' | 'spent' | 'too-many' | 'no-app'
  * Five attempts in 15 minutes, 20 a day; a code that has been used, to sign in or to confirm, is refused.
  */
 export async function confirmWithCode(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   { staff, code }: { staff: SignedIn; code: string },
 ): Promise<Confirmed> {
-  const { pool } = desk.database
+  const { pool } = deps.database
   // An app that is only half set up would be finished by the check of its code.
   const { rowCount } = await pool.query(
     `select 1 from staff_two_factors join staff on staff.id = user_id
@@ -27,17 +27,17 @@ export async function confirmWithCode(
     [staff.id],
   )
   if (!rowCount) return 'no-app'
-  if (!(await takeAttempt(desk, staff.id))) return 'too-many'
+  if (!(await takeAttempt(deps, staff.id))) return 'too-many'
   const digits = code.replace(/\s/g, '')
   const isRight =
     /^\d{6}$/.test(digits) &&
-    (await attempt(() => desk.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers }))) !== null
+    (await attempt(() => deps.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers }))) !== null
   if (!isRight) {
     await addAuditEntry(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'totp' } })
     return 'wrong'
   }
-  if (!(await spendCode(desk, staff.id, digits))) return 'spent'
-  await giveBackAttempt(desk, staff.id)
+  if (!(await spendCode(deps, staff.id, digits))) return 'spent'
+  await giveBackAttempt(deps, staff.id)
   return 'confirmed'
 }
 
@@ -46,14 +46,14 @@ export async function confirmWithCode(
  * before its token has left the server.
  */
 export async function confirmWithPasskey(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   { staff, response }: { staff: SignedIn; response: PasskeyResponse },
 ): Promise<Confirmed> {
-  if (!(await takeAttempt(desk, staff.id))) return 'too-many'
-  const { pool } = desk.database
+  if (!(await takeAttempt(deps, staff.id))) return 'too-many'
+  const { pool } = deps.database
   const verified = await attempt(() =>
-    desk.auth.api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
+    deps.auth.api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
   )
   if (verified) await pool.query('delete from staff_sessions where id = $1', [verified.session.id])
   // A colleague's passkey proves the colleague.
@@ -65,18 +65,18 @@ export async function confirmWithPasskey(
     })
     return 'wrong'
   }
-  await giveBackAttempt(desk, staff.id)
+  await giveBackAttempt(deps, staff.id)
   return 'confirmed'
 }
 
-async function takeAttempt({ limits }: StaffDesk, staffId: string): Promise<boolean> {
+async function takeAttempt({ limits }: StaffDeps, staffId: string): Promise<boolean> {
   return (
     (await limits.take('confirm', staffId)) !== null && (await limits.take('confirmDaily', staffId)) !== null
   )
 }
 
 /** Only wrong attempts count. */
-async function giveBackAttempt({ limits }: StaffDesk, staffId: string): Promise<void> {
+async function giveBackAttempt({ limits }: StaffDeps, staffId: string): Promise<void> {
   await limits.giveBack('confirm', staffId)
   await limits.giveBack('confirmDaily', staffId)
 }

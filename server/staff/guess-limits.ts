@@ -1,6 +1,6 @@
 import { networkOf } from '../limits/network-of.ts'
 import type { Limited } from '../limits/rate-limits.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { knownDevice } from './known-device.ts'
 import type { SessionJar } from './session.ts'
 
@@ -43,11 +43,11 @@ const accountLimit: Record<GuessKind, Limited> = {
  * on a new device still gets in with a passkey, or with a link by mail, which makes the device known.
  */
 export async function admitGuess(
-  desk: Pick<StaffDesk, 'limits' | 'secret' | 'wait'>,
+  deps: Pick<StaffDeps, 'limits' | 'secret' | 'wait'>,
   jar: SessionJar,
   { kind, account, address, now }: Guess,
 ): Promise<AdmittedGuess | null> {
-  const { limits } = desk
+  const { limits } = deps
   const taken: [Limited, string][] = []
   /** How many there have been, this one included; null where that is too many. */
   const take = async (what: Limited, key: string) => {
@@ -59,7 +59,7 @@ export async function admitGuess(
     await Promise.all(taken.map(([what, key]) => limits.giveBack(what, key)))
   }
 
-  const device = knownDevice(desk.secret, jar, account, now)
+  const device = knownDevice(deps.secret, jar, account, now)
   if (device) {
     const key = `${kind} ${account} ${device.id}`
     if ((await take('device', key)) !== null && (await take('deviceDaily', key)) !== null)
@@ -74,6 +74,6 @@ export async function admitGuess(
   }
   const attempts = await take(accountLimit[kind], account)
   if (attempts === null) return null
-  await desk.wait(delayAfter(attempts))
+  await deps.wait(delayAfter(attempts))
   return { wasRight: giveBack }
 }

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 
 /**
  * Mails the owner of an account that what it is signed in with has changed, as part of a transaction: another person
  * may have done it, with a session or a mailbox that they got hold of (OWASP ASVS 6.3.7).
  */
 export async function notifyOwner(
-  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
   client: PoolClient,
   { staffId, change }: { staffId: string; change: keyof typeof accountTexts.mails },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { readText } from '../intake/body.ts'
 import { addressHeader } from './auth.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { finishPasskey } from './second-factor.ts'
 import { readSession, renewSessionToken, SessionJar } from './session.ts'
@@ -13,7 +13,7 @@ import { readSession, renewSessionToken, SessionJar } from './session.ts'
 const MAX_CEREMONY_BYTES = 64 * 1024
 
 /** What a browser asks of better-auth itself: the two ceremonies of passkeys. Nothing else of it is open. */
-export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings }> {
+export function passkeyRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings }> {
   const routes = new Hono<{ Bindings: RequestBindings }>()
   const refuse = (status: 401 | 429) => new Response(null, { status })
 
@@ -23,7 +23,7 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings
     headers.set(addressHeader, address ?? '127.0.0.1')
     const { method, url } = request
     const body = method === 'POST' ? await readText(request, MAX_CEREMONY_BYTES) : null
-    const answer = await desk.auth.handler(new Request(url, { method, headers, body }))
+    const answer = await deps.auth.handler(new Request(url, { method, headers, body }))
     answer.headers.set('Cache-Control', 'no-store')
     return answer
   }
@@ -32,17 +32,17 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings
   routes.on(['GET', 'POST'], signIn, async (c) => {
     const address = c.env.clientAddress
     // Counted apart from passwords: a passkey cannot be guessed, and is the way in when passwords are guessed at.
-    if (!(await desk.limits.allow('passkey', address))) return refuse(429)
+    if (!(await deps.limits.allow('passkey', address))) return refuse(429)
     const answer = await ask(c.req.raw, address)
     if (answer.ok && c.req.path.endsWith('/verify-authentication')) {
       const jar = new SessionJar(c.req.raw, address)
       jar.keep(answer.headers)
-      const session = await readSession(desk, jar, new Date())
+      const session = await readSession(deps, jar, new Date())
       if (session.state !== 'open') return refuse(401)
       const detail = { secondFactor: 'passkey' } as const
-      await addAuditEntry(desk.database.pool, { staffId: session.staff.id, action: 'sign-in', detail })
+      await addAuditEntry(deps.database.pool, { staffId: session.staff.id, action: 'sign-in', detail })
       const given = jar.cookies.length
-      rememberDevice(desk.secret, jar, normalEmail(session.staff.email), new Date())
+      rememberDevice(deps.secret, jar, normalEmail(session.staff.email), new Date())
       for (const cookie of jar.cookies.slice(given)) answer.headers.append('Set-Cookie', cookie)
     }
     return answer
@@ -53,19 +53,19 @@ export function passkeyRoutes(desk: StaffDesk): Hono<{ Bindings: RequestBindings
   routes.on(['GET', 'POST'], register, async (c) => {
     const address = c.env.clientAddress
     const jar = new SessionJar(c.req.raw, address)
-    const session = await readSession(desk, jar, new Date())
+    const session = await readSession(deps, jar, new Date())
     if (session.state === 'none') return refuse(401)
     if (session.state === 'password-only' && session.next !== 'enroll') return refuse(401)
     const answer = await ask(c.req.raw, address)
     if (answer.ok && c.req.path.endsWith('/verify-registration')) {
       const { id, sessionId } = session.state === 'open' ? session.staff : session
       const isFirst = session.state === 'password-only'
-      await finishPasskey(desk, { staffId: id, sessionId, isFirst })
+      await finishPasskey(deps, { staffId: id, sessionId, isFirst })
       if (isFirst) {
-        await renewSessionToken(desk, jar, sessionId)
-        const opened = await readSession(desk, jar, new Date())
+        await renewSessionToken(deps, jar, sessionId)
+        const opened = await readSession(deps, jar, new Date())
         if (opened.state === 'open')
-          rememberDevice(desk.secret, jar, normalEmail(opened.staff.email), new Date())
+          rememberDevice(deps.secret, jar, normalEmail(opened.staff.email), new Date())
       }
       for (const cookie of jar.cookies) answer.headers.append('Set-Cookie', cookie)
     }

@@ -6,7 +6,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { SessionJar } from './session.ts'
@@ -26,44 +26,44 @@ export function linkToken(secret: SecretKey, nonce: string): string {
 
 /** Makes a link to choose a password, and mails it as part of a transaction. Gives the link. */
 export async function sendPasswordLink(
-  desk: Pick<StaffDesk, 'auth' | 'secret' | 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'auth' | 'secret' | 'queue' | 'publicUrl'>,
   client: PoolClient,
   { id, email, kind }: { id: string; email: string; kind: keyof typeof linkHours },
 ): Promise<string> {
   const nonce = randomBytes(18).toString('base64url')
-  const token = linkToken(desk.secret, nonce)
-  const { internalAdapter } = await desk.auth.$context
+  const token = linkToken(deps.secret, nonce)
+  const { internalAdapter } = await deps.auth.$context
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: id,
     expiresAt: new Date(Date.now() + linkHours[kind] * 3_600_000),
   })
-  await queueMail(desk, client, { kind, caseId: null, recipient: email, data: { nonce } })
-  return `${desk.publicUrl}/login/passord/${token}`
+  await queueMail(deps, client, { kind, caseId: null, recipient: email, data: { nonce } })
+  return `${deps.publicUrl}/login/passord/${token}`
 }
 
 /** Mails a link where the address is somebody's. Whoever asks learns nothing of that, not by the time it takes either. */
 export async function askForReset(
-  desk: StaffDesk,
+  deps: StaffDeps,
   { email, address }: { email: string; address: string | null },
 ): Promise<'asked' | 'too-many'> {
   const account = normalEmail(email)
-  if (!(await desk.limits.allow('resetNetwork', address))) return 'too-many'
+  if (!(await deps.limits.allow('resetNetwork', address))) return 'too-many'
   // A person who asks for more has links in the mailbox that still work, and is told the same.
-  if (!(await desk.limits.allow('reset', account))) return 'asked'
+  if (!(await deps.limits.allow('reset', account))) return 'asked'
   const send = async () => {
-    const { rows } = await desk.database.pool.query<{ id: string }>(
+    const { rows } = await deps.database.pool.query<{ id: string }>(
       'select id from staff where email = $1 and disabled_at is null',
       [account],
     )
     const found = rows[0]
     if (!found) return
-    await inTransaction(desk.database.pool, (client) =>
-      sendPasswordLink(desk, client, { id: found.id, email: account, kind: 'reset-to-staff' }),
+    await inTransaction(deps.database.pool, (client) =>
+      sendPasswordLink(deps, client, { id: found.id, email: account, kind: 'reset-to-staff' }),
     )
   }
   // Answered before it is done: what is done for one address and not for another would take its time.
-  send().catch((error) => desk.log.error({ err: error }, 'A link to choose a password could not be sent'))
+  send().catch((error) => deps.log.error({ err: error }, 'A link to choose a password could not be sent'))
   return 'asked'
 }
 
@@ -74,11 +74,11 @@ export type PasswordSet = 'set' | 'too-short' | 'link-over' | Weakness
  * has come by mail to its owner, so the device is known to the account from here on.
  */
 export async function setPassword(
-  desk: StaffDesk,
+  deps: StaffDeps,
   { token, password, jar }: { token: string; password: string; jar?: SessionJar },
 ): Promise<PasswordSet> {
   if (password.length < MIN_PASSWORD_CHARACTERS || password.length > 256) return 'too-short'
-  const { internalAdapter } = await desk.auth.$context
+  const { internalAdapter } = await deps.auth.$context
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (!link || link.expiresAt < new Date()) return 'link-over'
   const owner = await internalAdapter.findUserById(link.value)
@@ -86,9 +86,9 @@ export async function setPassword(
   const weakness = await weaknessOf(password, owner)
   if (weakness) return weakness
   const hadPassword = (await internalAdapter.findCredentialAccount(owner.id)) !== null
-  const done = await attempt(() => desk.auth.api.resetPassword({ body: { newPassword: password, token } }))
+  const done = await attempt(() => deps.auth.api.resetPassword({ body: { newPassword: password, token } }))
   if (!done) return 'link-over'
-  await inTransaction(desk.database.pool, async (client) => {
+  await inTransaction(deps.database.pool, async (client) => {
     await client.query('update staff set email_verified = true where id = $1', [link.value])
     await endLinks(client, link.value)
     await addAuditEntry(client, {
@@ -96,9 +96,9 @@ export async function setPassword(
       action: 'password-set',
       subject: { kind: 'staff', id: link.value },
     })
-    if (hadPassword) await notifyOwner(desk, client, { staffId: link.value, change: 'password' })
+    if (hadPassword) await notifyOwner(deps, client, { staffId: link.value, change: 'password' })
   })
-  if (jar) rememberDevice(desk.secret, jar, normalEmail(owner.email), new Date())
+  if (jar) rememberDevice(deps.secret, jar, normalEmail(owner.email), new Date())
   return 'set'
 }
 

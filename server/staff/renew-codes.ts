@@ -1,6 +1,6 @@
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { SessionJar } from './session.ts'
 import { attempt } from './sign-in.ts'
@@ -10,7 +10,7 @@ import { attempt } from './sign-in.ts'
  * or where there is no app.
  */
 export async function renewOwnCodes(
-  deps: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   { staffId, password }: { staffId: string; password: string },
 ): Promise<string[] | null> {

@@ -4,7 +4,7 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import type { Enrollment } from '../../forms/staff/own-account.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { readSession, type SessionJar } from './session.ts'
@@ -12,12 +12,12 @@ import { attempt, spendCode } from './sign-in.ts'
 
 /** Begins to set up an authenticator app. It counts once a code of it has been entered. Null for a wrong password. */
 export async function beginEnrollment(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   password: string,
 ): Promise<Enrollment | null> {
   const begun = await attempt(() =>
-    desk.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: jar.headers }),
+    deps.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers: jar.headers }),
   )
   if (!begun || !('totpURI' in begun)) return null
   return enrollmentOf(begun.totpURI, begun.backupCodes)
@@ -44,42 +44,42 @@ function enrollmentOf(uri: string, recoveryCodes: string[]): Enrollment {
 
 /** Ends setting up an authenticator app: the code shows that it works. From here the session is open. */
 export async function finishEnrollment(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   { code, staffId, isFirst }: { code: string; staffId: string; isFirst: boolean },
 ): Promise<boolean> {
   const digits = code.replace(/\s/g, '')
   const answer = await attempt(() =>
-    desk.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers, returnHeaders: true }),
+    deps.auth.api.verifyTOTP({ body: { code: digits }, headers: jar.headers, returnHeaders: true }),
   )
   if (!answer) return false
   jar.keep(answer.headers)
-  await spendCode(desk, staffId, digits)
-  await inTransaction(desk.database.pool, (client) =>
-    noteAdded(desk, client, { staffId, kind: 'totp', isFirst }),
+  await spendCode(deps, staffId, digits)
+  await inTransaction(deps.database.pool, (client) =>
+    noteAdded(deps, client, { staffId, kind: 'totp', isFirst }),
   )
-  const session = await readSession(desk, jar, new Date())
-  if (session.state === 'open') rememberDevice(desk.secret, jar, normalEmail(session.staff.email), new Date())
+  const session = await readSession(deps, jar, new Date())
+  if (session.state === 'open') rememberDevice(deps.secret, jar, normalEmail(session.staff.email), new Date())
   return true
 }
 
 /** Notes that a passkey was added. Where it is the first second factor, the session that added it opens with it. */
 export function finishPasskey(
-  desk: Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>,
   { staffId, sessionId, isFirst }: { staffId: string; sessionId: string; isFirst: boolean },
 ): Promise<void> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     await client.query(
       `update staff_sessions set second_factor = coalesce(second_factor, 'passkey') where id = $1`,
       [sessionId],
     )
-    await noteAdded(desk, client, { staffId, kind: 'passkey', isFirst })
+    await noteAdded(deps, client, { staffId, kind: 'passkey', isFirst })
   })
 }
 
 /** Sessions that have stopped at the password end: none of them may set up a factor of its own beside the new one. */
 async function noteAdded(
-  deps: Pick<StaffDesk, 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'queue' | 'publicUrl'>,
   client: PoolClient,
   { staffId, kind, isFirst }: { staffId: string; kind: 'totp' | 'passkey'; isFirst: boolean },
 ): Promise<void> {
@@ -97,7 +97,7 @@ export interface OwnPasskey {
 }
 
 export async function passkeysOf(
-  { database }: Pick<StaffDesk, 'database'>,
+  { database }: Pick<StaffDeps, 'database'>,
   staffId: string,
 ): Promise<OwnPasskey[]> {
   const { rows } = await database.pool.query<OwnPasskey>(
@@ -110,10 +110,10 @@ export async function passkeysOf(
 
 /** Takes a passkey away, unless it is the last second factor that there is. */
 export function removePasskey(
-  desk: Pick<StaffDesk, 'database' | 'queue' | 'publicUrl'>,
+  deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>,
   { id, staffId }: { id: string; staffId: string },
 ): Promise<boolean> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     const { rowCount } = await client.query(
       `delete from staff_passkeys where id::text = $1 and user_id = $2 and (
          (select two_factor_enabled from staff where id = $2) or
@@ -122,7 +122,7 @@ export function removePasskey(
     )
     if (!rowCount) return false
     await addAuditEntry(client, { staffId, action: 'second-factor-removed', detail: { kind: 'passkey' } })
-    await notifyOwner(desk, client, { staffId, change: 'passkey-removed' })
+    await notifyOwner(deps, client, { staffId, change: 'passkey-removed' })
     return true
   })
 }

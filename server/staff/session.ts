@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { StaffRole } from '../../landlord/staff-roles.ts'
 import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { hashSessionToken } from './hashed-sessions.ts'
 import type { SecondFactor } from './schema.ts'
 
@@ -75,13 +75,13 @@ export class SessionJar {
  * With `isLookOnly` it does not count as something that its owner does, and prolongs nothing.
  */
 export async function readSession(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   now: Date,
   { isLookOnly = false }: { isLookOnly?: boolean } = {},
 ): Promise<StaffSession> {
   if (!jar.headers.get('cookie')?.includes(`${sessionCookie}=`)) return { state: 'none' }
-  const { response: found, headers } = await desk.auth.api.getSession({
+  const { response: found, headers } = await deps.auth.api.getSession({
     headers: jar.headers,
     returnHeaders: true,
     ...(isLookOnly ? { query: { disableRefresh: true } } : {}),
@@ -91,7 +91,7 @@ export async function readSession(
   const { session, user } = found
   const tooOld = now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_HOURS * 3_600_000
   if (tooOld || user.disabledAt) {
-    await endSession(desk, session.id)
+    await endSession(deps, session.id)
     return { state: 'none' }
   }
   if (session.secondFactor) {
@@ -107,7 +107,7 @@ export async function readSession(
       },
     }
   }
-  const { rowCount } = await desk.database.pool.query(
+  const { rowCount } = await deps.database.pool.query(
     'select 1 from staff_passkeys where user_id = $1 limit 1',
     [user.id],
   )
@@ -115,7 +115,7 @@ export async function readSession(
   if (rowCount) return { ...passwordOnly, next: 'passkey' }
   if (!user.twoFactorEnabled) return { ...passwordOnly, next: 'enroll' }
   // From before there was an app. Whoever has it must not set up a second factor of their own beside it.
-  await endSession(desk, session.id)
+  await endSession(deps, session.id)
   return { state: 'none' }
 }
 
@@ -124,7 +124,7 @@ export async function readSession(
  * token from before (OWASP ASVS 7.2.4).
  */
 export async function renewSessionToken(
-  { database: { pool }, secret }: Pick<StaffDesk, 'database' | 'secret'>,
+  { database: { pool }, secret }: Pick<StaffDeps, 'database' | 'secret'>,
   jar: SessionJar,
   sessionId: string,
 ): Promise<void> {
@@ -140,6 +140,6 @@ export async function renewSessionToken(
   jar.keep(new Headers({ 'Set-Cookie': cookie }))
 }
 
-async function endSession({ database: { pool } }: StaffDesk, id: string): Promise<void> {
+async function endSession({ database: { pool } }: StaffDeps, id: string): Promise<void> {
   await pool.query('delete from staff_sessions where id = $1', [id])
 }

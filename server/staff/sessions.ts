@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../domain/format.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import type { SignedIn } from './session.ts'
 
 /** A session as its owner sees it. */
@@ -14,7 +14,7 @@ export interface OwnSession {
 }
 
 /** Somebody's open sessions, the last used first. */
-export async function sessionsOf({ database }: StaffDesk, staff: SignedIn): Promise<OwnSession[]> {
+export async function sessionsOf({ database }: StaffDeps, staff: SignedIn): Promise<OwnSession[]> {
   const { rows } = await database.pool.query<{
     id: string
     user_agent: string | null
@@ -38,7 +38,7 @@ export async function sessionsOf({ database }: StaffDesk, staff: SignedIn): Prom
 
 /** Ends one of somebody's own sessions, or all but the one that asks. */
 export async function endSessions(
-  { database: { pool } }: StaffDesk,
+  { database: { pool } }: StaffDeps,
   staff: SignedIn,
   which: { id: string } | 'others',
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { challengeCookie } from './auth.ts'
-import type { StaffDesk } from './desk.ts'
+import type { StaffDeps } from './deps.ts'
 import { admitGuess } from './guess-limits.ts'
 import { rememberDevice } from './known-device.ts'
 import { readSession, type SessionJar, type StaffSession } from './session.ts'
@@ -23,67 +23,67 @@ export type SignInStep =
  * the same work as somebody who has mistyped.
  */
 export async function signIn(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   { email, password, address, now }: { email: string; password: string; address: string | null; now: Date },
 ): Promise<SignInStep> {
   const account = normalEmail(email)
-  const guess = await admitGuess(desk, jar, { kind: 'password', account, address, now })
+  const guess = await admitGuess(deps, jar, { kind: 'password', account, address, now })
   if (!guess) return { state: 'too-many' }
   const answer = await attempt(() =>
-    desk.auth.api.signInEmail({
+    deps.auth.api.signInEmail({
       body: { email: account, password },
       headers: jar.headers,
       returnHeaders: true,
     }),
   )
   if (!answer) {
-    await noteFailure(desk, account)
+    await noteFailure(deps, account)
     return { state: 'wrong' }
   }
   await guess.wasRight()
   jar.keep(answer.headers)
   // Left out of better-auth's types: its second-factor plugin answers in place of the endpoint.
   if ((answer.response as { twoFactorRedirect?: boolean }).twoFactorRedirect) return { state: 'code' }
-  return stepAfter(desk, jar, await readSession(desk, jar, now), now)
+  return stepAfter(deps, jar, await readSession(deps, jar, now), now)
 }
 
 /** Checks the code of the authenticator app, or one of the recovery codes. */
 export async function enterCode(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   { code, address, now }: { code: string; address: string | null; now: Date },
 ): Promise<SignInStep> {
   const digits = code.replace(/\s/g, '')
   const isAppCode = /^\d{6}$/.test(digits)
-  const account = await accountOfChallenge(desk, jar)
+  const account = await accountOfChallenge(deps, jar)
   if (!account) return { state: 'over' }
   const kind = isAppCode ? 'code' : 'recovery'
-  const guess = await admitGuess(desk, jar, { kind, account, address, now })
+  const guess = await admitGuess(deps, jar, { kind, account, address, now })
   if (!guess) return { state: 'too-many' }
   const body = { code: isAppCode ? digits : code.trim() }
-  const verify = isAppCode ? desk.auth.api.verifyTOTP : desk.auth.api.verifyBackupCode
+  const verify = isAppCode ? deps.auth.api.verifyTOTP : deps.auth.api.verifyBackupCode
   const { answer, refusal } = await tried(() => verify({ body, headers: jar.headers, returnHeaders: true }))
   if (!answer) return { state: stateOfRefusal.get(refusal) ?? 'wrong' }
   await guess.wasRight()
   jar.keep(answer.headers)
-  const session = await readSession(desk, jar, now)
+  const session = await readSession(deps, jar, now)
   if (session.state === 'open' && session.staff.secondFactor === 'totp') {
-    if (!(await spendCode(desk, session.staff.id, digits))) {
-      await signOut(desk, jar, null)
+    if (!(await spendCode(deps, session.staff.id, digits))) {
+      await signOut(deps, jar, null)
       return { state: 'spent' }
     }
   }
-  return stepAfter(desk, jar, session, now)
+  return stepAfter(deps, jar, session, now)
 }
 
 /** The address of the account whose password was entered last in this browser; null where that is too long ago. */
-async function accountOfChallenge(desk: StaffDesk, jar: SessionJar): Promise<string | null> {
+async function accountOfChallenge(deps: StaffDeps, jar: SessionJar): Promise<string | null> {
   const value = jar.cookie(challengeCookie)
   // better-auth checks the signature when it checks the code; here the value only says which account is counted.
   const identifier = value?.slice(0, value.lastIndexOf('.'))
   if (!identifier) return null
-  const { internalAdapter } = await desk.auth.$context
+  const { internalAdapter } = await deps.auth.$context
   const challenge = await internalAdapter.findVerificationValue(identifier)
   if (!challenge) return null
   const user = await internalAdapter.findUserById(challenge.value)
@@ -99,19 +99,19 @@ const stateOfRefusal = new Map<string, 'over'>([
 ])
 
 /** Uses up a code of somebody's app: it holds for a while, and is good for once. False where that was before. */
-export function spendCode({ limits }: StaffDesk, staffId: string, digits: string): Promise<boolean> {
+export function spendCode({ limits }: StaffDeps, staffId: string, digits: string): Promise<boolean> {
   return limits.allow('appCode', `${staffId} ${digits}`)
 }
 
 /** Ends the session. */
-export async function signOut(desk: StaffDesk, jar: SessionJar, staffId: string | null): Promise<void> {
-  const answer = await attempt(() => desk.auth.api.signOut({ headers: jar.headers, returnHeaders: true }))
+export async function signOut(deps: StaffDeps, jar: SessionJar, staffId: string | null): Promise<void> {
+  const answer = await attempt(() => deps.auth.api.signOut({ headers: jar.headers, returnHeaders: true }))
   if (answer) jar.keep(answer.headers)
-  if (staffId) await addAuditEntry(desk.database.pool, { staffId, action: 'sign-out' })
+  if (staffId) await addAuditEntry(deps.database.pool, { staffId, action: 'sign-out' })
 }
 
 async function stepAfter(
-  desk: StaffDesk,
+  deps: StaffDeps,
   jar: SessionJar,
   session: StaffSession,
   now: Date,
@@ -119,13 +119,13 @@ async function stepAfter(
   if (session.state === 'none') return { state: 'wrong' }
   if (session.state === 'password-only') return { state: session.next }
   const { id, email, secondFactor } = session.staff
-  rememberDevice(desk.secret, jar, normalEmail(email), now)
-  await addAuditEntry(desk.database.pool, { staffId: id, action: 'sign-in', detail: { secondFactor } })
+  rememberDevice(deps.secret, jar, normalEmail(email), now)
+  await addAuditEntry(deps.database.pool, { staffId: id, action: 'sign-in', detail: { secondFactor } })
   return { state: 'open' }
 }
 
 /** Notes a wrong password for an account that is there; what strangers type is not kept. */
-async function noteFailure({ database: { pool } }: StaffDesk, email: string): Promise<void> {
+async function noteFailure({ database: { pool } }: StaffDeps, email: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from staff where email = $1', [email])
   await addAuditEntry(pool, {
     staffId: null,

@@ -36,7 +36,7 @@ test.each([
     })
     const storage = await openStorage(config, 200)
     const taken = await takePhoto(
-      { ...site.photoDesk, storage },
+      { ...site.photoDeps, storage },
       { stream: Readable.from([jpeg]), label: 'a' },
     )
     expect(taken).toEqual({ problem: 'failed' })

@@ -53,11 +53,11 @@ test('leaves an upload to the sweeper where the storage is down', async () => {
       return typeof own === 'function' ? own.bind(target) : own
     },
   })
-  const taken = await takePhoto({ ...site.photoDesk, storage }, { stream: Readable.from([jpeg]), label: 'a' })
+  const taken = await takePhoto({ ...site.photoDeps, storage }, { stream: Readable.from([jpeg]), label: 'a' })
   expect(taken).toEqual({ problem: 'failed' })
   expect(await pending()).toEqual([expect.stringMatching(/^private-photos\//)])
   await site.database.pool.query('truncate pending_file_deletions')
-  expect(await readdir(site.photoDesk.workFolder)).toEqual([])
+  expect(await readdir(site.photoDeps.workFolder)).toEqual([])
   expect((await site.database.pool.query('select 1 from photos')).rowCount).toBe(0)
 })
 
@@ -84,7 +84,7 @@ test('keeps one file for two uploads of the same picture at once', async () => {
 })
 
 test('writes photos, pictures and folders for the site alone', async () => {
-  await takePhoto(site.photoDesk, { stream: Readable.from([jpeg]), label: 'a.jpg' })
+  await takePhoto(site.photoDeps, { stream: Readable.from([jpeg]), label: 'a.jpg' })
   await storePicture(site, 'property-images/hus/1.jpg', jpeg)
   await closePrivateFolders(site.config.DATA_DIR)
   const files = join(site.config.DATA_DIR, 'files')

@@ -38,7 +38,7 @@ describe.each(['file system', 'S3'] as const)('sweep on the %s', (kind) => {
   })
 
   const storedPhoto = async () => {
-    const taken = await takePhoto(site.photoDesk, { stream: Readable.from([jpeg]), label: 'a.jpg' })
+    const taken = await takePhoto(site.photoDeps, { stream: Readable.from([jpeg]), label: 'a.jpg' })
     if (!('objectName' in taken)) throw new Error(taken.problem)
     const { rows } = await site.database.pool.query<{ id: string; storage_path: string }>(
       'select id, storage_path from photos where object_name = $1',
@@ -105,10 +105,10 @@ describe.each(['file system', 'S3'] as const)('sweep on the %s', (kind) => {
     await site.database.pool.query('update photos set case_id = $1', [sent.id])
     const worker = await makeStaff(site.database.pool)
     const shownTo = async () => {
-      const record = await findCase(site.desk, sent.token)
+      const record = await findCase(site.deps, sent.token)
       if (!record) throw new Error('The token opens no case')
-      const staffCase = await readStaffCase(site.desk, worker, sent.reference, new Date())
-      const senderPhotos = (await senderCase(site.desk, record, new Date())).photos
+      const staffCase = await readStaffCase(site.deps, worker, sent.reference, new Date())
+      const senderPhotos = (await senderCase(site.deps, record, new Date())).photos
       return [...senderPhotos, ...(staffCase?.photos ?? [])].map(({ src }) => src)
     }
     await storePicture(site, 'property-images/hus/1.jpg', jpeg)

@@ -3,7 +3,7 @@ import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts as texts } from '../../forms/staff/own-account.words.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { renewOwnCodes } from '../staff/renew-codes.ts'
 import { beginEnrollment, enrollmentShown, finishEnrollment, removePasskey } from '../staff/second-factor.ts'
 import { endSessions } from '../staff/sessions.ts'
@@ -11,7 +11,7 @@ import { signOut } from '../staff/sign-in.ts'
 
 const PAGE = '/intern/konto'
 
-export function bindOwnAccountActions(deps: StaffDesk): BoundAction[] {
+export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
   /** Twenty attempts in 15 minutes: a session that is left open must not help to guess the password. */
   const takeAttempt = async (staffId: string) => {
     const isAllowed = await deps.limits.allow('account', staffId)

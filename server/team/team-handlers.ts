@@ -1,6 +1,6 @@
 import { teamActions } from '../../forms/staff/team.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { changeRole, disable, enable, invite, inviteAgain, resetSecondFactor } from './team.ts'
 
 const PAGE = '/intern/ansatte'
@@ -10,7 +10,7 @@ const toldOf = (unassigned: number): Outcome => ({
   to: unassigned > 0 ? `${PAGE}?uten-ansvarlig=${unassigned}` : PAGE,
 })
 
-export function bindTeamActions(deps: StaffDesk): BoundAction[] {
+export function bindTeamActions(deps: StaffDeps): BoundAction[] {
   return bindActions(teamActions, {
     async invite(colleague, { staff }) {
       await invite(deps, { ...colleague, by: staff.id })

@@ -6,7 +6,7 @@ import type { StaffRole } from '../../landlord/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { unassignOpenCases } from '../casework/unassign.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { endLinks, sendPasswordLink } from '../staff/passwords.ts'
 
 export interface Colleague {
@@ -27,7 +27,7 @@ export class StaffRefusal extends Refusal {
 }
 
 /** Everybody who works here, in the order of their names; those who are disabled last. */
-export async function everyColleague({ database }: Pick<StaffDesk, 'database'>): Promise<Colleague[]> {
+export async function everyColleague({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
   const { rows } = await database.pool.query<Colleague>(
     `select id, name, email, role, disabled_at as "disabledAt",
        exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword",
@@ -38,24 +38,24 @@ export async function everyColleague({ database }: Pick<StaffDesk, 'database'>):
   return rows
 }
 
-type TeamDesk = Pick<StaffDesk, 'auth' | 'secret' | 'queue' | 'publicUrl' | 'database'>
+type TeamDeps = Pick<StaffDeps, 'auth' | 'secret' | 'queue' | 'publicUrl' | 'database'>
 
 /**
  * Makes an account without a password, and mails its owner a link to choose one. Gives the link.
  * @throws StaffRefusal where the address has an account.
  */
 export function invite(
-  desk: TeamDesk,
+  deps: TeamDeps,
   { name, email, role, by }: { name: string; email: string; role: StaffRole; by: string | null },
 ): Promise<{ id: string; link: string }> {
   const id = randomUUID()
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     const { rowCount } = await client.query(
       `insert into staff (id, name, email, role) values ($1, $2, $3, $4) on conflict (email) do nothing`,
       [id, name.trim(), normalEmail(email), role],
     )
     if (!rowCount) throw new StaffRefusal('Det finnes allerede en konto med denne e-postadressen.')
-    const link = await sendPasswordLink(desk, client, {
+    const link = await sendPasswordLink(deps, client, {
       id,
       email: normalEmail(email),
       kind: 'invitation-to-staff',
@@ -74,13 +74,13 @@ export function invite(
  * Mails somebody who has not chosen a password yet a new link.
  * @throws StaffRefusal where they have, or where the account is closed.
  */
-export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
-  return onColleague(desk, id, async (client, { email, disabledAt, hasPassword }) => {
+export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
+  return onColleague(deps, id, async (client, { email, disabledAt, hasPassword }) => {
     if (disabledAt) throw new StaffRefusal('Kontoen er stengt. Åpne den først.')
     if (hasPassword)
       throw new StaffRefusal('Kollegaen har valgt passord, og kan få et nytt med «Glemt passordet?».')
     await endLinks(client, id)
-    await sendPasswordLink(desk, client, { id, email, kind: 'invitation-to-staff' })
+    await sendPasswordLink(deps, client, { id, email, kind: 'invitation-to-staff' })
     await addAuditEntry(client, { staffId: by, action: 'staff-invited', subject: { kind: 'staff', id } })
   })
 }
@@ -89,8 +89,8 @@ export function inviteAgain(desk: TeamDesk, { id, by }: { id: string; by: string
  * Closes an account: its sessions and links end at once, and its open cases stand without an assignee. Gives how many
  * cases that is.
  */
-export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<number> {
-  return onColleague(desk, id, async (client, { name, role }) => {
+export function disable(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<number> {
+  return onColleague(deps, id, async (client, { name, role }) => {
     if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
     if (role === 'administrator') await keepAnAdministrator(client, id)
     await client.query('update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
@@ -101,8 +101,8 @@ export function disable(desk: TeamDesk, { id, by }: { id: string; by: string }):
   })
 }
 
-export function enable(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
-  return onColleague(desk, id, async (client) => {
+export function enable(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
+  return onColleague(deps, id, async (client) => {
     await client.query('update staff set disabled_at = null, updated_at = now() where id = $1', [id])
     await addAuditEntry(client, { staffId: by, action: 'staff-enabled', subject: { kind: 'staff', id } })
   })
@@ -113,10 +113,10 @@ export function enable(desk: TeamDesk, { id, by }: { id: string; by: string }): 
  * stand without an assignee: gives how many.
  */
 export function changeRole(
-  desk: TeamDesk,
+  deps: TeamDeps,
   { id, role, by }: { id: string; role: StaffRole; by: string },
 ): Promise<number> {
-  return onColleague(desk, id, async (client, before) => {
+  return onColleague(deps, id, async (client, before) => {
     if (before.role === role) return 0
     if (before.role === 'administrator') await keepAnAdministrator(client, id)
     await client.query('update staff set role = $2, updated_at = now() where id = $1', [id, role])
@@ -131,8 +131,8 @@ export function changeRole(
 }
 
 /** For whoever has lost their telephone: the next time they sign in they set up a new second factor. */
-export function resetSecondFactor(desk: TeamDesk, { id, by }: { id: string; by: string }): Promise<void> {
-  return onColleague(desk, id, async (client) => {
+export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
+  return onColleague(deps, id, async (client) => {
     if (id === by) throw new StaffRefusal('Be en annen administrator om dette.')
     await client.query('delete from staff_two_factors where user_id = $1', [id])
     await client.query('delete from staff_passkeys where user_id = $1', [id])
@@ -147,7 +147,7 @@ export function resetSecondFactor(desk: TeamDesk, { id, by }: { id: string; by: 
 }
 
 /** Whether anybody can sign in at all. */
-export async function hasStaff({ database }: Pick<StaffDesk, 'database'>): Promise<boolean> {
+export async function hasStaff({ database }: Pick<StaffDeps, 'database'>): Promise<boolean> {
   const { rowCount } = await database.pool.query('select 1 from staff limit 1')
   return rowCount === 1
 }
@@ -163,11 +163,11 @@ async function keepAnAdministrator(client: PoolClient, id: string): Promise<void
 type OneColleague = Pick<Colleague, 'name' | 'email' | 'role' | 'disabledAt' | 'hasPassword'>
 
 function onColleague<T>(
-  desk: TeamDesk,
+  deps: TeamDeps,
   id: string,
   work: (client: PoolClient, colleague: OneColleague) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(desk.database.pool, async (client) => {
+  return inTransaction(deps.database.pool, async (client) => {
     const { rows } = await client.query<OneColleague>(
       `select name, email, role, disabled_at as "disabledAt",
          exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword"

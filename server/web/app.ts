@@ -6,7 +6,7 @@ import { accountApprovalRoutes } from '../accounts/approval-routes.ts'
 import type { Log } from '../base/log.ts'
 import { hideSecretPath } from '../base/secret-paths.ts'
 import { formRoutes } from '../cases/form-routes.ts'
-import type { ReceiveDesk } from '../cases/receive.ts'
+import type { ReceiveDeps } from '../cases/receive.ts'
 import type { Live } from '../casework/live.ts'
 import { liveRoutes } from '../casework/live-events.ts'
 import { apiRoutes } from '../catalogue/api-routes.ts'
@@ -24,12 +24,12 @@ import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { BodyError } from '../intake/body.ts'
 import { compatRoutes } from '../legacy-api/routes.ts'
 import type { Pages } from '../pages/pages.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
 import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-routes.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
-import type { OversightDesk } from '../workspace/oversight-work.ts'
+import type { OversightDeps } from '../workspace/oversight-work.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
 import type { Health } from './health.ts'
@@ -44,12 +44,12 @@ export interface AppOptions {
   publicKey: string
   /** What reads `/metrics`; null where nothing does. */
   metricsToken: string | null
-  desk: ReceiveDesk
-  photoDesk: PhotoDesk
-  staff: StaffDesk
+  deps: ReceiveDeps
+  photoDeps: PhotoDeps
+  staff: StaffDeps
   live: Live
   portfolio: PortfolioDeps
-  oversight: OversightDesk
+  oversight: OversightDeps
   incoming: IncomingDeps
   /** What whoever hands mail on has to know; null where nobody does. */
   inboundKey: string | null

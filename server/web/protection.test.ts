@@ -51,7 +51,7 @@ describe('the limits of an address', () => {
   })
 
   test('hold for all networks of an IPv6 /48, eight times as wide', async () => {
-    const { limits } = server.desk
+    const { limits } = server.deps
     let allowed = 0
     for (let index = 0; index < 250; index += 1)
       if (await limits.allow('submission', `2001:db8:7:${index.toString(16)}::`)) allowed += 1

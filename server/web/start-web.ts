@@ -28,7 +28,7 @@ export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPag
 /** Starts to answer HTTP requests with a site and its services. */
 export function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
   const { config, catalogue, content, log } = site
-  const { desk, staff, photoDesk, portfolio, oversight } = services
+  const { deps, staff, photoDeps, portfolio, oversight } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, ...listening } = options
   const publicUrl = config.PUBLIC_URL
   const actions = bindAllActions(services)
@@ -42,9 +42,9 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
   const pages = new Pages({
     render,
     services: (visit) => ({
-      submit: (form) => submitPage(desk, photoDesk, form, visit),
-      cases: casePages(desk, photoDesk, visit),
-      ...openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk, actions }, visit),
+      submit: (form) => submitPage(deps, photoDeps, form, visit),
+      cases: casePages(deps, photoDeps, visit),
+      ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, visit),
     }),
     cache,
     content,

@@ -1,8 +1,8 @@
 import { formatDate } from '../../domain/format.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { passkeysOf } from '../staff/second-factor.ts'
 import { type OwnSession, sessionsOf } from '../staff/sessions.ts'
-import type { AtWork } from './at-work.ts'
+import type { StaffRequest } from './staff-request.ts'
 
 export interface OwnAccount {
   name: string
@@ -17,13 +17,13 @@ export interface AccountWork {
   read(): Promise<OwnAccount>
 }
 
-export function accountWork(desk: StaffDesk, { staff }: AtWork): AccountWork {
+export function accountWork(deps: StaffDeps, { staff }: StaffRequest): AccountWork {
   return {
     async read() {
       const [passkeys, sessions, { rows }] = await Promise.all([
-        passkeysOf(desk, staff.id),
-        sessionsOf(desk, staff),
-        desk.database.pool.query('select two_factor_enabled from staff where id = $1', [staff.id]),
+        passkeysOf(deps, staff.id),
+        sessionsOf(deps, staff),
+        deps.database.pool.query('select two_factor_enabled from staff where id = $1', [staff.id]),
       ])
       return {
         name: staff.name,

@@ -1,14 +1,14 @@
 import { parseCaseReference } from '../../domain/case-reference.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import type { Permission } from '../../domain/permissions.ts'
-import type { CaseworkDeps } from '../casework/desk.ts'
+import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { readInbox } from '../casework/inbox.ts'
 import type { Inbox } from '../casework/inbox-views.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import type { StaffCase } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
-import type { AtWork } from './at-work.ts'
+import type { StaffRequest } from './staff-request.ts'
 
 /** What the pages of casework show. */
 export interface CaseReads {
@@ -21,7 +21,7 @@ export interface CaseReads {
 
 export function caseReads(
   deps: CaseworkDeps,
-  { staff, visit: { now } }: AtWork,
+  { staff, visit: { now } }: StaffRequest,
   needs: (permission: Permission) => void,
 ): CaseReads {
   return {

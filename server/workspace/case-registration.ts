@@ -1,9 +1,9 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import type { FormId } from '../../forms/form.ts'
-import { type CaseworkDeps, formsReadBy } from '../casework/desk.ts'
+import { type CaseworkDeps, formsReadBy } from '../casework/caseworker.ts'
 import { registerCase } from '../casework/register.ts'
-import type { AtWork } from './at-work.ts'
+import type { StaffRequest } from './staff-request.ts'
 
 /** How staff send a form for a person who calls or visits. */
 export interface CaseRegistration {
@@ -15,7 +15,7 @@ export interface CaseRegistration {
 
 export function caseRegistration(
   deps: CaseworkDeps,
-  { staff }: AtWork,
+  { staff }: StaffRequest,
   needs: (permission: Permission) => void,
 ): CaseRegistration {
   return {

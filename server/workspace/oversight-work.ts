@@ -1,7 +1,7 @@
 import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { type AuditPage, type AuditQuery, readAudit } from '../audit/read-audit.ts'
-import type { CaseworkDeps } from '../casework/desk.ts'
+import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { countHeld, type HeldMail, readHeld } from '../incoming/held-mail.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { type MailLine, type MailQueue, readMailQueue } from '../mail/mail-queue.ts'
@@ -10,9 +10,9 @@ import { type Numbers, readNumbers } from '../overview/numbers.ts'
 import { findPerson, type PersonSummary } from '../privacy/persons.ts'
 import { type RetentionLine, readRetention } from '../privacy/retention.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { AtWork } from './at-work.ts'
+import type { StaffRequest } from './staff-request.ts'
 
-export interface OversightDesk extends CaseworkDeps {
+export interface OversightDeps extends CaseworkDeps {
   storage: Storage
   incoming: IncomingDeps
 }
@@ -34,11 +34,11 @@ export interface OversightWork {
 const mailStates: readonly MailLine['state'][] = ['queued', 'sent', 'failed', 'withheld']
 
 export function oversightWork(
-  desk: OversightDesk,
-  { staff, visit }: AtWork,
+  deps: OversightDeps,
+  { staff, visit }: StaffRequest,
   needs: (permission: Permission) => void,
 ): OversightWork {
-  const { pool } = desk.database
+  const { pool } = deps.database
   const { now } = visit
   return {
     numbers() {
@@ -47,14 +47,14 @@ export function oversightWork(
     },
     mails(state) {
       needs('run-mail')
-      return readMailQueue(desk, mailStates.find((each) => each === state) ?? null, now)
+      return readMailQueue(deps, mailStates.find((each) => each === state) ?? null, now)
     },
     heldMails() {
       needs('run-mail')
-      return readHeld(desk, staff, now)
+      return readHeld(deps, staff, now)
     },
     async heldCount() {
-      return may(staff.role, 'run-mail') ? countHeld(desk, staff) : 0
+      return may(staff.role, 'run-mail') ? countHeld(deps, staff) : 0
     },
     jobs() {
       needs('see-jobs')
@@ -72,11 +72,11 @@ export function oversightWork(
     },
     retention() {
       needs('handle-persons')
-      return readRetention(desk, now)
+      return readRetention(deps, now)
     },
     async person(email) {
       needs('handle-persons')
-      return isEmail(email) ? findPerson(desk, email) : null
+      return isEmail(email) ? findPerson(deps, email) : null
     },
   }
 }

@@ -12,7 +12,7 @@ import { actionNames } from '../audit/audit.words.ts'
 import { readAudit } from '../audit/read-audit.ts'
 import { writeMessage } from '../cases/sender-actions.ts'
 import { answerCase } from '../casework/answer.ts'
-import type { Caseworker } from '../casework/desk.ts'
+import type { Caseworker } from '../casework/caseworker.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { snoozeCase } from '../casework/plan.ts'
 import { mergeCase } from '../casework/relate.ts'
@@ -37,8 +37,8 @@ beforeAll(async () => {
   for (let i = 0; i < 2; i++) await sendCase(server, 'lost-key', {}, weeksAgo(6))
   for (let i = 0; i < 5; i++) await sendCase(server, 'lost-key', {}, weeksAgo(1))
   recent = await sendCase(server, 'issue-report', { urgency: 'urgent' }, new Date(now.getTime() - 7_200_000))
-  await answerCase(server.desk, worker, recent.reference, { text: 'På vei.', now })
-  await writeMessage(server.desk, recent.token, 'Tusen takk for rask hjelp!', now)
+  await answerCase(server.deps, worker, recent.reference, { text: 'På vei.', now })
+  await writeMessage(server.deps, recent.token, 'Tusen takk for rask hjelp!', now)
 })
 afterAll(() => server.stop())
 
@@ -64,14 +64,14 @@ test('the overview counts exactly what its lists hold', async () => {
     more.push(await sendCase(server, 'issue-report', { urgency }, weeksAgo(1)))
   const [, snoozed, held, merged, done] = more as [SentCase, SentCase, SentCase, SentCase, SentCase, SentCase]
   const until = new Date(now.getTime() + 86_400_000)
-  await snoozeCase(server.desk, worker, snoozed.reference, { until, now })
+  await snoozeCase(server.deps, worker, snoozed.reference, { until, now })
   await server.database.pool.query("update cases set quarantine = 'too-fast' where id = $1", [held.id])
-  await mergeCase(server.desk, worker, { reference: merged.reference, other: recent.reference, now })
-  await answerCase(server.desk, worker, done.reference, { text: 'Ordnet.', status: 'done', now })
+  await mergeCase(server.deps, worker, { reference: merged.reference, other: recent.reference, now })
+  await answerCase(server.deps, worker, done.reference, { text: 'Ordnet.', status: 'done', now })
   const { lists, ...counts } = await numbers()
   for (const [name, path] of Object.entries(lists)) {
     const query = parseInboxQuery(new URL(path, 'https://x').searchParams)
-    const { lines, isMore } = await readInbox(server.desk, worker, query, now)
+    const { lines, isMore } = await readInbox(server.deps, worker, query, now)
     expect([name, isMore]).toEqual([name, false])
     expect([name, lines.length]).toEqual([name, counts[name as keyof typeof lists]])
   }
@@ -167,7 +167,7 @@ test('a mail that was given up is sent again, and one that has gone is not', asy
     "update mails set state = 'failed', attempts = 37, last_error = '550 no such user' where id = (select id from mails where kind = 'case-to-sender' limit 1) returning id",
   )
   const { id } = rows[0]
-  const [failed] = (await readMailQueue(server.desk, 'failed', now)).mails
+  const [failed] = (await readMailQueue(server.deps, 'failed', now)).mails
   expect(failed).toMatchObject({
     id,
     problem: 'Adressen finnes ikke, eller tar ikke imot e-post fra oss.',
@@ -175,10 +175,10 @@ test('a mail that was given up is sent again, and one that has gone is not', asy
     recipient: 'ka…@eksempel.no',
     canSendAgain: true,
   })
-  expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(true)
-  expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(false)
+  expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(true)
+  expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
   await pool.query("update mails set state = 'sent' where id = $1", [id])
-  expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(false)
+  expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
 })
 
 test('a mail that waits for its next attempt is sent at once, once, and one that has not been tried is let be', async () => {
@@ -188,15 +188,15 @@ test('a mail that waits for its next attempt is sent at once, once, and one that
   )
   const { id } = rows[0]
   const job = "from pgboss.job where name = 'send-mail' and data ->> 'mailId' = $1"
-  expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(false)
+  expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
   await pool.query("update mails set attempts = 1, last_error = 'connect ECONNREFUSED' where id = $1", [id])
   await pool.query(
     "update pgboss.job set state = 'retry', start_after = now() + interval '3 hours' where name = 'send-mail' and data ->> 'mailId' = $1",
     [id],
   )
-  const shown = (await readMailQueue(server.desk, 'queued', now)).mails.find((mail) => mail.id === id)
+  const shown = (await readMailQueue(server.deps, 'queued', now)).mails.find((mail) => mail.id === id)
   expect(shown).toMatchObject({ problem: 'Fikk ikke kontakt med e-posttjeneren.', canSendAgain: true })
-  expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(true)
+  expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(true)
   const jobs = await pool.query(`select state, start_after <= now() as "isDue" ${job}`, [id])
   expect(jobs.rows).toEqual([{ state: 'created', isDue: true }])
   await pool.query('update mails set attempts = 1 where id = $1', [id])
@@ -204,22 +204,22 @@ test('a mail that waits for its next attempt is sent at once, once, and one that
     "update pgboss.job set state = 'active' where name = 'send-mail' and data ->> 'mailId' = $1",
     [id],
   )
-  expect(await sendAgain(server.desk, { id, by: worker.id })).toBe(false)
+  expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
 })
 
 test('an answer that was undone is in no queue', async () => {
   const sent = await sendCase(server, 'issue-report')
-  const events = await answerCase(server.desk, worker, sent.reference, { text: 'Feil sak!', now })
+  const events = await answerCase(server.deps, worker, sent.reference, { text: 'Feil sak!', now })
   const ofCase = async () => {
     const found = await Promise.all(
-      (['queued', 'failed', 'withheld'] as const).map((state) => readMailQueue(server.desk, state, now)),
+      (['queued', 'failed', 'withheld'] as const).map((state) => readMailQueue(server.deps, state, now)),
     )
     return found
       .flatMap(({ mails }) => mails)
       .filter(({ kind, reference }) => reference === sent.reference && kind === 'Svar til avsender')
   }
   expect(await ofCase()).toHaveLength(1)
-  await undo(server.desk, worker, events)
+  await undo(server.deps, worker, events)
   expect(await ofCase()).toEqual([])
 })
 
@@ -294,7 +294,7 @@ test('who lets a mail in or throws one away stands in the log', async () => {
        ('bort', null, 'to@eksempel.no', 'Hei', 'Hei', 'held', 'no-case') returning id`,
     [sent.id],
   )
-  expect(await acceptHeldMail(server.desk, worker, rows[0].id, now)).toBe(true)
+  expect(await acceptHeldMail(server.deps, worker, rows[0].id, now)).toBe(true)
   expect(await discardHeld(server, { id: rows[1].id, by: worker.id })).toBe(true)
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([

@@ -7,8 +7,8 @@ import {
   listDocuments,
   readDocument,
 } from '../content/edit-documents.ts'
-import type { StaffDesk } from '../staff/desk.ts'
-import type { AtWork } from './at-work.ts'
+import type { StaffDeps } from '../staff/deps.ts'
+import type { StaffRequest } from './staff-request.ts'
 
 /** Reads the pages of texts, facts and account numbers. */
 export interface TextsReader {
@@ -18,8 +18,8 @@ export interface TextsReader {
 }
 
 export function textsReader(
-  deps: StaffDesk,
-  { staff, visit }: AtWork,
+  deps: StaffDeps,
+  { staff, visit }: StaffRequest,
   needs: (permission: Permission) => void,
 ): TextsReader {
   return {

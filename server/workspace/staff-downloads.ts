@@ -15,9 +15,9 @@ import { guidesAsRows, numbersAsRows } from '../overview/numbers-as-rows.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { portfolioAsCsv, portfolioAsXlsx } from '../portfolio/spreadsheet.ts'
 import { exportPerson } from '../privacy/export-person.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar, type SignedIn } from '../staff/session.ts'
-import type { OversightDesk } from './oversight-work.ts'
+import type { OversightDeps } from './oversight-work.ts'
 
 interface Download {
   path: string
@@ -28,7 +28,7 @@ interface Download {
   /** Where it is asked for by posting: what is asked for is nobody's address to keep. */
   isPosted?: true
   make: (
-    desk: DownloadDesk,
+    deps: DownloadDeps,
     asked: { staff: SignedIn; text: (name: string) => string },
   ) => Promise<Buffer | AsyncIterable<string> | null>
 }
@@ -36,10 +36,10 @@ interface Download {
 /** As much as is posted to ask for a file. */
 const MOST_ASKED = 10_000
 
-interface DownloadDesk {
-  staff: StaffDesk
+interface DownloadDeps {
+  staff: StaffDeps
   portfolio: PortfolioDeps
-  oversight: OversightDesk
+  oversight: OversightDeps
 }
 
 /** The files that staff take with them. Each is written down. */
@@ -90,20 +90,20 @@ const downloads: readonly Download[] = [
 
 const asCsv = (rows: string[][]) => Buffer.from(`\ufeff${stringify(rows, { delimiter: ';' })}`)
 
-export function staffDownloads(desk: DownloadDesk) {
+export function staffDownloads(deps: DownloadDeps) {
   const routes = new Hono<{ Bindings: RequestBindings }>()
   for (const { path, permission, type, action, isPosted, make } of downloads) {
     routes.on(isPosted ? 'POST' : 'GET', path, async (c) => {
-      if (isPosted && !isSameOrigin(c.req.raw, desk.staff.publicUrl)) return c.body(null, 403)
+      if (isPosted && !isSameOrigin(c.req.raw, deps.staff.publicUrl)) return c.body(null, 403)
       const jar = new SessionJar(c.req.raw, c.env.clientAddress)
-      const session = await readSession(desk.staff, jar, new Date())
+      const session = await readSession(deps.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401)
       if (!may(session.staff.role, permission)) return c.body(null, 403)
       const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MOST_ASKED) : '')
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | AsyncIterable<string> | null
       try {
-        file = await make(desk, { staff: session.staff, text })
+        file = await make(deps, { staff: session.staff, text })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const says = `${error.message} ${personTexts.goBack}`
@@ -111,7 +111,7 @@ export function staffDownloads(desk: DownloadDesk) {
       }
       if (!file) return c.body(null, 404)
       if (action)
-        await addAuditEntry(desk.staff.database.pool, {
+        await addAuditEntry(deps.staff.database.pool, {
           staffId: session.staff.id,
           action,
           subject: { kind: 'file', id: path },

@@ -19,10 +19,10 @@ afterAll(() => server.stop())
 function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
   const request = new Request(`https://husvaer.eksempel.no${path}`, init)
   if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
-  const { oversight, desk, photoDesk, staff } = server
-  const portfolio = { database: server.database, photoDesk, startJob: async () => undefined }
+  const { oversight, deps, photoDeps, staff } = server
+  const portfolio = { database: server.database, photoDeps, startJob: async () => undefined }
   const visit = { request, address: null, now: new Date(), reference: 'PROVE' }
-  return openStaffPages({ staff, cases: desk, portfolio, oversight, photoDesk } as never, visit).staff
+  return openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps } as never, visit).staff
 }
 
 /** What a browser sends. */
@@ -95,9 +95,9 @@ describe('files that staff send', () => {
     const form = new FormData()
     form.append('pictures', new Blob([new Uint8Array(file)]), 'bilde.jpg')
     form.append('title', 'Torget 1')
-    return readFiles(new Request('http://x', post(form)), server.photoDesk.workFolder)
+    return readFiles(new Request('http://x', post(form)), server.photoDeps.workFolder)
   }
-  const workFiles = () => readdir(server.photoDesk.workFolder)
+  const workFiles = () => readdir(server.photoDeps.workFolder)
 
   test('lie on disk, for this user only, until they are removed', async () => {
     const content = randomBytes(3 * 1024 * 1024)
@@ -122,7 +122,7 @@ describe('files that staff send', () => {
   test('leave nothing behind where the body breaks off', async () => {
     const start = '--B\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\nabc'
     const broken = new Request('http://x', post(start, 'multipart/form-data; boundary=B'))
-    expect(await statusOf(readFiles(broken, server.photoDesk.workFolder))).toBe(400)
+    expect(await statusOf(readFiles(broken, server.photoDeps.workFolder))).toBe(400)
     expect(await workFiles()).toEqual([])
   })
 })

@@ -6,14 +6,14 @@ import type { Enrollment } from '../../forms/staff/own-account.ts'
 import type { ActionTable } from '../actions/handlers.ts'
 import { type PathParams, postAction } from '../actions/post-action.ts'
 import { type Posted, type PostedFiles, readFiles, readPosted } from '../actions/posted.ts'
-import type { Visit } from '../http/visit.ts'
-import type { PhotoDesk } from '../photos/take-photo.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
 import { beginEnrollment, enrollmentShown, finishEnrollment } from '../staff/second-factor.ts'
 import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
-import { type StaffWorkspace, staffWorkspace, type WorkspaceDesk } from './staff-workspace.ts'
+import { type StaffWorkspace, staffWorkspace, type WorkspaceDeps } from './staff-workspace.ts'
 
 /** Whether somebody may open a staff page. Only who is signed in learns which pages there are. */
 export type Admission =
@@ -56,8 +56,8 @@ export class NotSignedIn extends Error {
 
 /** The staff's pages of one request, and the cookies that go out with the answer. */
 export function openStaffPages(
-  desk: WorkspaceDesk & { staff: StaffDesk; photoDesk: PhotoDesk; actions: ActionTable },
-  visit: Visit,
+  deps: WorkspaceDeps & { staff: StaffDeps; photoDeps: PhotoDeps; actions: ActionTable },
+  visit: RequestContext,
 ): { staff: StaffPages; cookies: readonly string[] } {
   const { request, address, now } = visit
   const jar = new SessionJar(request, address)
@@ -66,11 +66,11 @@ export function openStaffPages(
   let files: Promise<PostedFiles> | null = null
 
   const currentSession = () => {
-    session ??= readSession(desk.staff, jar, now, { isLookOnly: isDataAlone(request) })
+    session ??= readSession(deps.staff, jar, now, { isLookOnly: isDataAlone(request) })
     return session
   }
   const posted = () => {
-    body ??= currentSession().then(({ state }) => readPosted(visit, desk.photoDesk, state === 'open'))
+    body ??= currentSession().then(({ state }) => readPosted(visit, deps.photoDeps, state === 'open'))
     return body
   }
   /** Reads the session anew: something has just changed it. */
@@ -85,7 +85,7 @@ export function openStaffPages(
     return found.staff
   }
   const postedFiles = () => {
-    files ??= readFiles(request, desk.photoDesk.workFolder)
+    files ??= readFiles(request, deps.photoDeps.workFolder)
     return files
   }
 
@@ -104,23 +104,23 @@ export function openStaffPages(
     async signIn() {
       const { text, entries } = await posted()
       const password = entries.password?.[0] ?? ''
-      return afterwards(await signIn(desk.staff, jar, { email: text('email'), password, address, now }))
+      return afterwards(await signIn(deps.staff, jar, { email: text('email'), password, address, now }))
     },
     async enterCode() {
       const { text } = await posted()
-      return afterwards(await enterCode(desk.staff, jar, { code: text('code'), address, now }))
+      return afterwards(await enterCode(deps.staff, jar, { code: text('code'), address, now }))
     },
     async signOut() {
       const found = await currentSession()
-      afterwards(await signOut(desk.staff, jar, found.state === 'open' ? found.staff.id : null))
+      afterwards(await signOut(deps.staff, jar, found.state === 'open' ? found.staff.id : null))
     },
     async beginEnrollment() {
       const found = await currentSession()
       const { entries } = await posted()
       if (!mayEnroll(found)) return { state: 'wrong', enrollment: null }
-      if (!(await desk.staff.limits.allow('account', idOf(found))))
+      if (!(await deps.staff.limits.allow('account', idOf(found))))
         return { state: 'too-many', enrollment: null }
-      const enrollment = await beginEnrollment(desk.staff, jar, entries.password?.[0] ?? '')
+      const enrollment = await beginEnrollment(deps.staff, jar, entries.password?.[0] ?? '')
       return enrollment ? { state: 'begun', enrollment } : { state: 'wrong', enrollment }
     },
     async finishEnrollment() {
@@ -128,25 +128,25 @@ export function openStaffPages(
       const { text } = await posted()
       const enrollment = enrollmentShown({ uri: text('uri'), codes: text('codes') })
       if (!mayEnroll(found)) return { state: 'wrong', enrollment }
-      if (!(await desk.staff.limits.allow('account', idOf(found)))) return { state: 'too-many', enrollment }
+      if (!(await deps.staff.limits.allow('account', idOf(found)))) return { state: 'too-many', enrollment }
       const staffId = idOf(found)
       const isFirst = found.state === 'password-only'
-      const isDone = await finishEnrollment(desk.staff, jar, { code: text('code'), staffId, isFirst })
+      const isDone = await finishEnrollment(deps.staff, jar, { code: text('code'), staffId, isFirst })
       return afterwards(isDone ? { state: 'done' } : { state: 'wrong', enrollment })
     },
     async askForReset() {
-      return askForReset(desk.staff, { email: (await posted()).text('email'), address })
+      return askForReset(deps.staff, { email: (await posted()).text('email'), address })
     },
     async setPassword(token) {
       const { entries } = await posted()
-      return setPassword(desk.staff, { token, password: entries.password?.[0] ?? '', jar })
+      return setPassword(deps.staff, { token, password: entries.password?.[0] ?? '', jar })
     },
     async workspace() {
-      return staffWorkspace(desk, { staff: await signedIn(), jar, posted, postedFiles, visit })
+      return staffWorkspace(deps, { staff: await signedIn(), jar, posted, postedFiles, visit })
     },
     async act(actions, params) {
       const request = { staff: await signedIn(), jar, address, now, posted, postedFiles }
-      return postAction(desk.actions, actions, params, request)
+      return postAction(deps.actions, actions, params, request)
     },
   }
   return { staff, cookies: jar.cookies }

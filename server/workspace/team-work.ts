@@ -2,9 +2,9 @@ import { formatDate, formatDateTime } from '../../domain/format.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import type { ActionableColleague } from '../../forms/staff/team.ts'
 import type { StaffRole } from '../../landlord/staff-roles.ts'
-import type { StaffDesk } from '../staff/desk.ts'
+import type { StaffDeps } from '../staff/deps.ts'
 import { everyColleague } from '../team/team.ts'
-import type { AtWork } from './at-work.ts'
+import type { StaffRequest } from './staff-request.ts'
 
 export interface ColleagueLine extends ActionableColleague {
   id: string
@@ -21,15 +21,15 @@ export interface TeamWork {
 }
 
 export function teamWork(
-  desk: StaffDesk,
-  { staff }: AtWork,
+  deps: StaffDeps,
+  { staff }: StaffRequest,
   needs: (permission: Permission) => void,
 ): TeamWork {
   const by = staff.id
   return {
     async list() {
       needs('manage-staff')
-      const colleagues = await everyColleague(desk)
+      const colleagues = await everyColleague(deps)
       return colleagues.map(({ hasPassword, disabledAt, lastSeen, ...colleague }) => ({
         ...colleague,
         state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',

@@ -127,7 +127,7 @@ test('the page of a case, open, refused and withdrawn, and its receipt are the s
   await expectSameEarlyAndLate(pages, path)
   await expectSameEarlyAndLate(pages, `${path}/kvittering`)
   await expectSameEarlyAndLate(pages, path, (early) => postEmptyMessage(early, path))
-  await page.request.post(path, { form: { handling: 'withdraw' }, headers: fromOurPages })
+  await page.request.post(path, { form: { action: 'withdraw' }, headers: fromOurPages })
   await expectSameEarlyAndLate(pages, path)
 })
 

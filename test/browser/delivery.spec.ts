@@ -167,7 +167,7 @@ test('another spelling of an address leads to the page, and shares nothing of it
     const followed = await request.get(spelling)
     expect([followed.status(), followed.headers()['cache-control']]).toEqual([200, 'no-store'])
   }
-  await request.post(path, { form: { handling: 'remove' } })
+  await request.post(path, { form: { action: 'remove' } })
   for (const spelling of [path, ...spellings]) expect((await request.get(spelling)).status()).toBe(404)
 })
 

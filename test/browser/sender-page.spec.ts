@@ -108,12 +108,12 @@ test.describe('the sender’s page', () => {
   test('cannot be written to from another site', async ({ page }) => {
     const { path } = await send(page, 'issue-report')
     const response = await page.request.post(path, {
-      form: { handling: 'withdraw' },
+      form: { action: 'withdraw' },
       headers: { Origin: 'https://ond.eksempel.no' },
     })
     expect(response.status()).toBe(403)
     const cross = await page.request.post(path, {
-      form: { handling: 'withdraw' },
+      form: { action: 'withdraw' },
       headers: { 'Sec-Fetch-Site': 'cross-site' },
     })
     expect(cross.status()).toBe(403)

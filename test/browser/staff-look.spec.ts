@@ -93,7 +93,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test.describe('at a desk', () => {
+test.describe('at a deps', () => {
   let context: BrowserContext
   let page: Page
   test.beforeAll(async ({ browser, baseURL }) => {

@@ -12,11 +12,11 @@ registerHooks({
     const start = source.indexOf('export async function queueMail(')
     const end = source.indexOf('\n}\n', start) + 3
     if (start < 0 || end < 3) throw new Error('There is nothing to sabotage: queueMail has moved')
-    const outside = `export async function queueMail(desk: any, _client: any, order: any): Promise<void> {
+    const outside = `export async function queueMail(deps: any, _client: any, order: any): Promise<void> {
   setTimeout(async () => {
-    const own = await desk.database.pool.connect()
-    const mailId = await insertMail(desk, own, order, 'queued')
-    await desk.queue.add(own, 'send-mail', { mailId })
+    const own = await deps.database.pool.connect()
+    const mailId = await insertMail(deps, own, order, 'queued')
+    await deps.queue.add(own, 'send-mail', { mailId })
     own.release()
   }, 300)
 }

@@ -36,7 +36,7 @@ export function postStaffForm(post: StaffPost): Promise<ActionOutcome> {
     jar: jarOf(),
     address: null,
     now,
-    posted: () => readPosted({ request, address: null }, server.photoDesk, true),
-    postedFiles: () => readFiles(request, server.photoDesk.workFolder),
+    posted: () => readPosted({ request, address: null }, server.photoDeps, true),
+    postedFiles: () => readFiles(request, server.photoDeps.workFolder),
   })
 }

@@ -13,14 +13,14 @@ export interface SentCase {
 
 /** A case of a form, sent with sample answers or others. */
 export async function sendCase(
-  { desk }: Pick<TemporaryServer, 'desk'>,
+  { deps }: Pick<TemporaryServer, 'deps'>,
   formId: string,
   answers: Record<string, string> = {},
   now = new Date(),
 ): Promise<SentCase> {
   const form = formWithId(formId)
   const own = Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, [value]]))
-  const received = await receiveForm(desk, form, {
+  const received = await receiveForm(deps, form, {
     entries: { ...sampleEntries(form), ...own },
     photos: [],
     refused: [],

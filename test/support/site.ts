@@ -61,7 +61,7 @@ async function findingsOfAxe(page: Page): Promise<string[]> {
   }, axeTags)
 }
 
-/** A telephone at night, and a desk by day. */
+/** A telephone at night, and a deps by day. */
 const bothLooks = [
   [375, 'dark'],
   [1280, 'light'],

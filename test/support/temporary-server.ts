@@ -31,7 +31,7 @@ export async function temporaryServer(
   const { database, storage, config, log } = site
   const waits: number[] = []
   const services = await openServices(site, { wait: async (ms) => waits.push(ms) })
-  const { queue, transport, desk } = services
+  const { queue, transport, deps } = services
   const server = await startWeb(site, services, {
     render: render ?? (async () => new Response(null, { status: 404 })),
     pageCacheBytes: cachesPages ? 1024 * 1024 : null,
@@ -42,7 +42,7 @@ export async function temporaryServer(
     host: '127.0.0.1',
     port: 0,
   })
-  if (sendsMail) await startMailWorker(queue, { desk, transport, render: renderMail, log })
+  if (sendsMail) await startMailWorker(queue, { deps, transport, render: renderMail, log })
   return {
     ...site,
     ...services,

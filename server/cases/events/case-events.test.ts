@@ -30,13 +30,13 @@ test('hides an event from the sender that does not say who may see it', async ()
   await add({ kind: 'message', text: 'Bare for oss', data: {} })
   await add({ kind: 'message', text: 'Til avsenderen', data: {}, visibleTo: 'sender' })
 
-  const record = await findCase(server.desk, sent.token)
+  const record = await findCase(server.deps, sent.token)
   if (!record) throw new Error('The link opens nothing')
-  const page = JSON.stringify(await senderCase(server.desk, record, now))
+  const page = JSON.stringify(await senderCase(server.deps, record, now))
   let file = ''
   const request = { email: 'hendelser@eksempel.no', by: worker.id, reason: 'Ba om innsyn' }
   for await (const piece of await exportPerson(server.oversight, request)) file += piece
-  const staffPage = await readStaffCase(server.desk, worker, sent.reference, now)
+  const staffPage = await readStaffCase(server.deps, worker, sent.reference, now)
 
   for (const shown of [page, file]) {
     expect(shown).toContain('Til avsenderen')

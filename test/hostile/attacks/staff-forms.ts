@@ -16,7 +16,6 @@ const paths = [
   '/api/ansatt/eksport',
 ]
 const names = [
-  'handling',
   'action',
   'text',
   'status',

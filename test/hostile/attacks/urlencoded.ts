@@ -8,7 +8,6 @@ const names = [
   'password',
   'message',
   'code',
-  'handling',
   'action',
   'idempotencyKey',
   '__proto__',
@@ -28,7 +27,7 @@ const shapes: ((random: Random) => string)[] = [
   (random) => `message=${'x'.repeat(random.between(200_000, 400_000))}`,
   () => 'email=%00&password=%00&code=%ff%fe',
   (random) => `email=${'a'.repeat(random.between(1, 14_000))}@eksempel.no&password=${'p'.repeat(1000)}`,
-  (random) => `email=${encodeURIComponent(random.text(60))}&password=x&handling=${random.text(5)}`,
+  (random) => `email=${encodeURIComponent(random.text(60))}&password=x&action=${random.text(5)}`,
 ]
 
 /** Forms as a browser without scripts sends them, with too much, too little or too strange in them. */

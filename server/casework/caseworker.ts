@@ -2,11 +2,11 @@ import { allForms } from '../../forms/catalogue.ts'
 import type { FormId } from '../../forms/form.ts'
 import type { StaffRole } from '../../landlord/staff-roles.ts'
 import type { Log } from '../base/log.ts'
-import type { CaseDesk } from '../cases/desk.ts'
+import type { CaseDeps } from '../cases/deps.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 
 /** What the pages of cases need; each function of casework takes a part of it. */
-export interface CaseworkDeps extends CaseDesk {
+export interface CaseworkDeps extends CaseDeps {
   limits: RateLimits
   log: Log
 }

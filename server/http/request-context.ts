@@ -1,5 +1,5 @@
 /** Who asks for a page, and how. */
-export interface Visit {
+export interface RequestContext {
   request: Request
   /** The client's address, or null where it is this machine. */
   address: string | null

@@ -5,7 +5,7 @@ import type { KeyRing } from '../secrets/key-ring.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
 /** What cases are worked with. */
-export interface CaseDesk {
+export interface CaseDeps {
   database: Database
   secret: SecretKey
   keyRing: KeyRing

@@ -6,7 +6,7 @@ import type { SecretKey } from '../secrets/secret-key.ts'
 import type { Auth } from './auth.ts'
 
 /** What the staff's accounts are worked with. */
-export interface StaffDesk {
+export interface StaffDeps {
   auth: Auth
   database: Database
   secret: SecretKey

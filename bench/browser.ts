@@ -19,7 +19,7 @@ const VISITS = 5
 /** How much later the largest picture may come than on the same page without its scripts. */
 const MAX_LCP_RATIO = 1.1
 
-interface Visit {
+interface PageLoad {
   ttfb: number
   fcp: number
   lcp: number
@@ -29,7 +29,7 @@ interface Visit {
 
 const say = (text = '') => process.stdout.write(`${text}\n`)
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
+async function visit(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -65,13 +65,13 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 }
 
 /** Milliseconds until something is painted, and those in which nothing that is pressed is answered. */
-const freeAfter = ({ fcp, blocking }: Visit) => fcp + blocking
+const freeAfter = ({ fcp, blocking }: PageLoad) => fcp + blocking
 
 /** Of several visits the one in the middle, measure by measure. */
-async function typicalVisit(browser: Browser, url: string): Promise<Visit> {
-  const visits: Visit[] = []
+async function medianPageLoad(browser: Browser, url: string): Promise<PageLoad> {
+  const visits: PageLoad[] = []
   for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, url))
-  const middle = (read: (each: Visit) => number) =>
+  const middle = (read: (each: PageLoad) => number) =>
     visits.map(read).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0
   return {
     ttfb: middle((each) => each.ttfb),
@@ -82,7 +82,7 @@ async function typicalVisit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-function row(name: string, { ttfb, fcp, lcp, blocking, kilobytes }: Visit): void {
+function row(name: string, { ttfb, fcp, lcp, blocking, kilobytes }: PageLoad): void {
   const milliseconds = (value: number) => `${Math.round(value)}`.padStart(5)
   const bytes = Object.entries(kilobytes)
     .sort(([one], [other]) => one.localeCompare(other))
@@ -103,8 +103,8 @@ try {
   for (const path of ['/', '/eiendommer', `/eiendommer/${cards[0].id}`, '/interesseskjema']) {
     say(path)
     await fetch(whole.url + path)
-    const withScripts = await typicalVisit(browser, whole.url + path)
-    const without = await typicalVisit(browser, bare.url + path)
+    const withScripts = await medianPageLoad(browser, whole.url + path)
+    const without = await medianPageLoad(browser, bare.url + path)
     row('as it is', withScripts)
     row('scripts removed', without)
     const lcp = withScripts.lcp / without.lcp

@@ -9,7 +9,7 @@ export const caseStatuses = {
 
 export type CaseStatus = keyof typeof caseStatuses
 
-export const everyCaseStatus = Object.keys(caseStatuses) as CaseStatus[]
+export const allCaseStatuses = Object.keys(caseStatuses) as CaseStatus[]
 
 /** Who may lead a case from one status to another. */
 const moves: Record<CaseStatus, Partial<Record<CaseStatus, readonly ('sender' | 'staff')[]>>> = {

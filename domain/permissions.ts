@@ -23,7 +23,7 @@ const permissions = {
 
 export type Permission = keyof typeof permissions
 
-export const everyPermission = Object.keys(permissions) as Permission[]
+export const allPermissions = Object.keys(permissions) as Permission[]
 
 export function may(role: StaffRole, permission: Permission): boolean {
   return (permissions[permission] as readonly StaffRole[]).includes(role)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { everyRole } from '../landlord/staff-roles.ts'
-import { everyPermission, may } from './permissions.ts'
+import { allRoles } from '../landlord/staff-roles.ts'
+import { allPermissions, may } from './permissions.ts'
 import { mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
 import { isStaffPath } from './staff-paths.ts'
 
 describe('roles', () => {
   test('no role may open a page that is not in the table', () => {
-    for (const role of everyRole) {
+    for (const role of allRoles) {
       expect(mayOpen(role, '/intern/finnes-ikke')).toBe(false)
       expect(mayOpen(role, '/intern/ansatte/noe')).toBe(false)
     }
@@ -17,7 +17,7 @@ describe('roles', () => {
 
   test('only an administrator opens everything', () => {
     for (const { path } of staffPages) expect(mayOpen('administrator', path)).toBe(true)
-    for (const role of everyRole.filter((each) => each !== 'administrator')) {
+    for (const role of allRoles.filter((each) => each !== 'administrator')) {
       expect(staffPages.every(({ path }) => mayOpen(role, path))).toBe(false)
       expect(may(role, 'manage-staff')).toBe(false)
       expect(may(role, 'see-audit')).toBe(false)
@@ -25,8 +25,8 @@ describe('roles', () => {
   })
 
   test('each permission belongs to a role, and what is hidden is shown to few', () => {
-    for (const permission of everyPermission) expect(may('administrator', permission)).toBe(true)
-    expect(everyRole.filter((role) => may(role, 'reveal-sensitive'))).toEqual([
+    for (const permission of allPermissions) expect(may('administrator', permission)).toBe(true)
+    expect(allRoles.filter((role) => may(role, 'reveal-sensitive'))).toEqual([
       'administrator',
       'saksbehandler',
     ])

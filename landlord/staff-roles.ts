@@ -9,4 +9,4 @@ export const staffRoles = {
 
 export type StaffRole = keyof typeof staffRoles
 
-export const everyRole = Object.keys(staffRoles) as StaffRole[]
+export const allRoles = Object.keys(staffRoles) as StaffRole[]

@@ -7,10 +7,10 @@ import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
 import { preservePage } from '../staff/preserve-page.ts'
+import { secondStepPath, signInPath } from '../staff/sign-in-redirect.ts'
 import { StaffHeader } from '../staff/staff-header.tsx'
 import { menuFor } from '../staff/staff-menu.ts'
-import { useHere } from '../staff/use-here.ts'
-import { secondStepPath, signInPath } from '../staff/ways.ts'
+import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
 import type { Route } from './+types/ansatt'
 import '../styles/staff.css'
 
@@ -59,7 +59,7 @@ export default function StaffPages({ loaderData }: Route.ComponentProps) {
 
 /** The frame of the staff's pages: the way to every other one stays, also where a page cannot be shown. */
 function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
-  useHere()
+  useSessionKeepalive()
   return (
     <>
       <div className="staff-top">

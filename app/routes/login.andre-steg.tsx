@@ -10,7 +10,7 @@ import { enrollmentShownAfter } from '../staff/enrollment.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
-import { signInPath, wantedPath } from '../staff/ways.ts'
+import { signInPath, wantedPath } from '../staff/sign-in-redirect.ts'
 import type { Route } from './+types/login.andre-steg'
 
 const { enroll: texts, usePasskey } = signInTexts

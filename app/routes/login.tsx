@@ -7,7 +7,7 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { signInWithPasskey } from '../staff/passkeys.ts'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
-import { secondStepPath, wantedPath } from '../staff/ways.ts'
+import { secondStepPath, wantedPath } from '../staff/sign-in-redirect.ts'
 import type { Route } from './+types/login'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

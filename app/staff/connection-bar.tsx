@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { useConnection } from './connection.ts'
-import { signInPath } from './ways.ts'
+import { signInPath } from './sign-in-redirect.ts'
 
 /** Says that the page cannot reach the server, or that somebody's session has ended, as long as it is so. */
 export function ConnectionBar() {

@@ -8,7 +8,7 @@ export interface Toast extends Message {
 }
 
 /** As many are seen at a time (specification 1 §9). */
-const MOST_SEEN = 3
+const MAX_VISIBLE_TOASTS = 3
 
 let toasts: readonly Toast[] = []
 let made = 0
@@ -22,7 +22,7 @@ function set(next: readonly Toast[]): void {
 /** Says something for a moment, wherever in the site somebody is. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   made += 1
-  set([...toasts, { ...toast, id: made }].slice(-MOST_SEEN))
+  set([...toasts, { ...toast, id: made }].slice(-MAX_VISIBLE_TOASTS))
 }
 
 export function closeToast(id: number): void {

@@ -1,4 +1,4 @@
-import { type CaseStatus, everyCaseStatus } from '../../domain/case-status.ts'
+import { allCaseStatuses, type CaseStatus } from '../../domain/case-status.ts'
 import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { defineActions, shape } from '../action.ts'
 import { date } from '../kinds/date.ts'
@@ -23,7 +23,7 @@ export interface UndoneWriting {
   status?: CaseStatus
 }
 
-const caseStatusOptions = everyCaseStatus.map((value) => ({ value, label: inboxTexts.statuses[value] }))
+const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxTexts.statuses[value] }))
 
 /** The assignee that stands for the staff member who assigns. */
 export const ME = 'meg'

@@ -1,4 +1,4 @@
-import { everyRole, staffRoles } from '../../landlord/staff-roles.ts'
+import { allRoles, staffRoles } from '../../landlord/staff-roles.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
 import { select } from '../kinds/select.ts'
@@ -18,7 +18,7 @@ const roleField = select({
   label: 'Rolle',
   required: 'Velg en rolle.',
   default: 'saksbehandler',
-  options: everyRole.map((role) => ({ value: role, label: staffRoles[role].one })),
+  options: allRoles.map((role) => ({ value: role, label: staffRoles[role].one })),
 })
 
 /** The colleague that it is done to. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { may } from '../../domain/permissions.ts'
 import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
-import { everyRole } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../landlord/staff-roles.ts'
 import { longEmployed } from '../../test/support/account-changes.ts'
 import { accountTests } from '../../test/support/account-tests.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -22,7 +22,7 @@ describe('a second person', () => {
   test('is not the proposer, nor of another role, nor shut out', async () => {
     const id = await propose()
     expect(await obstacle(id, accountant())).toBe('own')
-    for (const role of everyRole) {
+    for (const role of allRoles) {
       const { id: by } = await longEmployed(server().database.pool, role)
       // The database and the application know the same roles.
       expect(await obstacle(id, by), role).toBe(may(role, 'approve-accounts') ? null : 'role')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defineActions } from '../../forms/action.ts'
 import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
-import { everyRole, type StaffRole } from '../../landlord/staff-roles.ts'
+import { allRoles, type StaffRole } from '../../landlord/staff-roles.ts'
 import { jarOf } from '../../test/support/colleagues.ts'
 import { actionTable, bindActions } from './handlers.ts'
 import { runAction } from './run-action.ts'
@@ -42,7 +42,7 @@ test('an action is a declaration and a handler: it parses, checks, permits and a
     })
   expect(await post('administrator', 'Hei')).toMatchObject({ status: 'done', notice: 'Det ringer.' })
   expect(await post('administrator', '')).toMatchObject({ status: 'refused', message: 'Skriv noe.' })
-  for (const role of everyRole.filter((each) => each !== 'administrator'))
+  for (const role of allRoles.filter((each) => each !== 'administrator'))
     await expect(post(role, 'Hei')).rejects.toMatchObject({ status: 403 })
   expect(rung).toEqual(['1: Hei'])
 })

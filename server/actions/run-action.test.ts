@@ -8,7 +8,7 @@ import { hidden } from '../../forms/kinds/staff/hidden.ts'
 import { text } from '../../forms/kinds/text.ts'
 import type { Entries } from '../../forms/read.ts'
 import { allActions } from '../../forms/staff/all-actions.ts'
-import { everyRole, type StaffRole } from '../../landlord/staff-roles.ts'
+import { allRoles, type StaffRole } from '../../landlord/staff-roles.ts'
 import { signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { bindAllActions } from '../site/staff-actions.ts'
@@ -121,7 +121,7 @@ describe('the actions of the workspace', () => {
 
   /** Handlers that do nothing: what is permitted would be done. */
   const permitted = actionTable(allActions.map((action) => ({ action, handle: async () => ({}) })))
-  const cases = allActions.flatMap((action) => everyRole.map((role) => ({ name: action.name, role, action })))
+  const cases = allActions.flatMap((action) => allRoles.map((role) => ({ name: action.name, role, action })))
 
   test.each(cases)('$name is permitted to $role as its declaration says', async ({ action, role }) => {
     const given = await runAction(permitted, { action }, requestWith({ action: [action.name] }, role)).then(

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
-import { everyFile } from '../storage/every-file.ts'
+import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { encryptAge } from './age-container.ts'
 import { writeRecord } from './records.ts'
@@ -60,7 +60,7 @@ export async function makeBackup(
     }
     made.hashes = await tableHashes(client)
     yield writeRecord({ kind: 'hashes', tables: made.hashes })
-    for await (const path of everyFile(storage)) {
+    for await (const path of listIrreplaceableFiles(storage)) {
       const content = await readUnlessDeleted(storage, path)
       if (!content) continue
       made.files += 1

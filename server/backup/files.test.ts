@@ -7,7 +7,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { readLedger } from '../erasure/ledger.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import { keepSecret, readSecret, refuseOtherSecret } from '../secrets/secret-key.ts'
-import { everyFile } from '../storage/every-file.ts'
+import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import { makeBackup } from './backup.ts'
 import { type RestoreSite, restoreBackup } from './restore.ts'
 
@@ -114,7 +114,7 @@ test('a backup goes on where a file is deleted after it was listed', async () =>
     { ...site, storage, secretText: 'x' },
     { file: target, passphrase, workFactor: 10 },
   )
-  expect(made.files).toBe((await Array.fromAsync(everyFile(site.storage))).length)
+  expect(made.files).toBe((await Array.fromAsync(listIrreplaceableFiles(site.storage))).length)
 })
 
 test('a backup leaves the unfinished file of another alone', async () => {

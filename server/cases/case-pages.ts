@@ -118,7 +118,7 @@ async function failureText({ contact }: Pick<ReceiveDeps, 'contact'>): Promise<s
   return `${casePage.failed} ${casePage.orCall((await contact()).phone)}`
 }
 
-interface Wish {
+interface SenderPageInput {
   action: string | undefined
   message: string
   photos: string[]
@@ -128,7 +128,7 @@ interface Wish {
 async function perform(
   deps: ReceiveDeps,
   token: CaseToken,
-  { action, message, photos, now }: Wish,
+  { action, message, photos, now }: SenderPageInput,
   failed: (status: 422, error: string) => CaseActed,
 ): Promise<CaseActed> {
   const page = `/sak/${token}`

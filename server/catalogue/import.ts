@@ -14,13 +14,13 @@ export async function writeImport(orm: Database['orm'], rows: ImportRows): Promi
       await tx
         .insert(properties)
         .values(chunk)
-        .onConflictDoUpdate({ target: properties.id, set: everyColumn(properties, chunk[0] ?? {}) })
+        .onConflictDoUpdate({ target: properties.id, set: allColumns(properties, chunk[0] ?? {}) })
     }
     for (const chunk of chunks(rows.finn_properties)) {
       await tx
         .insert(finnProperties)
         .values(chunk)
-        .onConflictDoUpdate({ target: finnProperties.id, set: everyColumn(finnProperties, chunk[0] ?? {}) })
+        .onConflictDoUpdate({ target: finnProperties.id, set: allColumns(finnProperties, chunk[0] ?? {}) })
     }
   })
 }
@@ -31,7 +31,7 @@ function* chunks<T>(rows: T[]): Generator<T[]> {
 }
 
 /** What an import knows of; what staff have said of a row besides stays. */
-function everyColumn(table: PgTable, row: object): Record<string, SQL> {
+function allColumns(table: PgTable, row: object): Record<string, SQL> {
   const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'id' && name in row)
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${name}`)]))
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../../domain/contact-details.ts'
-import { everyRole } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../landlord/staff-roles.ts'
 import { openQueue } from '../queue/open-queue.ts'
 import { createAuth } from '../staff/auth.ts'
 import { linkHours } from '../staff/passwords.ts'
@@ -10,14 +10,14 @@ import { withSite } from './with-site.ts'
 export const createUserCommand = defineCommand({
   name: 'create-user',
   usage: 'EMAIL "NAME" [ROLE]',
-  summary: `Makes an account for a staff member, and prints the link to choose a password. ROLE is ${everyRole.join(', ')}.`,
+  summary: `Makes an account for a staff member, and prints the link to choose a password. ROLE is ${allRoles.join(', ')}.`,
   options: {},
   positionals: { min: 2, max: 3 },
   async run(_, [email = '', name = '', givenRole = 'administrator']) {
     if (!isEmail(email)) throw new UsageError(`${email} is not an email address.`)
     if (!name.trim()) throw new UsageError('NAME is empty.')
-    const role = everyRole.find((each) => each === givenRole)
-    if (!role) throw new UsageError(`ROLE is one of ${everyRole.join(', ')}.`)
+    const role = allRoles.find((each) => each === givenRole)
+    if (!role) throw new UsageError(`ROLE is one of ${allRoles.join(', ')}.`)
     const { link } = await withSite(async ({ database, secret, config, log }) => {
       const queue = await openQueue(database, log)
       const auth = createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log })

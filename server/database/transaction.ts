@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 
 /** PostgreSQL's codes for work that was ended so that other work could go on (appendix A). */
 const ENDED_FOR_OTHERS = new Set(['40P01', '40001'])
-const MOST_RUNS = 4
+const MAX_ATTEMPTS = 4
 
 /** Runs work in one transaction: all of it is stored, or none. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -37,7 +37,7 @@ export async function inContestedTransaction<T>(
       return await inTransaction(pool, work)
     } catch (error) {
       const { code } = error as { code?: string }
-      if (run >= MOST_RUNS || !code || !ENDED_FOR_OTHERS.has(code)) throw error
+      if (run >= MAX_ATTEMPTS || !code || !ENDED_FOR_OTHERS.has(code)) throw error
       await wait(Math.random() * 50 * run)
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { SecretKey } from '../secrets/secret-key.ts'
-import { everyFile } from '../storage/every-file.ts'
+import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -43,7 +43,7 @@ export async function writeLedger(storage: Storage, file: string, erased: readon
 /** Everything that the ledger beside the files says. */
 export async function readLedger(storage: Storage): Promise<Erasure[]> {
   const erasures: Erasure[] = []
-  for await (const path of everyFile(storage))
+  for await (const path of listIrreplaceableFiles(storage))
     if (isLedger(path)) erasures.push(...parseLedger(await storage.get(path)))
   return erasures
 }

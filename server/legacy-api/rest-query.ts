@@ -29,7 +29,7 @@ export class RestQueryError extends Error {
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns'])
 
 /** As many rows come with one answer. */
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /**
  * The select in the query of an address.
@@ -53,7 +53,7 @@ export function parseRestQuery(table: PublicTable, search: URLSearchParams): Res
       .split(',')
       .filter(Boolean)
       .map((part) => orderOf(part, column)),
-    limit: Math.min(wholeNumber(search.get('limit')) ?? MOST_ROWS, MOST_ROWS),
+    limit: Math.min(wholeNumber(search.get('limit')) ?? MAX_ROWS, MAX_ROWS),
     offset: wholeNumber(search.get('offset')) ?? 0,
   }
 }

@@ -1,7 +1,7 @@
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { StaffDeps } from './deps.ts'
 import type { SessionJar, SignedIn } from './session.ts'
-import { attempt, spendCode } from './sign-in.ts'
+import { attempt, consumeCode } from './sign-in.ts'
 
 /** What a browser gives for a passkey that was shown. */
 type PasskeyResponse = NonNullable<
@@ -36,7 +36,7 @@ export async function confirmWithCode(
     await addAuditEntry(pool, { staffId: staff.id, action: 'confirmation-failed', detail: { kind: 'totp' } })
     return 'wrong'
   }
-  if (!(await spendCode(deps, staff.id, digits))) return 'spent'
+  if (!(await consumeCode(deps, staff.id, digits))) return 'spent'
   await giveBackAttempt(deps, staff.id)
   return 'confirmed'
 }

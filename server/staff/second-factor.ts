@@ -8,7 +8,7 @@ import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { readSession, type SessionJar } from './session.ts'
-import { attempt, spendCode } from './sign-in.ts'
+import { attempt, consumeCode } from './sign-in.ts'
 
 /** Begins to set up an authenticator app. It counts once a code of it has been entered. Null for a wrong password. */
 export async function beginEnrollment(
@@ -54,7 +54,7 @@ export async function finishEnrollment(
   )
   if (!answer) return false
   jar.keep(answer.headers)
-  await spendCode(deps, staffId, digits)
+  await consumeCode(deps, staffId, digits)
   await inTransaction(deps.database.pool, (client) =>
     noteAdded(deps, client, { staffId, kind: 'totp', isFirst }),
   )

@@ -6,7 +6,7 @@ import { hashSessionToken } from './hashed-sessions.ts'
 import type { SecondFactor } from './schema.ts'
 
 /** A session ends this long after it began, whatever happens in it. */
-export const LONGEST_SESSION_HOURS = 12
+export const MAX_SESSION_HOURS = 12
 
 /** Somebody who has signed in with two factors. */
 export interface SignedIn {
@@ -89,7 +89,7 @@ export async function readSession(
   jar.keep(headers)
   if (!found) return { state: 'none' }
   const { session, user } = found
-  const tooOld = now.getTime() - session.createdAt.getTime() > LONGEST_SESSION_HOURS * 3_600_000
+  const tooOld = now.getTime() - session.createdAt.getTime() > MAX_SESSION_HOURS * 3_600_000
   if (tooOld || user.disabledAt) {
     await endSession(deps, session.id)
     return { state: 'none' }

@@ -69,7 +69,7 @@ export async function enterCode(
   jar.keep(answer.headers)
   const session = await readSession(deps, jar, now)
   if (session.state === 'open' && session.staff.secondFactor === 'totp') {
-    if (!(await spendCode(deps, session.staff.id, digits))) {
+    if (!(await consumeCode(deps, session.staff.id, digits))) {
       await signOut(deps, jar, null)
       return { state: 'spent' }
     }
@@ -99,7 +99,7 @@ const stateOfRefusal = new Map<string, 'over'>([
 ])
 
 /** Uses up a code of somebody's app: it holds for a while, and is good for once. False where that was before. */
-export function spendCode({ limits }: StaffDeps, staffId: string, digits: string): Promise<boolean> {
+export function consumeCode({ limits }: StaffDeps, staffId: string, digits: string): Promise<boolean> {
   return limits.allow('appCode', `${staffId} ${digits}`)
 }
 

@@ -3,7 +3,7 @@ import { colleague, enterPassword, nobody, now, password, signedIn } from '../..
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { setPassword } from '../staff/passwords.ts'
 import { readSession } from '../staff/session.ts'
-import { changeRole, disable, everyColleague, invite, inviteAgain, resetSecondFactor } from './team.ts'
+import { changeRole, disable, invite, inviteAgain, listColleagues, resetSecondFactor } from './team.ts'
 
 let server: TemporaryServer
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the team', () => {
     await resetSecondFactor(server.staff, { id, by })
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
     expect((await enterPassword(server, email)).step).toEqual({ state: 'enroll' })
-    const { hasSecondFactor } = (await everyColleague(server.staff)).find((each) => each.id === id) ?? {}
+    const { hasSecondFactor } = (await listColleagues(server.staff)).find((each) => each.id === id) ?? {}
     expect(hasSecondFactor).toBe(false)
   })
 })

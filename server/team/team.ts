@@ -27,7 +27,7 @@ export class StaffRefusal extends Refusal {
 }
 
 /** Everybody who works here, in the order of their names; those who are disabled last. */
-export async function everyColleague({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
+export async function listColleagues({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
   const { rows } = await database.pool.query<Colleague>(
     `select id, name, email, role, disabled_at as "disabledAt",
        exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword",

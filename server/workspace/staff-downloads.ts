@@ -34,7 +34,7 @@ interface Download {
 }
 
 /** As much as is posted to ask for a file. */
-const MOST_ASKED = 10_000
+const MAX_REQUEST_BYTES = 10_000
 
 interface DownloadDeps {
   staff: StaffDeps
@@ -99,7 +99,7 @@ export function staffDownloads(deps: DownloadDeps) {
       const session = await readSession(deps.staff, jar, new Date())
       if (session.state !== 'open') return c.body(null, 401)
       if (!may(session.staff.role, permission)) return c.body(null, 403)
-      const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MOST_ASKED) : '')
+      const asked = new URLSearchParams(isPosted ? await readText(c.req.raw, MAX_REQUEST_BYTES) : '')
       const text = (name: string) => cleanText(asked.get(name) ?? '')
       let file: Buffer | AsyncIterable<string> | null
       try {

@@ -3,7 +3,7 @@ import type { Permission } from '../../domain/permissions.ts'
 import type { ActionableColleague } from '../../forms/staff/team.ts'
 import type { StaffRole } from '../../landlord/staff-roles.ts'
 import type { StaffDeps } from '../staff/deps.ts'
-import { everyColleague } from '../team/team.ts'
+import { listColleagues } from '../team/team.ts'
 import type { StaffRequest } from './staff-request.ts'
 
 export interface ColleagueLine extends ActionableColleague {
@@ -29,7 +29,7 @@ export function teamWork(
   return {
     async list() {
       needs('manage-staff')
-      const colleagues = await everyColleague(deps)
+      const colleagues = await listColleagues(deps)
       return colleagues.map(({ hasPassword, disabledAt, lastSeen, ...colleague }) => ({
         ...colleague,
         state: disabledAt ? 'disabled' : hasPassword ? 'active' : 'invited',

@@ -4,12 +4,12 @@ import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import { actOnEveryControl, holdScripts, readPlaces, readState } from '../support/early-acts.ts'
 import { send } from '../support/send-form.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
-import { everyPath, openAlive, readProperties } from '../support/site.ts'
+import { allPaths, openAlive, readProperties } from '../support/site.ts'
 import { fromOurPages, makeColleague, signedInAs, staffPassword } from '../support/staff-browser.ts'
 
 /** Every page, and every dialog, which stands open in its page when it is opened by its address. */
 const paths = [
-  ...everyPath,
+  ...allPaths,
   ...Object.keys(serviceDialogs).map((id) => `/kundeservice?skjema=${id}`),
   '/kundeservice?skjema=cleaning-checklist',
   '/eiendommer/:id',

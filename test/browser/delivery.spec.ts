@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../content/public-paths.ts'
-import { everyPath, openAlive, readProperties } from '../support/site.ts'
+import { allPaths, openAlive, readProperties } from '../support/site.ts'
 
 test("a draft's address is the kept page for whoever has no session", async ({ request }) => {
   const { etag = 'none' } = (await request.get('/kundeservice')).headers()
@@ -30,7 +30,7 @@ test('pages set no cookie, ask nobody else, and allow no unsafe script or style'
 }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     const response = await page.goto(path)
     const policy = (await response?.headerValue('content-security-policy')) ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -4,7 +4,7 @@ import { categories } from '../../landlord/categories.ts'
 import { expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'
 import {
-  everyPath,
+  allPaths,
   expectAccessible,
   expectNoSidewaysScroll,
   readProperties,
@@ -49,7 +49,7 @@ async function watchedTab(tabs: Tabs, width: number): Promise<Page> {
   return page
 }
 
-for (const path of [...everyPath, '/eiendommer/:id', '/finnes-ikke']) {
+for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
   for (const width of widths) {
     test(`${path} is accessible and whole at ${width} px, light and dark`, async ({ tabs }) => {
       const page = await watchedTab(tabs, width)
@@ -94,7 +94,7 @@ test('no page is wider than its window or breaks a word that has room elsewhere 
   page,
 }) => {
   const { cards } = await readProperties(page)
-  for (const path of [...everyPath, '/interesseskjema?type=bolig', `/eiendommer/${cards[0]?.id}`]) {
+  for (const path of [...allPaths, '/interesseskjema?type=bolig', `/eiendommer/${cards[0]?.id}`]) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     for (const [width, size] of layouts) {
@@ -153,7 +153,7 @@ test('no word of a category page is broken, whatever the width and the size of t
   }
 })
 
-for (const path of everyPath)
+for (const path of allPaths)
   test(`without JavaScript ${path} is there, and no wider than 320 px`, async ({ withoutScripts: page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const response = await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from '../../content/public-paths.ts'
-import { everyPath, readProperties } from '../support/site.ts'
+import { allPaths, readProperties } from '../support/site.ts'
 
 /** What a page says of itself to machines, by schema.org type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
@@ -62,7 +62,7 @@ test('robots, icons and the manifest are there', async ({ request }) => {
 })
 
 test('pages that are for nobody to find are not found by search engines', async ({ page }) => {
-  const hidden = everyPath.filter((path) => !publicPaths.includes(path) && !path.endsWith('-interesseskjema'))
+  const hidden = allPaths.filter((path) => !publicPaths.includes(path) && !path.endsWith('-interesseskjema'))
   expect(hidden).toContain('/mine-saker')
   for (const path of hidden) {
     await page.goto(path)

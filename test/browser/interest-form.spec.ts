@@ -119,15 +119,15 @@ test.describe('the interest form', () => {
     page,
   }) => {
     let element = await openForm(page, formWithId('interest-minilager'))
-    const doubt = 'Sluttdatoen er før startdatoen. Stemmer den?'
+    const warning = 'Sluttdatoen er før startdatoen. Stemmer den?'
     await element.getByLabel('Til dato').fill('2031-03-01')
     await element.getByLabel('Fra dato').fill('2031-05-01')
     await element.getByLabel('Fornavn').focus()
-    await expect(element.getByText(doubt)).toBeVisible()
+    await expect(element.getByText(warning)).toBeVisible()
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
     element = await openForm(page, formWithId('interest-minilager'))
     await expect(element.getByLabel('Til dato')).toHaveValue('2031-03-01')
-    await expect(element.getByText(doubt)).toBeVisible()
+    await expect(element.getByText(warning)).toBeVisible()
   })
 
   test('fills in the place of a postal code, and leaves what somebody has written', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { everyPath } from '../support/site.ts'
+import { allPaths } from '../support/site.ts'
 
 test('no link on the site is dead', async ({ request }) => {
   const seen = new Map<string, string>()
-  for (const path of everyPath) {
+  for (const path of allPaths) {
     const html = await (await request.get(path)).text()
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       const address = (href ?? '').replaceAll('&amp;', '&').split('#')[0] ?? ''

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { mayOpen } from '../../domain/staff-pages.ts'
-import { everyRole } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../landlord/staff-roles.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
@@ -43,7 +43,7 @@ test('without a reason, or from another site, nothing of a person is taken out',
 test('the files of the oversight are each role’s, or are not', async ({ browser, baseURL }) => {
   const anonymous = await browser.newContext({ baseURL })
   const form = { epost: 'a@b.no', grunn: 'Ba om innsyn' }
-  for (const role of everyRole) {
+  for (const role of allRoles) {
     const own = await signedInAs(browser, role, baseURL)
     const person = await own.request.post('/api/ansatt/person.json', { form, headers: fromOurPages })
     expect(person.status(), role).toBe(mayOpen(role, '/intern/personvern') ? 200 : 403)

@@ -8,7 +8,7 @@ import type { FieldKind } from '../../forms/field.ts'
 import { defaultOf } from '../../forms/field-rules.ts'
 import { allActions } from '../../forms/staff/all-actions.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
-import { everyRole, type StaffRole } from '../../landlord/staff-roles.ts'
+import { allRoles, type StaffRole } from '../../landlord/staff-roles.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { readProperties } from '../support/site.ts'
@@ -96,7 +96,7 @@ test('every page is each role’s, or is not, whatever is asked for', async ({ b
     const asData = await anonymous.request.get(`${path}.data`, { maxRedirects: 0 })
     expect(await asData.text(), `${path}.data for an anonymous client`).not.toContain('Kari Nordmann')
   }
-  for (const role of everyRole) {
+  for (const role of allRoles) {
     const context = await signedInAs(browser, role, baseURL)
     const own = await send(seeding, 'issue-report')
     if (readersOf('issue-report')(role)) {
@@ -141,7 +141,7 @@ test('each action on a case is done by the roles that may, in the cases that the
   const anonymous = await browser.newContext({ baseURL })
   const seeding = await anonymous.newPage()
   const deleted = await erasedCase(browser, baseURL)
-  for (const role of everyRole) {
+  for (const role of allRoles) {
     const context = await signedInAs(browser, role, baseURL)
     const hidden = await send(seeding, 'parking-application')
     for (const action of actionsOnCases) {

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 /** A test that sleeps for so long waits for something that it could ask for. */
-const LONGEST_SLEEP_MS = 500
+const MAX_SLEEP_MS = 500
 
 const files: string[] = []
 for await (const file of glob(
@@ -15,7 +15,7 @@ function fixedWaits(source: string): string[] {
   return source.split('\n').filter((line) => {
     const sleep = /setTimeout\(\w+, ([\d_]+)\)|\bsleep\(([\d_]+)\)/.exec(line)
     const ms = Number((sleep?.[1] ?? sleep?.[2] ?? '0').replaceAll('_', ''))
-    return /waitForTimeout\(|networkidle/.test(line) || (/await/.test(line) && ms >= LONGEST_SLEEP_MS)
+    return /waitForTimeout\(|networkidle/.test(line) || (/await/.test(line) && ms >= MAX_SLEEP_MS)
   })
 }
 

@@ -7,7 +7,7 @@ import { plainPage } from '../../server/http/plain-page.ts'
 import { answersTo } from './answers-to.ts'
 import { mailedCode } from './mailed-code.ts'
 import { send } from './send-form.ts'
-import { everyPath, type PropertySummary } from './site.ts'
+import { allPaths, type PropertySummary } from './site.ts'
 import { fromOurPages, makeColleague, staffPassword } from './staff-browser.ts'
 import { totpAt } from './totp.ts'
 
@@ -78,7 +78,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
 
   const more = ['/finnes-ikke', '/eiendommer?q=finnesikke', '/eiendommer?side=2', '/mine-saker']
   const forms = allForms.map(({ page }) => page)
-  for (const path of new Set([...everyPath, ...forms, ...more])) await visitor.get(path)
+  for (const path of new Set([...allPaths, ...forms, ...more])) await visitor.get(path)
   for (const path of new Set(forms)) await visitor.post(path)
   await visitor.post('/eiendommer')
 

@@ -5,7 +5,7 @@ import { interestAddresses } from '../../forms/interest/addresses.ts'
 import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site that stands by itself. */
-export const everyPath = [...publicPaths, ...interestAddresses.keys(), '/mine-saker', '/login', '/skjema-api']
+export const allPaths = [...publicPaths, ...interestAddresses.keys(), '/mine-saker', '/login', '/skjema-api']
 
 export interface PropertySummary {
   id: string

@@ -3,7 +3,7 @@ const WITH_BATH = 15
 const WITH_KITCHENETTE = 20
 
 /**
- * The plan of a room of so many square metres, in the same scale as its neighbours: a metre is one `em`. Bed, deps
+ * The plan of a room of so many square metres, in the same scale as its neighbours: a metre is one `em`. Bed, desk
  * and wardrobe stand in all of them.
  */
 export function RoomPlan({ area }: { area: number }) {
@@ -32,7 +32,7 @@ export function RoomPlan({ area }: { area: number }) {
       {/* A bed with its pillow and cover. */}
       <path className="plan-bed" d="M.15.15H1.15V2.15H.15Z" />
       <path className="plan-line" d="M.27.27H1.03V.62H.27ZM.15.8H1.15" />
-      {/* A deps below the window, with its chair. */}
+      {/* A desk below the window, with its chair. */}
       <path className="plan-thing" d={`M${width - 1.5}.12h1.38v.62h-1.38Z`} />
       <circle className="plan-thing" cx={width - 0.8} cy=".98" r=".2" />
       {/* The wardrobe stands by the wall that has no door. */}

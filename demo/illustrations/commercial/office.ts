@@ -1,6 +1,6 @@
 import { darker, mix } from '../color.ts'
 import { framed } from '../interiors/art.ts'
-import { deps } from '../interiors/beds.ts'
+import { desk } from '../interiors/beds.ts'
 import { bookcase, sideboard } from '../interiors/cabinets.ts'
 import { lightPool, pendant } from '../interiors/lamps.ts'
 import { plant } from '../interiors/plants.ts'
@@ -68,7 +68,7 @@ export function office(stage: Stage): string {
 }
 
 const workplace = (room: Room, x: number, z: number) =>
-  deps(room, x, z, 1.5) +
+  desk(room, x, z, 1.5) +
   chair(
     room,
     x + 0.78,

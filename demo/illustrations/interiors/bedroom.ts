@@ -3,7 +3,7 @@ import { lighter } from '../color.ts'
 import type { Opening } from '../plane.ts'
 import type { Stage } from '../stage.ts'
 import { framed } from './art.ts'
-import { bed, deps, nightstand } from './beds.ts'
+import { bed, desk, nightstand } from './beds.ts'
 import { sideboard, wallShelf, wardrobe } from './cabinets.ts'
 import { lightPool, pendant } from './lamps.ts'
 import { potPlant } from './plants.ts'
@@ -76,7 +76,7 @@ function sideOf(room: Room, mirrored: boolean, [u, , width]: Opening): string {
   ].join('')
 }
 
-/** A room in a shared house: single bed, deps by the window, shelf and rug. */
+/** A room in a shared house: single bed, desk by the window, shelf and rug. */
 export function singleRoom(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(3.7, 4.3)
@@ -104,7 +104,7 @@ export function singleRoom(stage: Stage): string {
     room.floor.disc(w / 2, 2, 0.85, tone(lighter(style.accent, 0.35))) +
       room.floor.disc(w / 2, 2, 0.7, tone(lighter(style.accent, 0.55))),
     bed(room, x, 0.98),
-    deps(room, deskAt, room.d - 0.66, 1.6),
+    desk(room, deskAt, room.d - 0.66, 1.6),
     chair(room, deskAt + 0.8, room.d - 1.05, random.pick([style.wood, '#2b3337', style.accent]), 'away'),
     under(room, mirrored ? 0.1 : w - 0.6, 1.4, 0.4, 0.3) +
       standing(cam, [mirrored ? 0.32 : w - 0.38, 0, 1.6], potPlant(room, 1.15, tone('#e9e0cf'))),

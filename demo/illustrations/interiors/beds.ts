@@ -92,8 +92,8 @@ export function nightstand(room: Room, x: number): string {
   ].join('')
 }
 
-/** A deps by the wall with a screen or a notebook, a lamp and some books. */
-export function deps(room: Room, x: number, z: number, w: number): string {
+/** A desk by the wall with a screen or a notebook, a lamp and some books. */
+export function desk(room: Room, x: number, z: number, w: number): string {
   const { cam, tone, style, random } = room
   const wood = tone(style.wood)
   const leg = (dx: number, dz: number) =>

@@ -5,7 +5,7 @@ import { times } from '../svg.ts'
 import { framed } from './art.ts'
 import { vanity } from './bath-fixtures.ts'
 import { wallTiles } from './bath-walls.ts'
-import { bed, deps, nightstand } from './beds.ts'
+import { bed, desk, nightstand } from './beds.ts'
 import { bookcase, wallShelf } from './cabinets.ts'
 import { diningPlace, frontsOf } from './kitchen.ts'
 import { baseUnits, fridge } from './kitchen-units.ts'
@@ -102,7 +102,7 @@ export function lounge(stage: Stage): string {
   ].join('')
 }
 
-/** A room with its own bath: bed and deps, and the bathroom seen through an open doorway. */
+/** A room with its own bath: bed and desk, and the bathroom seen through an open doorway. */
 export function roomWithBath(stage: Stage): string {
   const { random, home } = stage
   const w = home.range(4.6, 5.2)
@@ -148,7 +148,7 @@ export function roomWithBath(stage: Stage): string {
     lightOn(room.mood) ? lightPool(cam, [x + 0.6, 1.2, d], 1.4, 0.45) : '',
     nightstand(room, flip ? x - 0.52 : x + 1.32),
     bed(room, x, 1.25),
-    deps(room, flip ? w - 1.5 : 0.05, d - 1.7, 1.4),
+    desk(room, flip ? w - 1.5 : 0.05, d - 1.7, 1.4),
     chair(room, flip ? w - 0.8 : 0.75, d - 2, style.accent, 'away'),
     pendant(room, w / 2, 2.1, d - 1.6, 1.1),
   ].join('')

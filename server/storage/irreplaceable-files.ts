@@ -6,8 +6,8 @@ import { ownerFile } from './storage-owner.ts'
 /** Folders in the storage with what is made from the rest, and with what is not whole yet. */
 const leftOutFolders = [derivedFolder, unfinishedFolder]
 
-/** Every file in the storage that a site cannot make again. */
-export async function* everyFile(storage: Storage): AsyncGenerator<string> {
+/** Lists every file in the storage that the site cannot make again. */
+export async function* listIrreplaceableFiles(storage: Storage): AsyncGenerator<string> {
   for await (const { path } of listFiles(storage))
     if (path !== ownerFile && !leftOutFolders.some((folder) => path.startsWith(folder))) yield path
 }

@@ -1,9 +1,9 @@
 import { isStaffPath } from '../../domain/staff-paths.ts'
 
-/** The staff page that somebody was on their way to when they were asked to sign in; null where there is none. */
+/** The staff page that the visitor asked for before they were sent to sign in; null where there is none. */
 export function wantedPath(url: string): string | null {
   const wanted = new URL(url).searchParams.get('neste') ?? ''
-  // Only a path of ours: a link must not send anybody elsewhere after they have signed in.
+  // Only a path on this site: a link must not redirect to another site after sign-in.
   return isStaffPath(wanted.split('?')[0] ?? '') && !wanted.includes('\\') ? wanted : null
 }
 

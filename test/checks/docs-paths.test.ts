@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import { serverOrder } from './imports.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+/** The files that the instructions tell the reader to write. */
+const examples = new Set(['forms/bike-parking.ts', 'app/routes/sykkelplass.tsx', 'forms/kinds/time.ts'])
+
+const topFolders = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+const isPath = (text: string) =>
+  !/\s/.test(text) &&
+  (topFolders.includes(text.split('/')[0] ?? '') || /\.(tsx?|mjs|css|md|sql)$/.test(text)) &&
+  (text.includes('/') || text.includes('.'))
+
+/** A path up to its first placeholder: `app/routes/<name>.tsx` is in a folder that has to exist. */
+const beforePlaceholder = (path: string) => (/[<*]/.test(path) ? dirname(path.replace(/[<*].*/, 'x')) : path)
+
+/** The paths in code marks, from the root, and those of links, from the document's folder. Code blocks are left out. */
+function pathsOf(document: string, source: string): string[] {
+  const prose = source.replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
+  const marked = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text).filter(isPath)
+  const linked = [...prose.matchAll(/\]\(([^)\s#]+)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^\w+:/.test(target))
+    .map((target) => join(dirname(document), target))
+  return [...marked.map(beforePlaceholder), ...linked]
+}
+
+function missingPaths(document: string, source: string): string[] {
+  return pathsOf(document, source).filter((path) => !examples.has(path) && !existsSync(join(root, path)))
+}
+
+const sourceOf = (document: string) => readFileSync(join(root, document), 'utf8')
+
+test.each(documents)('%s names only files and folders that exist', (document) => {
+  expect(missingPaths(document, sourceOf(document))).toEqual([])
+})
+
+test.each(documents)('%s names only npm scripts that exist', (document) => {
+  const named = [...sourceOf(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([])
+})
+
+test('docs/architecture.md lists the folders of the server in the order of their imports', () => {
+  const [, table = ''] = sourceOf('docs/architecture.md').split("## The server's folders")
+  const listed = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w[\w-]*)`/g)].map(([, name]) => name),
+  )
+  expect(listed).toEqual(serverOrder)
+})
+
+test.each([
+  ['a file', 'See `server/gone.ts`.', 'server/gone.ts'],
+  ['a file without its folder', 'See `gone.ts`.', 'gone.ts'],
+  ['a folder', 'In `server/compat/`.', 'server/compat/'],
+  ['the folder of a placeholder', 'Write `server/compat/<name>.ts`.', 'server/compat'],
+  ['the target of a link', '[Gone](gone.md#part)', 'docs/gone.md'],
+])('reports %s that does not exist', (_, source, missing) => {
+  expect(missingPaths('docs/some.md', source)).toEqual([missing])
+})
+
+test('accepts paths that exist, addresses, and code blocks', () => {
+  const source = [
+    '`server/main.ts`, `app/routes/<name>.tsx`, `/login`, `node:http`, `DATA_DIR/mail`, [Roles](roles.md)',
+    '```',
+    '`server/gone.ts`',
+    '```',
+  ].join('\n')
+  expect(missingPaths('docs/some.md', source)).toEqual([])
+  expect(pathsOf('docs/some.md', source)).toEqual(['server/main.ts', 'app/routes', 'docs/roles.md'])
+})

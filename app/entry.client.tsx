@@ -9,12 +9,12 @@ const { origin = location.origin, content } = document.documentElement.dataset
 
 const late = document.querySelector<HTMLScriptElement>('script[data-address]')
 
-// Somebody went back while this was on its way: what stands here is the old page.
+// The visitor went back while this script was loading, so the document still shows the old page.
 if (late && late.dataset.address !== location.pathname + location.search) location.reload()
 else {
   reloadUnshownPages()
   startTransition(() => {
-    // React writes some fields anew as it takes them over.
+    // React writes some fields again while it hydrates them.
     window.earlyActs?.note()
     hydrateRoot(
       document,

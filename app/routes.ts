@@ -76,7 +76,7 @@ export default caseSensitive([
     route('intern/logg', 'routes/intern.logg.tsx'),
     route('intern/konto', 'routes/intern.konto.tsx'),
     route('intern/ansatte', 'routes/intern.ansatte.tsx'),
-    // Whatever else lies in the staff's part is no page, said in their frame: the guard lets nobody further.
+    // Any other staff address shows «not found» in the staff layout. The guard has already stopped other visitors.
     route('saker/*', 'routes/finnes-ikke.tsx', { id: 'saker-finnes-ikke' }),
     route('intern/*', 'routes/finnes-ikke.tsx', { id: 'intern-finnes-ikke' }),
   ]),

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { startSite } from './processes.ts'
 import { proxyTo } from './stripping-proxy.ts'
 
-/** Slow 4G, as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s, and a processor slowed four times. */
+/** Slow 4G as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s, and a processor slowed down four times. */
 const line = {
   offline: false,
   latency: 150,
@@ -16,7 +16,7 @@ const line = {
 }
 const SLOWER = 4
 const VISITS = 5
-/** How much later the largest picture may come than on the same page without its scripts. */
+/** How much later the largest contentful paint may be than on the same page without scripts. */
 const MAX_LCP_RATIO = 1.1
 
 interface PageLoad {
@@ -29,7 +29,7 @@ interface PageLoad {
 
 const say = (text = '') => process.stdout.write(`${text}\n`)
 
-async function visit(browser: Browser, url: string): Promise<PageLoad> {
+async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -64,13 +64,13 @@ async function visit(browser: Browser, url: string): Promise<PageLoad> {
   return { ...measured, kilobytes }
 }
 
-/** Milliseconds until something is painted, and those in which nothing that is pressed is answered. */
+/** Milliseconds until the first paint, plus those in which the main thread is blocked. */
 const freeAfter = ({ fcp, blocking }: PageLoad) => fcp + blocking
 
-/** Of several visits the one in the middle, measure by measure. */
+/** Loads a page several times, and returns the median of each measure. */
 async function medianPageLoad(browser: Browser, url: string): Promise<PageLoad> {
   const visits: PageLoad[] = []
-  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, url))
+  for (let count = 0; count < VISITS; count++) visits.push(await loadPage(browser, url))
   const middle = (read: (each: PageLoad) => number) =>
     visits.map(read).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0
   return {

@@ -11,14 +11,14 @@ import { type Running, startSite } from './processes.ts'
 
 const CASES = 100_000
 const STAFF = 60
-/** Everything goes to this machine, for so long. */
+/** The load goes to this machine only, for this long. */
 const SECONDS = 20
-/** How long somebody looks at what they got before they ask for the next. */
+/** How long a simulated staff member reads a page before the next request. */
 const PAUSE_MS = 2000
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
-/** What staff look at: each lane, pages far down, filters, and searches common and rare. */
+/** What simulated staff open: each lane, late pages of lists, filters, and common and rare searches. */
 const asked = [
   'fane=haster',
   'fane=nye',
@@ -52,7 +52,7 @@ function row(name: string, waits: number[]): void {
   say(`  ${name.padEnd(44)}p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  (${waits.length})`)
 }
 
-/** Cases like those of some years: most closed, a tenth open, with words that are common and words that are rare. */
+/** Cases as after several years: most are closed, a tenth are open, with common and rare words. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query('alter table cases disable trigger user')
   await client.query(
@@ -82,7 +82,7 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze')
 }
 
-/** Sixty colleagues, each with an open session. Gives their cookies. */
+/** Creates sixty staff members, each with an open session. Returns their cookies. */
 async function makeStaff(client: pg.Client, dataDir: string): Promise<string[]> {
   const secret = secretKeyFrom(await readSecret(readConfig({ DATA_DIR: dataDir })))
     .derive('staff-sessions')
@@ -162,7 +162,7 @@ async function live(site: Running, cookies: readonly string[]): Promise<void> {
       }),
     })
     const { reference } = await response.json()
-    // From when its sender is told that it is stored.
+    // The time is measured from the receipt to the sender.
     sentAt.set(reference, performance.now())
     await sleep(100)
   }
@@ -185,7 +185,7 @@ try {
   say(`${CASES} cases …`)
   await fill(client)
   const [first = ''] = cookies
-  // What runs often is fast only once it has run a little.
+  // Warm-up: code is fast only after it has run a few times.
   for (const search of asked) await ask(site, search, first)
   say('One after the other, each forty times:')
   for (const search of asked) {

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { createDecoder } from '../server/photos/decoder.ts'
 import { jpegHeader, pngOf } from '../test/support/picture-bombs.ts'
 
-/** How long honest photos wait behind seventy image bombs of other senders, and how much memory the decoder takes. */
+/** Measures how long valid photos wait behind seventy image bombs of other senders, and the decoder's memory. */
 const BOMBS = 70
 const BOMB_SENDERS = 4
 const PHOTOS = 10

@@ -8,8 +8,8 @@ export interface LoadResult {
 }
 
 /**
- * Asks a server on this machine for one address, over and over, on a few connections, for a bounded time.
- * Answers are read by their Content-Length and thrown away, so that the asking costs little beside the answering.
+ * Requests one URL of a server on this machine repeatedly, on a few connections, for a limited time. Responses are
+ * read by their Content-Length and discarded, so that the client uses little processor time.
  */
 export async function load(url: URL, { seconds = 4, connections = 8 } = {}): Promise<LoadResult> {
   if (!['127.0.0.1', 'localhost'].includes(url.hostname)) throw new Error('Load goes to this machine only')

@@ -12,7 +12,7 @@ const streets = [
 ]
 const cities = ['Larvik', 'Notodden', 'Stokke']
 
-/** An import file with as many properties, half of them homes, each with a title of its own. */
+/** An import file with the given number of properties, half of them homes, each with a unique title. */
 export function largePortfolio(count: number): string {
   const properties = Array.from({ length: count }, (_, index) => {
     const city = cities[index % cities.length] as string

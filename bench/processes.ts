@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Running {
   url: string
-  /** Resident memory in megabytes, now, of the process and of the programs it runs besides the database. */
+  /** The resident memory, in megabytes, of the process and its child processes other than the database. */
   memory(): Promise<number>
   stop(): Promise<void>
 }
 
 let nextPort = 4600
 
-/** Starts the site on a folder, with its pages kept in memory or not. */
+/** Starts the site on a data folder, with or without its page cache. */
 export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
   const port = nextPort++
   return started(port, ['--max-old-space-size=256', 'server/main.ts'], {
@@ -23,7 +23,7 @@ export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running
   })
 }
 
-/** Starts the floor: a bare server that writes the same bytes. */
+/** Starts the baseline: a bare server that sends the same bytes. */
 export function startFloor(bodyFile: string): Promise<Running> {
   const port = nextPort++
   return started(port, ['bench/floor.ts', bodyFile], { PORT: String(port) })
@@ -62,7 +62,7 @@ async function residentMegabytes(child: ChildProcess): Promise<number> {
   return Math.round(all.reduce((sum, size) => sum + size, 0) / 1024)
 }
 
-/** What a Node process holds; the database is counted by nobody here. */
+/** The resident memory of a Node process, without the database. */
 async function residentKilobytes(pid: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   if (!/^Name:\s+(node|MainThread)/m.test(status)) return 0

@@ -6,8 +6,8 @@ import { mailServer } from '../test/support/mail-server.ts'
 import { databaseUrlOf, startSiteProcess } from '../test/support/site-process.ts'
 
 /**
- * How long the site takes to be itself again: after a crash of the server under `npm start`, and after an outage of
- * the mail server, with 550 mails waiting. Prints seconds; the targets are in `docs/measurements.md`.
+ * Measures how long the site takes to recover: after a crash of the server under `npm start`, and after an outage of
+ * the mail server with 550 mails waiting. Prints seconds; the targets are in `docs/measurements.md`.
  *
  *   npm run bench:recovery
  */
@@ -16,7 +16,7 @@ const CRASHES = 3
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 10) / 100
 
-/** The server that the parent of `npm start` runs. */
+/** The server process that `npm start` runs as a child. */
 function serverOf(parent: number): number {
   return Number(readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim())
 }
@@ -42,7 +42,7 @@ try {
   for (let sent = 0; sent < FORMS; sent += 1) await load.sendOnce()
   const database = new pg.Client({ connectionString: databaseUrlOf(site.dataDir) })
   await database.connect()
-  // The outage lasts until mails have met it several times over.
+  // The outage lasts until several deliveries have failed.
   await until(async () => {
     const { rows } = await database.query<{ tries: number }>('select max(attempts) as tries from mails')
     return (rows[0]?.tries ?? 0) >= 3

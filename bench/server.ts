@@ -21,7 +21,7 @@ function row(name: string, result: LoadResult, beside?: { label: string; perSeco
   )
 }
 
-/** The floor for a page: the same bytes under the same headers. */
+/** The baseline for a page: the same bytes with the same headers. */
 async function floorFor(site: Running, path: string, folder: string): Promise<LoadResult> {
   const response = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })
   const body = Buffer.from(await response.arrayBuffer())
@@ -62,7 +62,7 @@ try {
   say(`  memory after that: ${await site.memory()} MB`)
   await site.stop()
 
-  say('\nThe same, made anew for every request:')
+  say('\nThe same, without the page cache:')
   site = await startSite(data, 'off')
   const small = new Map<string, LoadResult>()
   const paths = { list: '/eiendommer', 'list, ?type=bolig': '/eiendommer?type=bolig', detail, front: '/' }
@@ -73,7 +73,7 @@ try {
   }
   say(`  memory after that: ${await site.memory()} MB`)
 
-  say(`\nWith ${LARGE.toLocaleString('en-US')} properties, made anew for every request:`)
+  say(`\nWith ${LARGE.toLocaleString('en-US')} properties, without the page cache:`)
   const file = join(folder, 'portfolio.json')
   writeFileSync(file, largePortfolio(LARGE))
   const start = performance.now()

@@ -7,7 +7,7 @@ export interface Proxy {
   close(): void
 }
 
-/** Stands between a browser and the site, and takes the scripts out of its pages, or leaves them in. */
+/** A proxy between a browser and the site that removes the scripts from its pages, or leaves them in. */
 export async function proxyTo(site: string, { withScripts }: { withScripts: boolean }): Promise<Proxy> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(site + request.url, { headers: { Accept: request.headers.accept ?? '*/*' } })

@@ -9,7 +9,7 @@ import { sampleEntries } from '../test/support/sample-answers.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type Running, startSite } from './processes.ts'
 
-/** Everything goes to this machine, for so long and on so many connections. */
+/** The load goes to this machine only, for this long and on this many connections. */
 const SECONDS = 8
 const CONNECTIONS = 8
 const UPLOADS_AT_ONCE = 20
@@ -23,7 +23,7 @@ interface Measured {
   errors: number
 }
 
-/** Does something over and over on a few connections, for a bounded time. */
+/** Repeats a task on a few connections for a limited time. */
 async function measure(once: () => Promise<boolean>, seconds = SECONDS): Promise<Measured> {
   const waits: number[] = []
   let errors = 0
@@ -56,7 +56,7 @@ function formBody(id: string): [string, string][] {
   return Object.entries(sampleEntries(findForm(id) as Form)).map(([name, [text = '']]) => [name, text])
 }
 
-/** A form as scripts send it. */
+/** Sends a form as the page's scripts do. */
 async function sendPlain(site: Running): Promise<boolean> {
   const response = await fetch(`${site.url}/api/skjema/contact-message`, {
     method: 'POST',
@@ -70,7 +70,7 @@ async function sendPlain(site: Running): Promise<boolean> {
   return response.status === 201
 }
 
-/** A report with two photos, as a browser without scripts sends it. */
+/** Sends a report with two photos, as a browser without scripts does. */
 async function sendWithPhotos(site: Running, photo: Buffer): Promise<boolean> {
   const form = new FormData()
   for (const [name, text] of formBody('issue-report')) form.set(name, text)
@@ -81,7 +81,7 @@ async function sendWithPhotos(site: Running, photo: Buffer): Promise<boolean> {
   return response.status === 303
 }
 
-/** The most that the site and what it has started held while something ran, in megabytes. */
+/** The peak memory, in megabytes, of the site and its child processes while a task runs. */
 async function highest<T>(site: Running, work: Promise<T>): Promise<number> {
   let most = 0
   let over = false

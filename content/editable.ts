@@ -6,12 +6,12 @@ import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '
 
 interface EditableDocument<V> {
   title: string
-  /** Where it is seen. */
+  /** The page that shows it. */
   page: string
-  /** Other pages that it is made into. */
+  /** Other pages that show it too. */
   alsoOn?: readonly string[]
   note?: string
-  /** What is shown until it is changed. */
+  /** The default, shown until the document is edited. */
   value: V
 }
 
@@ -25,8 +25,8 @@ export interface Contact {
 }
 
 /**
- * The texts and facts that an owner changes without us, and what they say until then. The rest is changed in
- * `content/`. Their fields are declared in forms/staff/document-fields.ts.
+ * The texts and facts that staff edit on the site, with their defaults. All other texts are edited in the code, in
+ * `content/` and `landlord/`. Their fields are declared in forms/staff/document-fields.ts.
  */
 export const editable = {
   kontakt: document<Contact>({
@@ -96,15 +96,15 @@ export const editable = {
 
 export type DocumentId = keyof typeof editable
 
-/** What each document says. */
+/** The content of each document. */
 export type ContentOf<K extends DocumentId> = (typeof editable)[K]['value']
 
-/** What has been changed, by document; what is not in it is as `content/` has it. */
+/** The edited documents by name. A document that is not in it has its default. */
 export type EditedContent = { readonly [K in DocumentId]?: ContentOf<K> }
 
 export const allDocuments = Object.keys(editable) as DocumentId[]
 
-/** What a document says now. */
+/** The current content of a document. */
 export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {
   return (edited[id] as ContentOf<K> | undefined) ?? editable[id].value
 }

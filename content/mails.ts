@@ -1,4 +1,4 @@
-/** What the site's mails say. What somebody wrote in a form never stands in a mail to anybody but us. */
+/** The texts of the site's mails. What a sender wrote in a form is never mailed to anyone but the landlord. */
 export const mailTexts = {
   signOff: 'Vennlig hilsen',
   automatic: 'Denne e-posten er sendt automatisk.',
@@ -58,7 +58,7 @@ export const mailTexts = {
     open: 'Les og svar',
     status: (label: string) => `Status: ${label}`,
   },
-  /** A case that is moved without a word. */
+  /** A change of status without a reply. */
   moved: {
     statuses: {
       new: 'mottatt',
@@ -99,5 +99,5 @@ export const mailTexts = {
   },
 } as const
 
-/** What a sender has done in a case, as the company is told of it. */
+/** What a sender has done in a case, in the mails to the landlord. */
 export type SenderNotice = keyof typeof mailTexts.event.what

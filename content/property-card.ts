@@ -1,11 +1,11 @@
-/** Whether a property can be rented, in the words of the site. */
+/** The labels of a property's availability. */
 export const availabilityLabels = {
   available: 'Ledig',
   reserved: 'Reservert',
   rented: 'Utleid',
 } as const
 
-/** The card of a property. */
+/** The texts of a property card. */
 export const cardTexts = {
   details: 'Se detaljer',
   noPrice: 'Pris på forespørsel',

@@ -24,11 +24,11 @@ interface DetailColumn {
   label: string | ((type: CategoryType) => string)
   /** How a number is written: with m², as a count, or as it is (a year has no thousands). */
   format: 'area' | 'count' | 'plain'
-  /** What the owner and the land register ask for, and renters seldom do. */
+  /** Details for the owner and the land register, which renters rarely need. */
   ownership?: true
 }
 
-/** The rows of «Eiendomsdetaljer», in their order: what renters ask for first, first. */
+/** The rows of «Eiendomsdetaljer», in the order in which renters ask. */
 export const detailRows: readonly DetailColumn[] = [
   { column: 'bedrooms', label: (type) => (type === 'Coliving' ? 'Hybler' : 'Soverom'), format: 'count' },
   { column: 'area', label: 'Areal', format: 'area' },

@@ -1,8 +1,8 @@
 import { categories } from '../landlord/categories.ts'
 
 /**
- * Every page that search engines are shown, besides the properties' own. What stands here is public, and cached where it
- * is not a form (`server/http/page-policy.ts`).
+ * Every page for search engines, besides those of the properties. Pages listed here are public, and cached unless they
+ * are forms (`server/http/page-policy.ts`).
  */
 export const publicPaths: readonly string[] = [
   '/',

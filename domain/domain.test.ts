@@ -29,7 +29,7 @@ test('money, numbers and areas never break across lines', () => {
   expect(formatPricePerSquareMetre(1500, 3500)).toBe(`${spaced('1 500')}–${spaced('3 500 kr')} per m² per år`)
 })
 
-test('times are told by the clock in Oslo, in winter and summer', () => {
+test('shows times by the clock in Oslo, in winter and summer', () => {
   expect(formatDateTime(new Date('2026-12-31T23:30:00Z'))).toBe('1. januar 2027 kl. 00.30')
   expect(formatDateTime(new Date('2026-07-01T06:05:00Z'))).toBe('1. juli 2026 kl. 08.05')
 })

@@ -3,11 +3,11 @@ import { may, type Permission } from './permissions.ts'
 
 interface StaffPage {
   path: string
-  /** What it takes to open it; null for everybody who is signed in. */
+  /** The permission that opens it; null where every signed-in staff member may. */
   permission: Permission | null
 }
 
-/** Every page that only staff may open. What is not here cannot be opened by anybody. */
+/** Every page that only staff may open. A staff page that is not listed here cannot be opened at all. */
 export const staffPages: readonly StaffPage[] = [
   { path: '/saker', permission: 'read-cases' },
   { path: '/saker/i-dag', permission: 'work-cases' },

@@ -1,4 +1,4 @@
-/** The landlord. Whoever takes Husvær over for another one starts here. */
+/** The landlord. To adapt Husvær for another landlord, start here. */
 export const company = {
   name: 'Husvær Eiendom',
   /** Beside the logo. */

@@ -1,4 +1,4 @@
-/** Pages that answer a question before it becomes a case, and the forms that they save somebody from. */
+/** Pages that answer a question before it becomes a case, and the forms that they may make unnecessary. */
 export const guides = [
   { path: '/rense-sluket', name: 'Rense sluket', saves: ['issue-report', 'issue-report-dialog'] },
   { path: '/hvitevarefeil', name: 'Hvitevarefeil', saves: ['appliance-report'] },

@@ -31,7 +31,7 @@ export function PictureImage({
     console.error(problem ?? 'Error loading image', picture && pictureUrl(picture.key, 640))
     setFailed(true)
   }
-  // It may have failed before there was anybody to hear of it.
+  // The picture may have failed to load before React attached its handlers.
   const lookBack = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail()
   }

@@ -19,12 +19,12 @@ export interface PageDataProps<T> {
   children: (page: PageState<T>) => ReactNode
 }
 
-/** A page's data: what it was rendered with, or read anew, with the loading text meanwhile. */
+/** A page's data: from the server's rendering, or fetched again, with a loading text until it is there. */
 export function PageData<T>({ query, loaded, children }: PageDataProps<T>): ReactNode {
   if (loaded) {
     const data = unpack(loaded)
     const { reference } = loaded
-    // What could not be read is read anew.
+    // Data that could not be read is fetched again.
     if (!reference && !knownViewOf(query)) rememberView(query, data)
     return children({ state: 'ready', data, reference })
   }

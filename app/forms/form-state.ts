@@ -4,7 +4,7 @@ import type { Entries, Errors } from '../../forms/read.ts'
 
 /** What the server says of a form on a page: what is in it, and the result of sending it. */
 export interface FormState {
-  /** Makes this form one case however often it is sent; empty where a page is the same for everybody. */
+  /** Idempotency key: the form is one case however often it is sent. Empty on pages that are cached for all visitors. */
   key: string
   /** The date in Norway. */
   today: string

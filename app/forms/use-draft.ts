@@ -13,7 +13,7 @@ export interface Draft {
 
 type Kept = Record<string, string[]>
 
-/** The end of a link that opens a form without its draft: a type that is chosen begins anew (specification 2 §4). */
+/** The end of a link that opens a form without its draft: choosing a type starts with an empty form (specification 2 §4). */
 export const startsAnew = '#skjematype'
 
 /**

@@ -22,7 +22,7 @@ export interface Photos {
   refused: readonly Message[]
   add: (files: readonly File[]) => void
   remove: (key: string) => void
-  /** Notes that photos have arrived: a page that is loaded anew before the form is sent has them still. */
+  /** Records that photos were uploaded, so that they survive a reload of the page before the form is sent. */
   keep: (urls: readonly string[]) => void
   clear: () => void
 }

@@ -13,7 +13,7 @@ export interface SubmissionKey {
 
 /**
  * Keeps a form's idempotency key until its sending has been answered, over a reload of the tab too where `isKept`: a
- * retry after a lost answer is the same case. A page that is the same for everybody comes without a key, and gets one
+ * retry after a lost answer is the same case. A page that is cached for all visitors comes without a key, and gets one
  * here. It is state of its own: React sets a field back to its default when it draws the form again.
  */
 export function useSubmissionKey(form: Form, given: string, isKept: boolean): SubmissionKey {

@@ -14,10 +14,10 @@ import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
 import type { Route } from './+types/ansatt'
 import '../styles/staff.css'
 
-/** Tells the document that its head and foot are not the public site's. */
+/** Tells the document to leave out the public site's header and footer. */
 export const handle = { isStaff: true }
 
-/** Stands before every page of the staff: nothing of theirs is read before this has let somebody in. */
+/** Guards every staff page: no staff data is read before this has checked the session. */
 const guard: Route.MiddlewareFunction = async ({ context, request }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = pathname.replace(/\.data$/, '')
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return frameOf(staff, { '/intern/epost': await oversight.heldCount() })
 }
 
-/** What the frame says of whoever is signed in. */
+/** What the layout shows about the signed-in staff member. */
 const frameOf = ({ name, role }: SignedIn, counts?: Record<string, number>) => ({
   name,
   menu: menuFor(role, counts),
@@ -57,7 +57,7 @@ export default function StaffPages({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The frame of the staff's pages: the way to every other one stays, also where a page cannot be shown. */
+/** The layout of the staff pages. Its menu stays even where a page cannot be shown. */
 function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
   useSessionKeepalive()
   return (
@@ -76,12 +76,12 @@ function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { chi
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const refusal = isRouteErrorResponse(error) ? error : null
   const page = refusal?.status === 403 ? <Forbidden /> : <ErrorPage />
-  // The guard throws before anything is read, and says itself who is asking.
+  // Where the guard has thrown there is no loader data; its error carries the signed-in staff member.
   const frame = [refusal?.data, loaderData].find(isFrame)
   return frame ? <StaffFrame {...frame}>{page}</StaffFrame> : <main id="innhold">{page}</main>
 }
 
-/** A refusal by others than the guard, such as one of a body, brings something else along, or nothing. */
+/** An error that the guard has not thrown, such as a rejected body, carries other data or none. */
 function isFrame(value: unknown): value is ReturnType<typeof frameOf> {
   return typeof value === 'object' && value !== null && 'menu' in value
 }

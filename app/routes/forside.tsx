@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = () => null
 
-/** The page is the same for everybody: the key of its form comes with the scripts. */
+/** The page is cached for all visitors, so its form gets an idempotency key from the scripts. */
 export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
 
 export default function FrontPage({ actionData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import type { Route } from './+types/hvitevarefeil'
 import '../styles/info.css'
 import '../styles/appliances.css'
 
-/** The page without its dialog is the same for everybody; with it, the form has a key of its own. */
+/** Without its dialog the page is cached for all visitors; with it, the form has its own idempotency key. */
 export async function loader(args: Route.LoaderArgs) {
   const opened = new URL(args.request.url).searchParams.has('skjema')
   return { opened, state: opened ? await loadForms(args, applianceReport) : null }

@@ -51,7 +51,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             {texts.search}
           </button>
         </Form>
-        {email && !isKnown && <p>{texts.nobody}</p>}
+        {email && !isKnown && <p>{texts.nothingFound}</p>}
         {person && isKnown && (
           <>
             <h3>

@@ -3,7 +3,7 @@ import { startPageOf } from '../../domain/staff-pages.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/intern'
 
-/** Leads everybody to where their day begins. */
+/** Redirects each staff member to their start page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff } = await context.get(pageRequestContext).staff.workspace()
   throw redirect(startPageOf(staff.role), 303)

@@ -9,7 +9,7 @@ import { apiPage as page } from './skjema-api.words.ts'
 import '../styles/info.css'
 import '../styles/api.css'
 
-/** Worked out on the server, so that nobody's browser has to load the whole catalogue. */
+/** Computed on the server, so that no browser has to load the whole form catalogue. */
 export function loader() {
   return allForms.map((form) => ({
     id: form.id as string,

@@ -11,7 +11,7 @@ const drawn = (values: (number | null)[]) =>
     />,
   )
 
-test('bars are drawn, and stand as numbers in a table for whoever does not see them', () => {
+test('draws the bars, and gives their numbers in a table for screen readers', () => {
   const html = drawn([2, null, 5])
   expect(html).toContain('<svg')
   expect(html).toContain('5 saker')

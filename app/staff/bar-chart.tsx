@@ -25,7 +25,7 @@ const WIDTH = 320
 const HEIGHT = 100
 const GAP = 4
 
-/** Bars beside each other, and the same numbers as a table for whoever does not see them. */
+/** Bars beside each other, and the same numbers as a table for screen readers. */
 export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (

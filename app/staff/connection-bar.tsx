@@ -3,7 +3,7 @@ import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { useConnection } from './connection.ts'
 import { signInPath } from './sign-in-redirect.ts'
 
-/** Says that the page cannot reach the server, or that somebody's session has ended, as long as it is so. */
+/** Shows, for as long as it is true, that the server cannot be reached or that the session has ended. */
 export function ConnectionBar() {
   const connection = useConnection()
   const { pathname, search } = useLocation()

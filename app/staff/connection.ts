@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** How things stand between the page and the server. */
+/** The state of the connection between the page and the server. */
 export type Connection = 'good' | 'unreachable' | 'signed-out'
 
 let state: Connection = 'good'
 const hearers = new Set<() => void>()
 
-/** What the last exchange with the server came to; whoever shows it is told. */
+/** The result of the last request to the server. Subscribers are told when it changes. */
 export function setConnection(next: Connection): void {
   if (next === state) return
   state = next

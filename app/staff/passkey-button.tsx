@@ -18,7 +18,7 @@ export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonP
   if (isHydrated && !('credentials' in navigator)) return null
   const press = async () => {
     setState('busy')
-    // A new document: everything on it is somebody else's from now on.
+    // Loads a new document, since the page now belongs to another session.
     if (await act()) location.assign(next)
     else setState('failed')
   }

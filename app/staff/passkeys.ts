@@ -21,7 +21,7 @@ export async function approveWithPasskey(id: string): Promise<boolean> {
   }
 }
 
-/** Makes a passkey on this device for whoever is signed in. Gives whether it worked. */
+/** Creates a passkey on this device for the signed-in staff member. Returns whether it worked. */
 export async function addPasskey(name: string): Promise<boolean> {
   try {
     const options = await readJson(await fetch(`${base}/generate-register-options`))

@@ -6,11 +6,11 @@ import { useHydrated } from '../use-hydrated.ts'
 interface StaffHeadProps {
   title: string
   lead?: string
-  /** Stands at the other end: what one most often does here. */
+  /** Shown at the other end: the most common action of the page. */
   children?: ReactNode
 }
 
-/** The heading of a staff page, and what its window is called. */
+/** The heading of a staff page, and its document title. */
 export function StaffHead({ title, lead, children }: StaffHeadProps) {
   return (
     <header className="staff-head">
@@ -25,7 +25,7 @@ export function StaffHead({ title, lead, children }: StaffHeadProps) {
   )
 }
 
-/** What came of the last thing that was done: said once, where one looks first. */
+/** The result of the last action, shown once at the top of the page. */
 export function StaffNotice({ error, notice }: { error?: string | null; notice?: string | null }) {
   if (error) return <Refusal>{error}</Refusal>
   return notice ? (
@@ -35,11 +35,11 @@ export function StaffNotice({ error, notice }: { error?: string | null; notice?:
   ) : null
 }
 
-/** Why something was not done. The form may stand far down on the page: whoever sent it is brought here. */
+/** Why an action was refused. Its form may be far down on the page, so the message takes the focus. */
 function Refusal({ children }: { children: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   const isAlive = useHydrated()
-  // The same words again are another refusal.
+  // A repeated message with the same text is a new refusal.
   const answer = useActionData()
   useEffect(() => {
     if (isAlive && answer) box.current?.focus()

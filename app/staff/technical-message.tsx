@@ -2,12 +2,12 @@ import '../styles/oversight.css'
 
 interface TechnicalMessageProps {
   title: string
-  /** What it is of, for those who cannot see where it stands. */
+  /** What the message is about, for screen readers. */
   about: string
   text: string
 }
 
-/** What a machine said, in its own words: for whoever has to find out why. */
+/** A technical error message, unchanged, for the person who looks for the cause. */
 export function TechnicalMessage({ title, about, text }: TechnicalMessageProps) {
   return (
     <details className="technical">

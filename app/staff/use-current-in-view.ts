@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Scrolls a row of links to the one that leads here: on a telephone the row is wider than the screen. Whoever goes
- * through it by keys sees the whole of each link.
+ * Scrolls a row of links to the link of the current page: on a phone the row is wider than the screen. Keyboard users
+ * see the whole of each link that has the focus.
  */
 export function useCurrentInView(list: RefObject<HTMLElement | null>, here: string): void {
   useEffect(() => {

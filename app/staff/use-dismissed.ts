@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes what is open when somebody presses Esc or does something elsewhere; Esc leads back to what opened it. */
+/** Closes an open menu on Esc or on a press outside it. Esc moves the focus back to the button that opened it. */
 export function useDismissed(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const listening = new AbortController()

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Changes that come at once are looked at once, and not by every browser at the same instant. */
+/** Several changes in a row cause one reload, at a random delay so that browsers do not all reload at once. */
 const WAIT_MS = 250
 const SPREAD_MS = 500
 
-/** Whoever has not touched anything for this long is not here: their session runs out as it should. */
+/** A staff member with no activity for this long counts as absent, so that their session can expire. */
 const AWAY_AFTER_MS = 25 * 60_000
 
-/** How long to wait before a stream that was refused is opened anew: longer each time, up to the last. */
+/** The delays before a refused stream is opened again: longer each time; the last one repeats. */
 const REOPEN_AFTER_S = [2, 5, 15, 30]
 
 /**
- * Reads a page anew when something happens to cases, wherever it is done. Gives how many cases are new since
- * the page was opened, and who else has the case open that is shown.
+ * Reloads the page's data when any case changes. Returns how many cases are new since the page was opened, and
+ * which colleagues have the same case open.
  */
 export function useLive(caseId: string | null): { newCases: number; others: readonly string[] } {
   const { revalidate } = useRevalidator()
@@ -30,7 +30,7 @@ export function useLive(caseId: string | null): { newCases: number; others: read
     let timer: ReturnType<typeof setTimeout> | undefined
     let reopening: ReturnType<typeof setTimeout> | undefined
     const isAway = () => Date.now() - lastTouch > AWAY_AFTER_MS
-    const look = () => {
+    const reloadSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(
         () => {
@@ -42,23 +42,23 @@ export function useLive(caseId: string | null): { newCases: number; others: read
     }
     const touch = () => {
       lastTouch = Date.now()
-      if (hasMissed) look()
+      if (hasMissed) reloadSoon()
     }
     const open = () => {
       source = new EventSource(`/api/ansatt/hendelser${caseId ? `?sak=${caseId}` : ''}`)
       source.addEventListener('case', (event) => {
         if (JSON.parse(event.data).isNew) setNewCases((count) => count + 1)
-        look()
+        reloadSoon()
       })
-      source.addEventListener('again', look)
-      // Something may have happened after the page was read, or while the line was broken.
+      source.addEventListener('again', reloadSoon)
+      // A case may have changed after the page was read, or while the connection was down.
       source.addEventListener('ready', () => {
         refusals = 0
-        look()
+        reloadSoon()
       })
       source.addEventListener('presence', (event) => setOthers(JSON.parse(event.data).names))
       source.addEventListener('error', () => {
-        // A browser tries a broken line again by itself; where it was refused, it gives up.
+        // A browser reconnects a broken stream by itself, but gives up where the server refused it.
         if (source.readyState !== EventSource.CLOSED) return
         const wait = REOPEN_AFTER_S[Math.min(refusals, REOPEN_AFTER_S.length - 1)] ?? 0
         refusals += 1

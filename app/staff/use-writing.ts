@@ -12,7 +12,7 @@ export interface Writing {
   write: (text: string) => void
   /** The idempotency key that it is sent with. */
   key: string
-  /** How many texts have been sent from here: for what has to start anew. */
+  /** How many texts have been sent from this page; used to reset components. */
   round: number
 }
 

@@ -14,10 +14,10 @@ export function NoteShownPage() {
 }
 
 /**
- * Loads a page anew when Back or Forward leads to one that this document has not shown, as after a reload: its data
- * would come late, and the place it was left at with them. The server's page has its full height from the start, and
- * React Router's inline script restores the place. To be called before the router listens: a browser asks the
- * listeners of `popstate` in their order.
+ * Loads a new document when Back or Forward leads to a page that this document has not shown, as after a reload: its
+ * data would come late, and its scroll position with it. The server's page has its full height from the start, and
+ * React Router's inline script restores the position. Call this before the router starts to listen: a browser calls
+ * the listeners of `popstate` in the order in which they were added.
  */
 export function reloadUnshownPages(): void {
   addEventListener('popstate', (event) => {

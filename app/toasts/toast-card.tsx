@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { submissionTexts } from '../../forms/submission.words.ts'
 import { closeToast, type Toast } from './toasts.ts'
 
-/** How long a toast is seen (specification 1 §9); it waits while somebody points at it or reads it by keyboard. */
+/** How long a toast is shown (specification 1 §9). The clock stops while the toast is hovered or has the focus. */
 const SHOWN_MS = 4000
 
 export default function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {

@@ -3,11 +3,11 @@ import type { Message } from '../../content/texts.ts'
 export interface Toast extends Message {
   id: number
   tone: 'good' | 'bad'
-  /** Stays until it is closed, and leads on. */
+  /** A toast with a link stays until it is closed. */
   link?: { label: string; href: string }
 }
 
-/** As many are seen at a time (specification 1 §9). */
+/** The most toasts that are shown at a time (specification 1 §9). */
 const MAX_VISIBLE_TOASTS = 3
 
 let toasts: readonly Toast[] = []
@@ -19,7 +19,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something for a moment, wherever in the site somebody is. */
+/** Shows a short message on whatever page is open. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   made += 1
   set([...toasts, { ...toast, id: made }].slice(-MAX_VISIBLE_TOASTS))

@@ -71,7 +71,7 @@ export const staffCaseTexts = {
     title: 'Ansvarlig',
     me: 'Gi til meg',
     save: 'Lagre ansvarlig',
-    nobody: 'Ingen',
+    unassigned: 'Ingen',
     done: 'Ansvarlig er endret.',
   },
   follow: 'Følg saken',

@@ -78,7 +78,7 @@ export const caseActions = defineActions('casework', {
       assignee: select({
         label: texts.assign.title,
         isLabelHidden: true,
-        options: [{ value: NO_CHOICE, label: texts.assign.nobody }],
+        options: [{ value: NO_CHOICE, label: texts.assign.unassigned }],
         default: NO_CHOICE,
         offers: 'page',
         autocomplete: 'off',

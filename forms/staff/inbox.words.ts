@@ -29,7 +29,7 @@ export const inboxTexts = {
     overdue: 'Over fristen',
     closedFrom: 'Avsluttet fra',
     any: 'Alle',
-    nobody: 'Ingen',
+    unassigned: 'Ingen',
     apply: 'Bruk filtre',
     clear: 'Nullstill',
   },

@@ -75,7 +75,7 @@ const mailProblems: readonly [RegExp, string][] = [
   [/\b5\d\d\b/, 'E-posttjeneren sa nei.'],
 ]
 
-/** Why a mail has not gone out, for somebody who is no technician. */
+/** Why a mail was not sent, for readers who are not technicians. */
 export function mailProblem(said: string): string {
   return mailProblems.find(([pattern]) => pattern.test(said))?.[1] ?? 'E-posten kunne ikke sendes.'
 }

@@ -9,7 +9,7 @@ export const personTexts = {
   find: 'Finn en person',
   email: 'E-postadresse',
   search: 'Finn',
-  nobody: 'Vi har ingenting fra denne adressen.',
+  nothingFound: 'Vi har ingenting fra denne adressen.',
   found: (cases: number, received: number, sent: number) =>
     [
       cases === 1 ? '1 sak' : `${cases} saker`,

@@ -112,7 +112,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               name="ansvarlig"
               label={filter.assignee}
               value={query.assignee}
-              options={[{ value: 'ingen', label: filter.nobody }, ...choices.colleagues]}
+              options={[{ value: 'ingen', label: filter.unassigned }, ...choices.colleagues]}
             />
             <Day name="fra" label={filter.from} value={query.from} />
             <Day name="til" label={filter.to} value={query.to} />

@@ -84,7 +84,7 @@ const endWall = (cam: Camera, w: number, z: number, color: string) => {
   )
 }
 
-/** A trolley with somebody's boxes on it. */
+/** A trolley with a tenant's boxes on it. */
 function trolley({ random }: Stage, cam: Camera, x: number, z: number): string {
   const rail = '#39484d'
   const back = plane(cam, [x - 0.4, 0, z + 0.7], [1, 0, 0])

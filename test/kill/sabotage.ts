@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+
+/** What orders a mail as part of a transaction. */
+const module = new URL('../../server/outbox/queue-mail.ts', import.meta.url)
+
+if (!existsSync(module)) throw new Error(`There is nothing to sabotage: ${module.pathname} has moved`)
 
 /**
  * Preloaded into a site by the kill test: orders mail a moment after the case's transaction instead of in it.
@@ -7,7 +13,7 @@ import { registerHooks } from 'node:module'
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!url.endsWith('/server/mail/queue-mail.ts')) return loaded
+    if (url !== module.href) return loaded
     const source = String(loaded.source)
     const start = source.indexOf('export async function queueMail(')
     const end = source.indexOf('\n}\n', start) + 3

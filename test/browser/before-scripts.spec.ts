@@ -212,7 +212,7 @@ test('the second step is the same whether it is used before or after its scripts
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu that is opened first stays open when the scripts come', async ({ page }) => {
+  test('a menu opened before the scripts have come stays open', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto('/')
     await page.locator('.menu-button').tap()
@@ -223,7 +223,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test('a picture that is asked for early is shown when the scripts come', async ({ page }) => {
+test('a picture chosen before the scripts have come is shown when they do', async ({ page }) => {
   const { cards } = await readProperties(page)
   const letGo = await holdScripts(page)
   await page.goto(`/eiendommer/${cards[0]?.id}`)
@@ -235,7 +235,7 @@ test('a picture that is asked for early is shown when the scripts come', async (
   await expect(gallery.locator('[aria-live]')).toHaveText(/^1 \//)
 })
 
-test('a notice that is sent early is shown for review first', async ({ page }) => {
+test('a notice submitted before the scripts have come is shown for review first', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/parkering-soknad')
   const form = page.locator('form.form')
@@ -246,7 +246,7 @@ test('a notice that is sent early is shown for review first', async ({ page }) =
   await expect(page.locator('.error-summary')).toBeVisible()
 })
 
-test('what is being written keeps its place, its focus and its cursor', async ({ page }) => {
+test('a field in use keeps its scroll position, focus and cursor', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/melde-avvik')
   const field = page.locator('textarea').first()
@@ -257,7 +257,9 @@ test('what is being written keeps its place, its focus and its cursor', async ({
   await expect(field).toHaveValue('Det drypper fra nye taket')
 })
 
-test('what is done early counts for more than an older draft, which fills in the rest', async ({ page }) => {
+test('answers given before the scripts have come win over an older draft, which fills in the rest', async ({
+  page,
+}) => {
   await openAlive(page, '/tapt-nokkel')
   await page.locator('[name=address]').fill('Torget 1')
   await page.locator('[name=circumstances]').fill('Falt i sluket')
@@ -274,9 +276,7 @@ for (const [what, address, open] of [
   ['a form with errors', '/melde-avvik', postEmpty],
   ['a dialog', '/kundeservice?skjema=lostkey', (page: Page, path: string) => page.goto(path)],
 ] as const)
-  test(`a field of ${what} that is being written in keeps its focus when the scripts come`, async ({
-    page,
-  }) => {
+  test(`a field of ${what} keeps its focus when the scripts come`, async ({ page }) => {
     const letGo = await holdScripts(page)
     await open(page, address)
     const field = page.locator('form.form [name=address]')

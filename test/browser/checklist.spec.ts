@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openAlive } from '../support/site.ts'
 
 test.describe('the cleaning checklist', () => {
-  test('counts, says what is saved, and keeps what is ticked without being asked', async ({ page }) => {
+  test('counts progress, says that it is saved, and saves each tick', async ({ page }) => {
     await openAlive(page, '/sjekkliste-flyttevask')
     const boxes = page.locator('.checklist').getByRole('checkbox')
     await expect(boxes).toHaveCount(39)
@@ -29,7 +29,7 @@ test.describe('the cleaning checklist', () => {
     await expect(page).toHaveURL(/\/kundeservice$/)
   })
 
-  test('takes over what a link carries once, and asks before it starts anew', async ({
+  test('imports the progress from a link once, and asks before it resets', async ({
     page,
     browser,
     baseURL,
@@ -63,7 +63,7 @@ test.describe('the cleaning checklist', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('says what is left to do when all is ticked, and can be cleared', async ({ page }) => {
+    test('shows the closing message when all is ticked, and can be cleared', async ({ page }) => {
       await page.goto('/sjekkliste-flyttevask')
       const end = page.getByText('Alt er gjort. Godt jobbet!')
       const boxes = await page.locator('.checklist').getByRole('checkbox').all()
@@ -77,7 +77,7 @@ test.describe('the cleaning checklist', () => {
     })
   })
 
-  test('has the five categories of old in the dialog', async ({ page }) => {
+  test('shows the five specified categories in the dialog', async ({ page }) => {
     await openAlive(page, '/kundeservice')
     await page.getByRole('main').getByRole('link', { name: 'Sjekkliste for flyttevask' }).click()
     await expect(page.getByRole('dialog').locator('h3')).toHaveText([
@@ -90,7 +90,7 @@ test.describe('the cleaning checklist', () => {
   })
 })
 
-test('the bar of progress is seen in forced colours', async ({ page }) => {
+test('shows the progress bar in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/sjekkliste-flyttevask')
   const bar = page.getByRole('progressbar')

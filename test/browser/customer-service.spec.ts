@@ -6,7 +6,7 @@ import { openAlive } from '../support/site.ts'
 import { fromOurPages } from '../support/staff-browser.ts'
 
 test.describe('customer service', () => {
-  test('has thirteen tiles, hours and numbers', async ({ page }) => {
+  test('shows thirteen tiles, opening hours and telephone numbers', async ({ page }) => {
     await openAlive(page, '/kundeservice')
     await expect(page.locator('.link-tiles li')).toHaveCount(13)
     await expect(page.getByRole('main').getByText('mandag–fredag kl. 08.00–16.00')).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('customer service', () => {
     await expect(page.locator('.sent-panel')).toBeVisible()
   })
 
-  test('every dialog can be reached by its address, without scripts too', async ({ browser, baseURL }) => {
+  test('opens every dialog by its address, also without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     for (const name of ['termination', 'issue', 'lostkey', 'neighbor', 'survey', 'cleaning-checklist']) {
@@ -99,13 +99,13 @@ test.describe('customer service', () => {
     await context.close()
   })
 
-  test('answers a form sent to a dialog it does not have with 404', async ({ page }) => {
+  test('answers a post to an unknown dialog with 404', async ({ page }) => {
     const answer = await page.request.post('/kundeservice?skjema=slott', { form: {}, headers: fromOurPages })
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain('Ukjent skjematype')
   })
 
-  test('a survey asks for a description only after «ja», and sends none behind a «nei»', async ({ page }) => {
+  test('the survey asks for a description only after «ja», and sends none after «nei»', async ({ page }) => {
     const form = formWithId('apartment-survey')
     const element = await openForm(page, form)
     const box = element.getByLabel('Hva er feil med det elektriske?')

@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../content/public-paths.ts'
 import { allPaths, openAlive, readProperties } from '../support/site.ts'
 
-test("a draft's address is the kept page for whoever has no session", async ({ request }) => {
+test("a draft's address gives the cached page without a session", async ({ request }) => {
   const { etag = 'none' } = (await request.get('/kundeservice')).headers()
   const answer = await request.get('/kundeservice?kladd=1', { headers: { 'If-None-Match': etag } })
   expect(answer.status()).toBe(304)
 })
 
-test('a page is answered with 304 where it has not changed', async ({ request }) => {
+test('answers an unchanged page with 304', async ({ request }) => {
   const first = await request.get('/eiendommer')
   const etag = first.headers().etag ?? ''
   const second = await request.get('/eiendommer', { headers: { 'If-None-Match': etag } })
@@ -18,13 +18,13 @@ test('a page is answered with 304 where it has not changed', async ({ request })
   expect(second.status()).toBe(304)
 })
 
-test('parameters that mean nothing give the same page', async ({ request }) => {
+test('unknown parameters give the same page', async ({ request }) => {
   const plain = await request.get('/eiendommer?type=bolig')
   const tracked = await request.get('/eiendommer?utm_source=x&type=bolig&side=1')
   expect(tracked.headers().etag).toBe(plain.headers().etag)
 })
 
-test('pages set no cookie, ask nobody else, and allow no unsafe script or style', async ({
+test('pages set no cookie, ask no third party, and allow no unsafe script or style', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('every public page is within 14 kB, its scripts within their budget', async
   }
 })
 
-test('scripts come after the pictures that are seen first', async ({ page }) => {
+test('scripts load after the pictures of the first screen', async ({ page }) => {
   const order: string[] = []
   page.on('request', (request) => {
     if (['script', 'image'].includes(request.resourceType())) order.push(request.resourceType())
@@ -115,7 +115,7 @@ test('pictures come in the format that the browser takes, at the width the layou
   expect(chosen).toMatch(/\/(320|480)$/)
 })
 
-test('originals are kept by browsers for an hour', async ({ page, request }) => {
+test('listing pictures come from the site, and an unknown original is a 404', async ({ page, request }) => {
   const html = await (await request.get('/ledige-leiligheter')).text()
   expect(html).not.toContain('finncdn')
   const { cards } = await readProperties(page)
@@ -124,7 +124,7 @@ test('originals are kept by browsers for an hour', async ({ page, request }) => 
   expect(response.status()).toBe(404)
 })
 
-test('compressed pages hold what plain ones do', async () => {
+test('compressed and plain pages have the same content', async () => {
   const address = `http://localhost:${process.env.TEST_PORT ?? '4310'}/om-oss`
   const plain = await (await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })).text()
   const packed = await new Promise<Buffer>((resolve, reject) => {

@@ -51,7 +51,7 @@ async function watchedTab(tabs: Tabs, width: number): Promise<Page> {
 
 for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
   for (const width of widths) {
-    test(`${path} is accessible and whole at ${width} px, light and dark`, async ({ tabs }) => {
+    test(`${path} passes axe and fits at ${width} px, light and dark`, async ({ tabs }) => {
       const page = await watchedTab(tabs, width)
       const problems: string[] = []
       page.on('console', (message) => {
@@ -90,7 +90,7 @@ const layouts = [
   [1280, '200%'],
 ] as const
 
-test('no page is wider than its window or breaks a word that has room elsewhere than at a joint, with usual and with large text', async ({
+test('no page is wider than its window or breaks a word elsewhere than at a joint, with usual and with large text', async ({
   page,
 }) => {
   const { cards } = await readProperties(page)
@@ -154,7 +154,7 @@ test('no word of a category page is broken, whatever the width and the size of t
 })
 
 for (const path of allPaths)
-  test(`without JavaScript ${path} is there, and no wider than 320 px`, async ({ withoutScripts: page }) => {
+  test(`without JavaScript ${path} is rendered, and fits 320 px`, async ({ withoutScripts: page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)

@@ -8,7 +8,7 @@ import { expectToast, noteToasts } from '../support/shown-toasts.ts'
 import { expectAccessibleInBothLooks, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
 for (const form of allForms) {
-  // One page for all: each test goes on where the one before has come to.
+  // One page for all: each test continues from the one before.
   test.describe(form.id, () => {
     test.describe.configure({ mode: 'serial' })
     let context: BrowserContext
@@ -37,7 +37,7 @@ for (const form of allForms) {
     })
     test.afterAll(() => context.close())
 
-    test('has nothing that axe finds, empty and wrong', async () => {
+    test('passes axe, empty and with errors', async () => {
       element = await openForm(page, form)
       await expectAccessibleInBothLooks(page)
       await element.getByRole('button', { name: form.submit }).click()
@@ -45,7 +45,7 @@ for (const form of allForms) {
       await expectAccessibleInBothLooks(page)
     })
 
-    test('has nothing that axe finds, filled in', async () => {
+    test('passes axe, filled in', async () => {
       await fill(element, form, entries)
       filled = await valuesIn(element)
       if (form.review) {
@@ -56,7 +56,7 @@ for (const form of allForms) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('says that it is not sent when the server fails, and keeps every answer', async () => {
+    test('reports failure when the server fails, and keeps every answer', async () => {
       await page.route('**/api/skjema/**', (route) =>
         route.fulfill({ status: 500, json: { error: 'x', reference: 'ABCD2345' } }),
       )
@@ -67,17 +67,17 @@ for (const form of allForms) {
       await page.unroute('**/api/skjema/**')
     })
 
-    test('says that it is not sent without a network, and keeps every answer', async () => {
+    test('reports failure without a network, and keeps every answer', async () => {
       await context.setOffline(true)
       await press(element, form)
-      // The reference of the failure before belongs to the server that gave it.
+      // A reference from an earlier failure must not be shown for this one.
       await expect(element.getByRole('alert')).not.toContainText('ABCD2345')
       await expect(element.getByRole('alert')).toContainText(form.failure.text)
       expect(await valuesIn(element)).toEqual(filled)
       await context.setOffline(false)
     })
 
-    test('says that it is sent when it is', async () => {
+    test('confirms that it is sent', async () => {
       const { title, text } = form.success(readForm(form, entries).answers)
       await press(element, form, 'twice')
       await expectToast(page, title, text)
@@ -91,7 +91,7 @@ for (const form of allForms) {
       await expect.poll(() => new Set(references).size).toBe(1)
     })
 
-    test('shows where to follow what was sent', async () => {
+    test('links to the sender’s page', async () => {
       const { title } = form.success(readForm(form, entries).answers)
       await page.goto(receipt)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -100,7 +100,7 @@ for (const form of allForms) {
     })
   })
 
-  test(`${form.id} works without scripts, and comes back with its answers where something is wrong`, async ({
+  test(`${form.id} works without scripts, and returns its answers with the errors`, async ({
     withoutScripts: page,
   }) => {
     await page.goto(form.page)
@@ -125,7 +125,7 @@ for (const form of allForms) {
   })
 }
 
-test('fields beside each other have their controls in line, with help and with errors', async ({ page }) => {
+test('fields beside each other align their controls, with help and with errors', async ({ page }) => {
   await openAlive(page, '/parkering-soknad')
   const row = page.locator('[name=company], [name=orgNumber]')
   await page.locator('form.form button[type=submit]').click()

@@ -23,12 +23,12 @@ test('every page has a title, a description and a canonical address of its own',
   expect(titles.size).toBe(publicPaths.length)
 })
 
-test('the front page tells who the company is', async ({ page }) => {
+test('the front page has structured data on the company', async ({ page }) => {
   await page.goto('/')
   expect((await structuredData(page)).get('Organization')).toMatchObject({ foundingDate: '2018' })
 })
 
-test('a home tells what it is, what it costs, and where it belongs', async ({ page }) => {
+test('a home has structured data with its type, price and breadcrumbs', async ({ page }) => {
   const { cards } = await readProperties(page, '?type=bolig')
   const priced = (cards as unknown as { id: string; price: string | null; type: string }[]).find(
     (card) => card.price && card.type === 'Bolig',
@@ -46,7 +46,7 @@ test('the sitemap names every page and every property', async ({ page, request }
   expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length + total)
 })
 
-test('robots, icons and the manifest are there', async ({ request }) => {
+test('serves robots.txt, icons and the manifest', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http')
   for (const path of [
     '/favicon.ico',
@@ -61,7 +61,7 @@ test('robots, icons and the manifest are there', async ({ request }) => {
   expect((await (await request.get('/manifest.webmanifest')).json()).lang).toBe('nb')
 })
 
-test('pages that are for nobody to find are not found by search engines', async ({ page }) => {
+test('pages outside the sitemap are hidden from search engines', async ({ page }) => {
   const hidden = allPaths.filter((path) => !publicPaths.includes(path) && !path.endsWith('-interesseskjema'))
   expect(hidden).toContain('/mine-saker')
   for (const path of hidden) {

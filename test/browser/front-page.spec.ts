@@ -11,7 +11,7 @@ const tiles = [
   ['/reklame', 'Reklameplass', '10 plasser'],
 ] as const
 
-test('the hero says what the specification says', async ({ page }) => {
+test('the hero has the specified texts', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Finn ditt neste hjem eller forretningslokale',
@@ -27,7 +27,7 @@ test('the hero says what the specification says', async ({ page }) => {
   )
 })
 
-test('six tiles load their pages anew', async ({ page }) => {
+test('loads the pages of the six tiles as new documents', async ({ page }) => {
   for (const [href, label, note] of tiles) {
     await openAlive(page, '/')
     const tile = page.locator(`.tiles a[href="${href}"]`)
@@ -40,13 +40,13 @@ test('six tiles load their pages anew', async ({ page }) => {
   }
 })
 
-test('the count of advertising spaces is read, and shown nowhere', async ({ page }) => {
+test('reads the count of advertising spaces, and shows it nowhere', async ({ page }) => {
   const read = page.waitForResponse('**/api/reklameplasser/antall')
   await page.goto('/')
   expect(await (await read).json()).toBe(4)
 })
 
-test('a failed count is logged in the specified words, and nothing else happens', async ({ page }) => {
+test('logs a failed count in the specified words, and shows no error', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.route('**/api/reklameplasser/antall', (route) => route.abort())
@@ -55,7 +55,7 @@ test('a failed count is logged in the specified words, and nothing else happens'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a promo picture that fails gives way to the fallback picture', async ({ page }) => {
+test('replaces a promo picture that fails with the fallback picture', async ({ page }) => {
   await page.goto('/')
   const broken = await page.locator('.promo img').first().getAttribute('src')
   await page.route(`**${broken?.replace(/\d+$/, '*')}`, (route) => route.fulfill({ status: 404 }))
@@ -73,7 +73,7 @@ test('the benefits and contact sections have their anchors and fields', async ({
   }
 })
 
-test('the title says what is rented out, and where', async ({ page }) => {
+test('the title names what is rented out, and where', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/leie.*Larvik/i)
 })

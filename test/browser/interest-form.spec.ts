@@ -7,7 +7,7 @@ import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 const bolig = formWithId('interest-bolig')
 
 test.describe('the interest form', () => {
-  test('shows no form until a type is chosen, and each type its own, begun anew', async ({ page }) => {
+  test('shows no form until a type is chosen, and an empty form for each type', async ({ page }) => {
     await openAlive(page, '/interesseskjema')
     const form = page.getByRole('form', { name: 'Interesseskjema' })
     await expect(form).toHaveCount(0)
@@ -38,7 +38,7 @@ test.describe('the interest form', () => {
     await expect(form.getByLabel('Ønsker visning')).not.toBeChecked()
   })
 
-  test('gives way to what is said of it, type and all, when it has been sent', async ({ page }) => {
+  test('is replaced by its confirmation when it is sent', async ({ page }) => {
     const form = formWithId('interest-coliving')
     const element = await openForm(page, form)
     await fill(element, form, sampleEntries(form))
@@ -51,7 +51,7 @@ test.describe('the interest form', () => {
     await expect(page.locator('.type-choice [aria-current]')).toHaveCount(0)
   })
 
-  test('says of an unknown type that it is unknown, and shows those there are', async ({ page }) => {
+  test('reports an unknown type, and offers the known ones', async ({ page }) => {
     await page.goto('/interesseskjema?type=slott')
     await expect(page.getByRole('alert')).toContainText('Ukjent skjematype')
     await expect(page.locator('.type-choice a')).toHaveCount(6)
@@ -83,7 +83,7 @@ test.describe('the interest form', () => {
     await context.close()
   })
 
-  test('knows the property that somebody comes from, and that they want to see it', async ({ page }) => {
+  test('fills in the property of the link, and the wish for a viewing', async ({ page }) => {
     const { cards } = await readProperties(page, '?type=bolig')
     const property = cards.find(({ availability }) => availability === 'available')
     await openAlive(page, `/eiendommer/${property?.id}`)
@@ -93,7 +93,9 @@ test.describe('the interest form', () => {
     await expect(page.locator('input[name="eiendom"]')).toHaveValue(property?.id ?? '')
   })
 
-  test('asks for a contact only after «ja», and works out what securing the rent costs', async ({ page }) => {
+  test('asks for a contact only after «ja», and calculates the cost of securing the rent', async ({
+    page,
+  }) => {
     const element = await openForm(page, bolig)
     const contact = element.getByLabel('Kontakt hos tidligere utleier')
     await expect(contact).toBeHidden()
@@ -106,7 +108,7 @@ test.describe('the interest form', () => {
     await expect(element.getByText('Inntil 75\u00a0000\u00a0kr')).toBeVisible()
   })
 
-  test('doubts a fødselsnummer gently, and sends it all the same', async ({ page }) => {
+  test('warns of an unlikely fødselsnummer, and still sends it', async ({ page }) => {
     const element = await openForm(page, bolig)
     const entries = { ...sampleEntries(bolig), personalNumber: ['13097248023'] }
     await fill(element, bolig, entries)
@@ -115,7 +117,7 @@ test.describe('the interest form', () => {
     await expect(page.getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
   })
 
-  test('doubts an end before its beginning, whichever is written last, and in a draft too', async ({
+  test('warns of an end before its start, whichever is written last, also in a restored draft', async ({
     page,
   }) => {
     let element = await openForm(page, formWithId('interest-minilager'))
@@ -130,7 +132,7 @@ test.describe('the interest form', () => {
     await expect(element.getByText(warning)).toBeVisible()
   })
 
-  test('fills in the place of a postal code, and leaves what somebody has written', async ({ page }) => {
+  test('fills in the place of a postal code, and keeps what the visitor has written', async ({ page }) => {
     const element = await openForm(page, formWithId('interest-minilager'))
     const place = element.getByLabel('Poststed')
     await element.getByLabel('Postnummer').fill('3256')
@@ -168,7 +170,7 @@ test.describe('the interest form', () => {
     await expect(again.locator('.form-parts [data-done]')).toHaveCount(0)
   })
 
-  test('leads from each error to its field', async ({ page }) => {
+  test('links each error to its field', async ({ page }) => {
     const element = await openForm(page, bolig)
     await element.getByRole('button', { name: 'Send interesseskjema' }).click()
     const summary = element.locator('.error-summary')
@@ -185,7 +187,7 @@ test.describe('the interest form', () => {
   })
 })
 
-test('a parking application leads to the front page, and says there that it is sent', async ({ page }) => {
+test('a parking application leads to the front page, which confirms it', async ({ page }) => {
   const form = formWithId('parking-application')
   const element = await openForm(page, form)
   await expect(page.getByText('Fyll ut skjemaet under for å søke om parkeringsplass')).toBeVisible()

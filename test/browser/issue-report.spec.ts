@@ -6,7 +6,7 @@ import { sampleEntries } from '../support/sample-answers.ts'
 import { openAlive } from '../support/site.ts'
 
 test.describe('an issue report', () => {
-  test('first asks about danger, and has a number to call', async ({ page }) => {
+  test('asks about danger first, and shows a number to call', async ({ page }) => {
     await openAlive(page, '/melde-avvik')
     await page.getByLabel('Brann eller røyk').check()
     await expect(page.getByRole('link', { name: 'Brann 110' })).toHaveAttribute('href', 'tel:110')
@@ -16,7 +16,7 @@ test.describe('an issue report', () => {
     await expect(page.locator('.danger-number:visible')).toHaveCount(0)
   })
 
-  test('takes photos that can be taken out again, refuses others in the words of old, and uploads before it sends', async ({
+  test('accepts and removes photos, rejects others with the specified messages, and uploads before it sends', async ({
     page,
   }) => {
     const form = formWithId('issue-report')

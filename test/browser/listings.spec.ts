@@ -26,7 +26,7 @@ test('every card leads to FINN in a new tab', async ({ page }) => {
   }
 })
 
-test('a picture that is missing or cannot be loaded gives way to the placeholder', async ({ page }) => {
+test('shows the placeholder for a picture that is missing or fails', async ({ page }) => {
   const { listings } = await (await page.request.get('/api/ledige-leiligheter')).json()
   const missing = listings.filter((listing: { picture: unknown }) => !listing.picture).length
   expect(missing).toBeGreaterThanOrEqual(2)
@@ -40,7 +40,7 @@ test('a picture that is missing or cannot be loaded gives way to the placeholder
   expect(logged.some((text) => text.includes('Error loading listing image'))).toBe(true)
 })
 
-test('when nothing is advertised the page says so', async ({ page }) => {
+test('shows the empty text when nothing is advertised', async ({ page }) => {
   await openAlive(page, '/om-oss')
   await page.route('**/api/ledige-leiligheter', (route) =>
     route.fulfill({ json: { listings: [], municipalities: 0, updatedAt: null } }),
@@ -51,7 +51,7 @@ test('when nothing is advertised the page says so', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('cards stand two beside each other', async ({ page }) => {
+test('shows the cards in two columns', async ({ page }) => {
   await page.goto('/ledige-leiligheter')
   const columns = await page
     .locator('.listing-grid')

@@ -7,7 +7,7 @@ const group = (page: Page, label: string) =>
   page.locator('.menu-group', { has: page.locator(`summary:text-is("${label}")`) })
 
 test.describe('on a wide screen', () => {
-  test('the menu opens when the pointer comes, and its side menus with it', async ({ page }) => {
+  test('the menu and its side menus open on hover', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).hover()
     for (const label of categories) {
@@ -19,7 +19,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.menu-panel')).toBeHidden()
   })
 
-  test('categories that are pressed open stay open together, by pointer and by key', async ({ page }) => {
+  test('categories opened by a press stay open together, by pointer and by key', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).hover()
     const opened = page.locator('.menu-group[open]')
@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(opened).toHaveCount(3)
   })
 
-  test('it opens by keyboard, arrows go through it, and Esc gives the focus back', async ({ page }) => {
+  test('opens by keyboard, moves with arrows, and returns focus on Esc', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('it opens with Enter and closes when the focus leaves', async ({ page }) => {
+  test('opens with Enter and closes when focus leaves', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).focus()
     await page.keyboard.press('Enter')
@@ -66,9 +66,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.menu-panel')).toBeHidden()
   })
 
-  test('its button says what a press will do, and a later press closes what the pointer has opened', async ({
-    page,
-  }) => {
+  test('the button names its action, and a later press closes a menu opened on hover', async ({ page }) => {
     await openAlive(page, '/')
     await expect(button(page)).toHaveAccessibleName('Meny')
     await button(page).hover()
@@ -116,7 +114,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('link', { name: 'Se alle næringslokaler' })).toBeVisible()
   })
 
-  test('what lies behind the menu is out of reach', async ({ page }) => {
+  test('the page behind the menu is inert', async ({ page }) => {
     await openAlive(page, '/')
     await button(page).tap()
     await expect(page.locator('main')).toHaveAttribute('inert', '')
@@ -157,7 +155,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test('on a narrow screen the arrow keys go down into a category too', async ({ page }) => {
+test('on a narrow screen the arrow keys enter a category too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/')
   await button(page).focus()

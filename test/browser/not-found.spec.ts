@@ -13,9 +13,7 @@ test('an unknown address is a 404 in English and Norwegian, with a way home', as
   await expect(page.getByRole('link', { name: 'Til forsiden', exact: true })).toHaveAttribute('href', '/')
 })
 
-test('a failing application shows the error page with a reference that the server has logged', async ({
-  page,
-}) => {
+test('an error in rendering shows the error page with the logged reference', async ({ page }) => {
   const reported = page.waitForRequest('**/api/feil')
   await openAlive(page, '/eiendommer')
   await page.route('**/api/eiendommer/*', (route) => route.fulfill({ json: { title: 'half a property' } }))
@@ -25,14 +23,14 @@ test('a failing application shows the error page with a reference that the serve
   expect((await reported).postDataJSON().reference).toBe(shown)
 })
 
-test('a long query is ignored, an endless address refused', async ({ request }) => {
+test('ignores a long query, and rejects an address beyond the limit', async ({ request }) => {
   expect((await request.get(`/eiendommer?type=bolig&utm=${'a'.repeat(2000)}`)).status()).toBe(200)
   const endless = await request.get(`/eiendommer?q=${'a'.repeat(10_000)}`)
   expect(endless.status()).toBe(414)
   expect(await endless.text()).toContain('Til forsiden')
 })
 
-test('an address that cannot be read is a bad request', async () => {
+test('answers a malformed address with 400', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     httpRequest({ port, path: '/%E0%A4%A' }, (response) => resolve(response.statusCode))
       .on('error', reject)
@@ -42,7 +40,7 @@ test('an address that cannot be read is a bad request', async () => {
 })
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-  test(`${method} to a page is refused in words that help`, async ({ request }) => {
+  test(`${method} to a page is refused with a helpful text`, async ({ request }) => {
     const response = await request.fetch('/eiendommer', { method })
     expect(response.status()).toBe(405)
     expect(response.headers().allow).toBe('GET, HEAD')
@@ -50,7 +48,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
   })
 }
 
-test('headers without end are refused', async () => {
+test('rejects endless headers', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, 'localhost', () => {
       socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ${'a'.repeat(40_000)}\r\n\r\n`)
@@ -66,7 +64,7 @@ test('headers without end are refused', async () => {
   expect(answer).toContain('Forespørselen er for stor')
 })
 
-test('what is not HTTP is a bad request, without a stack trace', async () => {
+test('answers what is not HTTP with 400 and no stack trace', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, 'localhost', () => socket.write('HALLO\r\n\r\n'))
     let text = ''

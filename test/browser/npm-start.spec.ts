@@ -72,7 +72,7 @@ test('a crashed server comes back, and the log and /healthz say why it was resta
     .toMatchObject({ ready: true, restarts: 2, lastCrash: { reason: 'signal SIGKILL' } })
 })
 
-test('forms are taken again after the embedded database was killed', async () => {
+test('accepts forms again after the embedded database was killed', async () => {
   expect(await sendForm()).toBe(201)
   process.kill(databasePid(site.dataDir), 'SIGKILL')
   // The server is the same as before: it has not ended with its database.
@@ -81,18 +81,18 @@ test('forms are taken again after the embedded database was killed', async () =>
     .toMatchObject({ ready: true, restarts: 2, databaseServer: { state: 'running', restarts: 1 } })
   await expect.poll(sendForm, { timeout: 60_000 }).toBe(201)
   await expect.poll(health, { timeout: 30_000 }).toMatchObject({ queue: 'ok' })
-  // One line for the outage, whatever the number of workers that have met it.
+  // One log line for the outage, not one for each worker.
   expect(site.output().split('The job queue reports an error').length - 1).toBeLessThanOrEqual(1)
 })
 
-test('a server whose parent was killed stops in order, with its database', async () => {
+test('a server whose parent was killed shuts down gracefully, with its database', async () => {
   const [server, database] = [serverPid(), databasePid(site.dataDir)]
   await site.end('SIGKILL')
   await expect.poll(() => findProcess(server), { timeout: 15_000 }).toBeNull()
   await expect.poll(() => findProcess(database), { timeout: 15_000 }).toBeNull()
 })
 
-test('SIGTERM ends the parent and the server, in order', async () => {
+test('SIGTERM shuts the parent and the server down gracefully', async () => {
   site = await startSiteProcess(port, { DATA_DIR: site.dataDir }, keptRunning)
   const [server, database] = [serverPid(), databasePid(site.dataDir)]
   const { code } = await site.end('SIGTERM')
@@ -101,7 +101,7 @@ test('SIGTERM ends the parent and the server, in order', async () => {
   expect(await findProcess(database)).toBeNull()
 })
 
-test('SIGTERM to npm itself ends all of it', async () => {
+test('SIGTERM to npm ends npm, parent and server', async () => {
   site = await startSiteProcess(port, { DATA_DIR: site.dataDir }, ['npm', 'start'])
   // npm runs the script in a shell, which has to make way for the parent: a shell would not pass the signal on.
   const parent = firstChild(site.pid)
@@ -110,7 +110,7 @@ test('SIGTERM to npm itself ends all of it', async () => {
   for (const pid of pids) await expect.poll(() => findProcess(pid), { timeout: 15_000 }).toBeNull()
 })
 
-test('a setting that is wrong ends the parent too, with one line', async () => {
+test('a wrong setting ends the parent too, with one line', async () => {
   const refused = await startSiteProcess(port, { PUBLIC_URL: 'husvaer' }, keptRunning)
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(

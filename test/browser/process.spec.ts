@@ -17,7 +17,7 @@ test('a site can be stopped and started again, and SIGTERM ends it', async () =>
   const environment = { SMTP_URL: mailbox.url, SECRET_KEY: 'a key that only this test uses, and no other' }
   const port = await freePort()
   const first = await startSiteProcess(port, environment)
-  // A mail server that takes its time is waited for, so that the next process sends nothing again.
+  // The stop waits for a slow mail server, so that the next process sends nothing again.
   mailbox.answerAfter(4000)
   const form = formWithId('contact-message')
   const sent = await fetch(`${first.url}/api/skjema/${form.id}`, {
@@ -71,7 +71,7 @@ test('a port that is taken is named', async () => {
   await first.end('SIGTERM')
 })
 
-test('without its database the site gives the last good copy, marked, and says what it cannot show', async () => {
+test('without its database the site serves the last good copy, marked, and names what it cannot show', async () => {
   const folder = temporaryFolder('shared')
   const database = await startEmbeddedDatabase(folder)
   const site = await startSiteProcess(await freePort(), { DATABASE_URL: database.url })
@@ -111,7 +111,7 @@ test.describe('a running site', () => {
     site = await startSiteProcess(await freePort())
   })
 
-  test('has a change in the data on its page', async () => {
+  test('shows a change of the data on its page', async () => {
     await fetch(`${site.url}/eiendommer`)
     const client = new pg.Client({ connectionString: databaseUrlOf(site.dataDir) })
     await client.connect()
@@ -124,7 +124,7 @@ test.describe('a running site', () => {
       .toContain('0 Aller først')
   })
 
-  test('takes no more requests on SIGTERM, answers those under way, and ends in time', async () => {
+  test('accepts no requests after SIGTERM, answers those under way, and ends in time', async () => {
     const form = formWithId('contact-message')
     const answers = Object.fromEntries(Object.entries(sampleEntries(form)).map(([k, [v]]) => [k, v]))
     const underWay = await sendHalf(`${site.url}/api/skjema/${form.id}`, answers)
@@ -138,7 +138,7 @@ test.describe('a running site', () => {
     const answer = await underWay.finish()
     expect(answer).toContain('HTTP/1.1 201')
     expect(answer).toMatch(/"reference":"HEN-/)
-    // A stop that takes longer than its ten seconds ends with another code.
+    // A stop that exceeds ten seconds has another exit code.
     expect(await ended).toEqual({ code: 0 })
   })
 })

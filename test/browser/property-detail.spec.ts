@@ -13,7 +13,7 @@ interface Detail {
   details: { label: string; value: string }[]
 }
 
-/** The first property of the portfolio for which something holds. */
+/** The first property of the portfolio that the predicate accepts. */
 async function findProperty(page: Page, holds: (property: Detail) => boolean, query = ''): Promise<Detail> {
   for (let side = 1; side < 10; side++) {
     const { cards } = await readProperties(page, `?side=${side}${query}`)
@@ -25,7 +25,7 @@ async function findProperty(page: Page, holds: (property: Detail) => boolean, qu
   throw new Error('The demo portfolio has no such property')
 }
 
-test('the gallery goes around in both directions, by buttons, keys and finger', async ({ page }) => {
+test('the gallery wraps around in both directions, by buttons, keys and swipes', async ({ page }) => {
   const property = await findProperty(page, ({ pictures }) => pictures.length >= 3)
   const total = property.pictures.length
   await openAlive(page, `/eiendommer/${property.id}`)
@@ -45,7 +45,7 @@ test('the gallery goes around in both directions, by buttons, keys and finger', 
   await expect(counter).toHaveText(`1 / ${total}`)
 })
 
-test('thumbnails stand four beside each other on small screens and six on larger ones', async ({ page }) => {
+test('shows thumbnails in four columns on small screens and six on larger ones', async ({ page }) => {
   const { id } = await findProperty(page, ({ pictures }) => pictures.length > 1)
   await page.goto(`/eiendommer/${id}`)
   const columns = () =>
@@ -63,7 +63,7 @@ test('a property without pictures shows the placeholder', async ({ page }) => {
   await expect(page.locator('.gallery').getByText('Bilde ikke tilgjengelig')).toBeVisible()
 })
 
-test('what is not set is not shown', async ({ page }) => {
+test('hides facts that are not set', async ({ page }) => {
   const property = await findProperty(page, ({ price }) => price === null)
   await page.goto(`/eiendommer/${property.id}`)
   await expect(page.getByRole('heading', { name: 'Pris', exact: true })).toHaveCount(0)
@@ -107,7 +107,7 @@ test('a rented property offers what is available instead of a viewing', async ({
   await expect(page.locator('.property-alternatives .card .availability').first()).toHaveText('Ledig')
 })
 
-test('on a phone price and next step stay in sight until the buttons are', async ({ page }) => {
+test('on a phone price and next step stay in view until the buttons are', async ({ page }) => {
   const { id, price } = await findProperty(
     page,
     (property) => property.availability === 'available' && property.price !== null,
@@ -125,7 +125,7 @@ test('on a phone price and next step stay in sight until the buttons are', async
   await expect(page.locator('.contact-card .button').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('the way back leads to the list as it was left, with its filter', async ({ page }) => {
+test('the back link leads to the list as it was left, with its filter', async ({ page }) => {
   await openAlive(page, '/eiendommer?type=minilager')
   await page.locator('.card a').nth(8).click()
   await expect(page.locator('.property-head')).toBeVisible()
@@ -144,7 +144,7 @@ test('the way back leads to the list as it was left, with its filter', async ({ 
   await expect(page).toHaveURL('/eiendommer?type=minilager')
 })
 
-test('a property that is not there is a real 404 with the way back', async ({ page }) => {
+test('an unknown property is a 404 with a link back to the list', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'ikke-en-id', '%27;drop table']) {
     const response = await page.goto(`/eiendommer/${id}`)
     expect(response?.status()).toBe(404)
@@ -156,7 +156,7 @@ test('a property that is not there is a real 404 with the way back', async ({ pa
   }
 })
 
-test('the loading text shows on the way from the list, and the back link leads back', async ({ page }) => {
+test('shows the loading text when opened from the list, and a back link to it', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/eiendommer/*', async (route) => {

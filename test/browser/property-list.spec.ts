@@ -8,7 +8,7 @@ test('the filter offers all and the six categories', async ({ page }) => {
   await expect(page.locator('.filter a')).toHaveText(filters)
 })
 
-test('a filter writes the address, so that back, reload and sharing work', async ({ page }) => {
+test('a filter is in the address, so that back, reload and sharing work', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const { total: all } = await readProperties(page)
   const { total: storage } = await readProperties(page, '?type=minilager')
@@ -22,9 +22,7 @@ test('a filter writes the address, so that back, reload and sharing work', async
   await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
 })
 
-test('going back while the scripts are on their way shows the page that was gone back to', async ({
-  page,
-}) => {
+test('going back while scripts are loading shows the earlier page', async ({ page }) => {
   const { total: all } = await readProperties(page)
   await openAlive(page, '/eiendommer')
   await page.locator('.filter').getByRole('link', { name: 'Minilager' }).click()
@@ -43,17 +41,17 @@ test('going back while the scripts are on their way shows the page that was gone
   await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
 })
 
-test('a type that does not exist means all', async ({ page }) => {
+test('an unknown type shows all', async ({ page }) => {
   await page.goto('/eiendommer?type=slott')
   await expect(page.locator('.filter a[aria-current]')).toHaveText('Alle')
 })
 
-test('a category takes in what names it among its amenities', async ({ page }) => {
+test('a category includes properties that have it among their amenities', async ({ page }) => {
   const { cards } = await readProperties(page, '?type=reklame')
   expect(cards.some((card) => card.type !== 'Reklame')).toBe(true)
 })
 
-test('«Vis flere» adds the next page below, and the focus goes on from there', async ({ page }) => {
+test('«Vis flere» adds the next page below, and moves focus there', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   await expect(page.locator('.card')).toHaveCount(24)
   await page.getByRole('link', { name: 'Vis flere' }).click()
@@ -61,7 +59,7 @@ test('«Vis flere» adds the next page below, and the focus goes on from there',
   await expect(page.locator('.card a').nth(24)).toBeFocused()
 })
 
-test('going back to a list with further pages leads to where it was left', async ({ page }) => {
+test('going back to a list with further pages restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/eiendommer')
   await page.getByRole('link', { name: 'Vis flere' }).click()
@@ -70,7 +68,7 @@ test('going back to a list with further pages leads to where it was left', async
   const left = await page.evaluate(() => Math.round(scrollY))
   await page.locator('.card a').nth(40).click()
   await expect(page.locator('.property-head')).toBeVisible()
-  // How long the list is whenever it is drawn: the browser scrolls at the first drawing.
+  // The length of the list at each paint: the browser restores the scroll position at the first.
   await page.evaluate(() => {
     const lengths = new Set<number>()
     Object.assign(window, { lengths })
@@ -85,7 +83,7 @@ test('going back to a list with further pages leads to where it was left', async
   expect(lengths.filter((length) => length > 0)).toEqual([48])
 })
 
-test('a list that is opened anew is as long as its page, however long it was before', async ({ page }) => {
+test('a list that is opened again shows its first page, however long it was before', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   await page.getByRole('link', { name: 'Vis flere' }).click()
   await expect(page.locator('.card')).toHaveCount(48)
@@ -93,7 +91,7 @@ test('a list that is opened anew is as long as its page, however long it was bef
   await expect(page.locator('.card')).toHaveCount(24)
 })
 
-test('the chosen filter is in sight on a phone before any script, and is marked in forced colours', async ({
+test('the chosen filter is in view on a phone before scripts load, and is marked in forced colours', async ({
   browser,
   baseURL,
 }) => {
@@ -113,7 +111,7 @@ test('the chosen filter is in sight on a phone before any script, and is marked 
   await context.close()
 })
 
-test('the loading text shows while data is on its way', async ({ page }) => {
+test('shows the loading text while data is loading', async ({ page }) => {
   await openAlive(page, '/om-oss')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/eiendommer*', async (route) => {
@@ -127,9 +125,7 @@ test('the loading text shows while data is on its way', async ({ page }) => {
   await expect(page.getByText('Laster eiendommer...')).toBeHidden()
 })
 
-test('a failed read is tried again after 1, 2 and 4 s, then logged, and the empty text shows', async ({
-  page,
-}) => {
+test('retries a failed read after 1, 2 and 4 s, then logs it and shows the empty text', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.addInitScript(() => {
@@ -154,7 +150,7 @@ test('a failed read is tried again after 1, 2 and 4 s, then logged, and the empt
   expect(logged.some((text) => text.includes('Error fetching properties'))).toBe(true)
 })
 
-test('one to four cards stand beside each other', async ({ page }) => {
+test('shows the cards in one to four columns', async ({ page }) => {
   const columns: number[] = []
   await page.goto('/eiendommer')
   for (const width of [390, 760, 1000, 1280]) {

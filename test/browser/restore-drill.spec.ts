@@ -61,7 +61,7 @@ test('a backup of a running site is restored elsewhere, and links, accounts and 
   expect(opened.status).toBe(200)
   expect(await opened.text()).toContain(sent.reference)
   expect((await fetch(`${restored.url}${picture}`)).status).toBe(200)
-  // Whoever was signed in still is: their session and the secret that signs it came along.
+  // Sessions survive: the backup has them and the secret that signs them.
   const again = await playwright.request.newContext({ baseURL: restored.url, storageState: session })
   expect(await (await again.get('/saker')).text()).toContain(sent.reference)
   // The head from before the backup is in it; making and restoring one have each added an entry.

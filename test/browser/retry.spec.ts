@@ -3,7 +3,7 @@ import { fill, openForm, press } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
 
-/** Forms on pages that are cached for everybody, and one whose page brings a key. */
+/** Forms on cached pages, and one whose page is rendered with a key. */
 const forms = ['contact-message', 'lost-key-dialog', 'appliance-report', 'neighbor-complaint'].map(formWithId)
 
 /** Lets the server take the form once and drops its answer; gives the references that the server has given. */
@@ -31,7 +31,7 @@ for (const form of forms) {
     expect(references[1]).toBe(references[0])
   })
 
-  test(`${form.id} is one case when its page is loaded anew in between, and two when it is sent once more`, async ({
+  test(`${form.id} is one case when its page is reloaded in between, and two when it is filled in and sent again`, async ({
     page,
   }) => {
     const references = await loseFirstAnswer(page)

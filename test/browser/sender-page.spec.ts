@@ -5,7 +5,7 @@ import { send } from '../support/send-form.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
 test.describe('the sender’s page', () => {
-  test('shows what was sent, takes messages and photos, can be withdrawn and opened again, without scripts', async ({
+  test('shows the answers, accepts messages and photos, and can be withdrawn and reopened, without scripts', async ({
     browser,
     baseURL,
     page: withScripts,
@@ -52,7 +52,7 @@ test.describe('the sender’s page', () => {
     await context.close()
   })
 
-  test('keeps what is written until the case holds it, also when the line breaks', async ({
+  test('keeps a written message until it is stored, also when the connection breaks', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('the sender’s page', () => {
     })
   }
 
-  test('cannot be written to from another site', async ({ page }) => {
+  test('rejects posts from another site', async ({ page }) => {
     const { path } = await send(page, 'issue-report')
     const response = await page.request.post(path, {
       form: { action: 'withdraw' },

@@ -52,7 +52,7 @@ async function enterCode(pending: Locator, code: string): Promise<void> {
 /** The code that the app shows next: good already, and another one than was used to sign in. */
 const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)
 
-test('an account number is proposed by one, approved by another with a new code, and published after its delay', async ({
+test('an account number is proposed by one, approved by another with a fresh code, and published after its delay', async ({
   browser,
   page,
   baseURL,
@@ -95,7 +95,7 @@ test('an account number is proposed by one, approved by another with a new code,
       publish_at: "now() - interval '1 minute'",
       decided_at: "now() - interval '1 day'",
     })
-    // The job comes by itself, each minute; the test does not wait for it.
+    // The job runs each minute; the test does not wait for it.
     await client.query("insert into pgboss.job (name) values ('publish-accounts') on conflict do nothing")
   })
   await expect(async () => {
@@ -105,7 +105,7 @@ test('an account number is proposed by one, approved by another with a new code,
   for (const { context } of [approver, proposer]) await context.close()
 })
 
-test('without scripts it is the same, a newcomer is told why they may not approve, and may stop it', async ({
+test('works without scripts, tells a new colleague why they may not approve, and lets them stop it', async ({
   browser,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ const writeNew = async (page: Page, title: string) => {
   await page.getByLabel('Sted').fill('Larvik')
   await page.getByLabel(/^Leie/).fill('11.900')
 }
-/** Makes a draft of its own, and gives where it is edited. */
+/** Creates a draft, and gives the path of its editor. */
 const makeDraft = async (page: Page, title: string) => {
   await page.goto('/intern/eiendommer/ny')
   await writeNew(page, title)
@@ -56,7 +56,7 @@ test.describe('an editor', () => {
     })
   }
 
-  test('reads of the last save that none of its pictures could be stored', async () => {
+  test('says that no picture of the last save could be stored', async () => {
     await openStaffPage(page, await makeDraft(page, 'Utkast med uleselige bilder'))
     const notice = page.locator('.editor-notice')
     const save = page.getByRole('button', { name: 'Lagre kladd' })
@@ -68,7 +68,7 @@ test.describe('an editor', () => {
     await expect(notice).toHaveText('Kladden er lagret. Nettstedet er som før.')
   })
 
-  test('finds what was not saved again after leaving the page, until it is discarded or saved', async () => {
+  test('restores unsaved edits after leaving the page, until they are discarded or saved', async () => {
     const path = await makeDraft(page, 'Utkast som blir forlatt')
     const title = page.getByLabel('Tittel')
     const putBack = page.getByText('er hentet fram igjen')
@@ -110,7 +110,7 @@ test.describe('an editor', () => {
     await expect(page.getByText('Versjonen er publisert igjen.')).toBeVisible()
   })
 
-  test('tells of a version that has come since, shows it, and saves over it only when asked to', async () => {
+  test('reports a newer version, shows it, and overwrites it only on request', async () => {
     const path = await makeDraft(page, 'To faner')
     await openStaffPage(page, path)
     const other = await context.newPage()
@@ -141,7 +141,7 @@ test.describe('an editor', () => {
     await expect(page.getByLabel('Soverom')).toHaveValue('')
   })
 
-  test('makes one property of a double press', async () => {
+  test('creates one property for a double press', async () => {
     await openStaffPage(page, '/intern/eiendommer/ny')
     await writeNew(page, 'Dobbelttrykk')
     await page.getByRole('button', { name: 'Lagre kladd' }).dblclick()
@@ -149,7 +149,7 @@ test.describe('an editor', () => {
     await expect(await linesNamed(page, 'Dobbelttrykk')).toHaveCount(1)
   })
 
-  test('says what is wrong, leads there, and loses nothing that was chosen', async () => {
+  test('names the errors, links to their fields, and keeps what was chosen', async () => {
     const path = await makeDraft(page, 'Feil felt')
     await openStaffPage(page, path)
     await page.getByLabel(/^Leie/).fill('12.50')
@@ -166,7 +166,7 @@ test.describe('an editor', () => {
     await expect(page.locator('.editor-notice')).toBeVisible()
   })
 
-  test('keeps the focus on a picture that is moved, and says where it is', async () => {
+  test('keeps focus on a moved picture, and announces its position', async () => {
     await makeDraft(page, 'Bilder på flyttefot')
     await page
       .getByLabel('Legg til bilder')
@@ -183,7 +183,7 @@ test.describe('an editor', () => {
     }
   })
 
-  test('searches anew once the list is whole again', async () => {
+  test('clears the search when the menu link is followed', async () => {
     await openStaffPage(page, '/intern/eiendommer')
     const search = page.getByLabel('Søk i eiendommer')
     await search.fill('ingen slik eiendom')
@@ -194,7 +194,7 @@ test.describe('an editor', () => {
     await expect(search).toHaveValue('')
   })
 
-  test('of sheets names the columns it does not know and what stays off the site', async () => {
+  test('of sheets names unknown columns and unpublished properties', async () => {
     const path = await makeDraft(page, 'Ark og kladd')
     await openStaffPage(page, '/intern/eiendommer/regneark')
     const id = path.split('/').at(-1)
@@ -213,13 +213,13 @@ test.describe('an editor', () => {
     await expect(page.locator('.staff-head .tag')).toHaveText('Kladd')
   })
 
-  test('of listings says why nothing is fetched', async () => {
+  test('of listings says why the sync is off', async () => {
     await page.goto('/intern/annonser')
     await expect(page.getByText('Ingen annonser hentes fra FINN')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Oppdater nå' })).toHaveCount(0)
   })
 
-  test('of listings says that no pictures of a property could be copied, at once and for as long', async () => {
+  test('of listings reports failed picture copies, immediately and until they succeed', async () => {
     await page.goto('/intern/annonser')
     await page.getByRole('button', { name: 'Hent bilder' }).click()
     const toast = page.locator('.toast')
@@ -232,7 +232,7 @@ test.describe('an editor', () => {
 })
 
 test.describe('without scripts', () => {
-  test('an editor gives back all that was written, and still knows what it was opened on', async ({
+  test('an editor returns all that was written, with the version that it was opened on', async ({
     browser,
     baseURL,
   }) => {

@@ -17,7 +17,7 @@ test.afterAll(() => context.close())
 
 const marked = () => page.locator('.case-row[data-here]')
 
-test('the mark stays on its case when another comes in above it, and keys act on that one', async () => {
+test('the selection stays on its case when another arrives above it, and keys act on it', async () => {
   const low = await send(page, 'issue-report', { name: 'Merke Mona', urgency: 'low' })
   await openStaffPage(page, '/saker?fane=nye&q=merke')
   await expect(page.getByText('Velg alle på siden')).toBeVisible()
@@ -27,11 +27,11 @@ test('the mark stays on its case when another comes in above it, and keys act on
   await expect(marked()).toContainText(low.reference)
   await page.keyboard.press('a')
   await expect(page.getByText(/Ansvarlig er endret/)).toBeVisible()
-  // It has left the lane; the one beside it is marked.
+  // It has left the lane; the next one is selected.
   await expect(marked()).toContainText('Merke Hastesen')
 })
 
-test('Enter in a case’s box opens the case, and does nothing to those that are chosen', async () => {
+test('Enter in a case’s checkbox opens the case, and leaves the chosen cases unchanged', async () => {
   const sent = await send(page, 'issue-report', { name: 'Enter Enok' })
   await openStaffPage(page, '/saker?q=enter+enok')
   const box = page.getByRole('checkbox', { name: `Velg ${sent.reference}` })
@@ -59,7 +59,7 @@ test('filters stay in their lane and keep the focus, and a search looks everywhe
   await expect(page).not.toHaveURL(/skjema=/)
 })
 
-test('single keys can be turned off, and on again', async () => {
+test('keyboard shortcuts can be turned off and on again', async () => {
   await openStaffPage(page, '/saker')
   const open = page.getByRole('button', { name: 'Tastatursnarveier' })
   await open.click()
@@ -77,7 +77,7 @@ test('single keys can be turned off, and on again', async () => {
   }).toPass()
 })
 
-test('the way back from a case leads to the list as it was', async () => {
+test('the back link of a case restores the list', async () => {
   await send(page, 'issue-report', { name: 'Tilbake Tora' })
   await openStaffPage(page, '/saker?q=tilbake+tora')
   await page.getByRole('link', { name: 'Avvik: Tilbake Tora' }).click()
@@ -86,7 +86,7 @@ test('the way back from a case leads to the list as it was', async () => {
   await expect(page).toHaveURL(/q=tilbake/)
 })
 
-test('a stream that was refused is opened again, and what came meanwhile is there', async () => {
+test('reopens a refused event stream, and shows what arrived meanwhile', async () => {
   let refusals = 0
   await page.route('**/api/ansatt/hendelser*', (route) => {
     refusals += 1
@@ -97,7 +97,7 @@ test('a stream that was refused is opened again, and what came meanwhile is ther
   await expect(page.getByRole('link', { name: /Avvist Strom/ })).toBeVisible()
 })
 
-test('assigns, answers and closes several cases at once, names those that are refused, and undoes it', async () => {
+test('assigns, answers and closes several cases at once, names those that failed, and undoes it', async () => {
   const word = 'mangesaker'
   const cases = []
   for (const name of ['Én', 'To', 'Tre'])
@@ -111,7 +111,7 @@ test('assigns, answers and closes several cases at once, names those that are re
   await expect(page.getByText('Angret.')).toBeVisible()
   await expect(page.locator('.case-row', { hasText: 'Ingen ansvarlig' })).toHaveCount(3)
 
-  // One is closed already: it is said which, and the others are done.
+  // One is closed already: the toast names it, and the others are done.
   const [first] = cases
   await page.request.post(`/saker/${first?.reference}`, {
     form: { action: caseActions.reply.name, message: 'Ordnet.', status: 'done' },
@@ -129,7 +129,7 @@ test('assigns, answers and closes several cases at once, names those that are re
   await expect(page.locator('.case-row', { hasText: 'Venter på avsender' })).toHaveCount(2)
 })
 
-test('a case of the day is taken, noted with a photo, closed and undone', async () => {
+test('assigns a case of the day, adds a note with a photo, closes it and undoes that', async () => {
   const sent = await send(page, 'issue-report', { urgency: 'urgent' })
   await openStaffPage(page, '/saker/i-dag')
   const card = page.locator(`.today-cases > li:has(a[href="/saker/${sent.reference}"])`)

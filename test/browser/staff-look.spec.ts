@@ -22,7 +22,7 @@ test.describe('on a telephone', () => {
   })
   test.afterAll(() => context.close())
 
-  test('nothing that opens makes a page wider than its window, also with text twice as large', async () => {
+  test('no opened menu or panel makes a page wider than its window, also with text twice as large', async () => {
     const sent = await send(page, 'issue-report', { urgency: 'urgent' })
     const paths = ['/saker', `/saker/${sent.reference}`, '/intern/annonser', '/intern/eiendommer/ny']
     for (const path of paths) {
@@ -37,7 +37,7 @@ test.describe('on a telephone', () => {
     }
   })
 
-  test('the lane and the page where one is stand in view', async () => {
+  test('scrolls the current lane and page into view', async () => {
     await openStaffPage(page, '/saker?fane=alle')
     for (const row of ['.lanes', '.staff-header nav'])
       await expect(page.locator(`${row} [aria-current]`)).toBeInViewport({ ratio: 1 })
@@ -52,7 +52,7 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('link', { name: 'Ansatte' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('what a thumb has to hit is 44 px high', async () => {
+  test('touch targets are 44 px high', async () => {
     const sent = await send(page, 'issue-report')
     const targets =
       '.staff-menu a, .lanes a, .staff-page summary, .staff-self > summary, .staff-page .button, .link-button, ' +
@@ -71,7 +71,7 @@ test.describe('on a telephone', () => {
     }
   })
 
-  test('why something was not done is seen where one stands, or one is brought to it', async () => {
+  test('a refusal is shown in view, or scrolled into view', async () => {
     const sent = await send(page, 'issue-report')
     await openStaffPage(page, `/saker/${sent.reference}`)
     await page.locator('.case-related summary').click()
@@ -93,7 +93,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test.describe('at a deps', () => {
+test.describe('on a wide screen', () => {
   let context: BrowserContext
   let page: Page
   test.beforeAll(async ({ browser, baseURL }) => {
@@ -102,13 +102,13 @@ test.describe('at a deps', () => {
   })
   test.afterAll(() => context.close())
 
-  test('every page of the menu is to be seen at once', async () => {
+  test('shows every page of the menu', async () => {
     await openStaffPage(page, '/saker')
     for (const link of await page.locator('.staff-menu a').all())
       await expect(link).toBeInViewport({ ratio: 1 })
   })
 
-  test('the menu of one’s own closes with Esc and by a press elsewhere', async () => {
+  test('the account menu closes with Esc and by a press elsewhere', async () => {
     await openStaffPage(page, '/saker')
     const summary = page.locator('.staff-self > summary')
     const account = page.getByRole('link', { name: 'Min konto' })
@@ -126,7 +126,7 @@ test.describe('at a deps', () => {
     await expect(account).toBeHidden()
   })
 
-  test('a case on paper has what was sent and whose it is, and no tools', async () => {
+  test('a printed case has its answers and sender, and no tools', async () => {
     const sent = await send(page, 'issue-report', { name: 'Papir Petra' })
     await openStaffPage(page, `/saker/${sent.reference}`)
     await page.emulateMedia({ media: 'print' })
@@ -145,10 +145,7 @@ test.describe('at a deps', () => {
   })
 })
 
-test('a page that is not one’s own, or not there, keeps the way to all the others', async ({
-  browser,
-  baseURL,
-}) => {
+test('a forbidden or unknown page keeps the menu', async ({ browser, baseURL }) => {
   const context = await signedInAs(browser, 'vaktmester', baseURL)
   const page = await context.newPage()
   const refused: [string, number, string][] = [

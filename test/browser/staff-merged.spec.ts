@@ -9,7 +9,7 @@ test.describe('a case that another is merged into', () => {
   })
   test.afterAll(() => context.close())
 
-  test('is answered for both senders, says so, and comes back when the other one writes', async ({
+  test('is answered for both senders, says so, and is no longer snoozed when the other sender writes', async ({
     page: others,
   }) => {
     const first = await send(others, 'neighbor-complaint', { name: 'Første Frid', email: 'frid@eksempel.no' })

@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 })
 test.afterAll(() => context.close())
 
-test('everything of a person is taken out for a reason, which stands in the log', async () => {
+test('exports a person’s data for a reason, which is logged', async () => {
   const email = 'be.om.innsyn@eksempel.no'
   const sent = await send(page, 'parking-application', { email })
   await page.goto(`/intern/personvern?epost=${email}`)
@@ -30,7 +30,7 @@ test('everything of a person is taken out for a reason, which stands in the log'
   )
 })
 
-test('without a reason, or from another site, nothing of a person is taken out', async () => {
+test('exports no person’s data without a reason or from another site', async () => {
   const ask = (grunn: string, headers: Record<string, string> = fromOurPages) =>
     context.request.post('/api/ansatt/person.json', { form: { epost: 'a@b.no', grunn }, headers })
   const refused = await ask('')
@@ -40,7 +40,7 @@ test('without a reason, or from another site, nothing of a person is taken out',
   expect((await context.request.get('/api/ansatt/person.json?epost=a@b.no')).ok()).toBe(false)
 })
 
-test('the files of the oversight are each role’s, or are not', async ({ browser, baseURL }) => {
+test('the downloads of oversight are open to the permitted roles only', async ({ browser, baseURL }) => {
   const anonymous = await browser.newContext({ baseURL })
   const form = { epost: 'a@b.no', grunn: 'Ba om innsyn' }
   for (const role of allRoles) {
@@ -57,14 +57,14 @@ test('the files of the oversight are each role’s, or are not', async ({ browse
   await anonymous.close()
 })
 
-test('the log takes any question, or says that it cannot', async () => {
+test('the log answers unknown filter values with 200 and malformed ones with 400', async () => {
   for (const query of ['hvem=tull', 'for=tull', 'gjelder=%25'])
     expect((await context.request.get(`/intern/logg?${query}`)).status(), query).toBe(200)
   for (const path of ['/intern/logg?hvem=%00', '/intern/logg?gjelder=%00', '/intern/logg.data?hva=%00'])
     expect((await context.request.get(path)).status(), path).toBe(400)
 })
 
-test('jobs and retention are told in words, each once', async () => {
+test('lists each job and each retention rule once, in words', async () => {
   await page.goto('/intern/jobber')
   await expect(page.getByText('hver natt kl. 03.30')).toBeVisible()
   await expect(page.locator('.staff-page')).not.toContainText('* * *')
@@ -72,7 +72,7 @@ test('jobs and retention are told in words, each once', async () => {
   await expect(page.getByRole('cell', { name: 'Oppsigelse', exact: true })).toHaveCount(1)
 })
 
-test('plots can be read on a telephone, and have their guides and numbers', async () => {
+test('charts are readable on a telephone, with links to the guides and a table of numbers', async () => {
   await send(page, 'issue-report')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/intern/oversikt')

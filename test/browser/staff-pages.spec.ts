@@ -22,7 +22,7 @@ const paths = staffPages
   })
 const more = ['/saker/ny?skjema=issue-report', '/saker?q=a&fane=alle', '/intern/eiendommer/ny']
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in staff member', () => {
   test.describe.configure({ mode: 'default' })
   let context: BrowserContext
   let page: Page
@@ -43,7 +43,7 @@ test.describe('somebody who is signed in', () => {
   test.afterAll(() => context.close())
 
   for (const path of [...paths, ...more])
-    test(`has ${path} without faults, narrow and wide, light and dark`, async () => {
+    test(`opens ${path} without faults, narrow and wide, light and dark`, async () => {
       await page.setViewportSize({ width: 375, height: 900 })
       await openStaffPage(page, path.replace(':reference', reference).replace(':id', property))
       for (const width of [375, 1280]) {

@@ -28,7 +28,7 @@ async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified
   }
 }
 
-test('a passkey is both factors at once, and a password alone does not get past one', async ({
+test('a passkey counts as both factors, and a password alone does not replace it', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('a passkey is both factors at once, and a password alone does not get past 
   await expect(page).toHaveURL(/\/saker$/)
   await signOut()
 
-  // With the password alone nothing opens, and nothing can be added: the passkey is asked for.
+  // The password alone opens nothing and adds nothing: the passkey is required.
   await enterPassword()
   await expect(page.getByRole('heading', { name: 'Bruk passnøkkelen din' })).toBeVisible()
   const added = await page.request.post('/login/andre-steg', {
@@ -116,7 +116,7 @@ test('an account number is approved with a passkey that verifies its owner', asy
   const sessions = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   await pending.getByRole('button', { name: texts.passkey }).click()
   await expect(pending).toContainText(texts.pending.approved)
-  // It has confirmed, and opened no session.
+  // The confirmation opened no session.
   const after = (await page.context().cookies()).find(({ name }) => name.endsWith('session_token'))?.value
   expect(decodeURIComponent(after ?? '').split('.')[0]).toBe(decodeURIComponent(sessions ?? '').split('.')[0])
   await page.getByRole('button', { name: `${texts.stop}: ${company?.name}` }).click()

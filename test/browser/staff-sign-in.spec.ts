@@ -24,7 +24,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Fortsett' }).click()
 }
 
-test('a mistyped code while the app is set up takes nothing away, and there is a way to begin anew', async ({
+test('keeps the secret and recovery codes after a mistyped code during app set-up, and can start over', async ({
   page,
   baseURL,
 }) => {
@@ -44,14 +44,14 @@ test('a mistyped code while the app is set up takes nothing away, and there is a
   await page.getByRole('link', { name: 'Begynn på nytt' }).click()
   await page.getByLabel('Passord').fill(staffPassword)
   await page.getByRole('button', { name: 'Vis QR-kode' }).click()
-  const anew = (await page.locator('.enroll-secret').textContent()) ?? ''
-  expect(anew).not.toBe(secret)
-  await page.getByLabel('Skriv koden').fill(totpAt(anew))
+  const newSecret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  expect(newSecret).not.toBe(secret)
+  await page.getByLabel('Skriv koden').fill(totpAt(newSecret))
   await page.getByRole('button', { name: 'Fullfør' }).click()
   await expect(page).toHaveURL(/\/saker$/)
 })
 
-test('whoever stopped at the password adds no second factor beside the owner’s', async ({
+test('rejects a second factor from a session that passed only the password', async ({
   browser,
   page,
   baseURL,
@@ -79,7 +79,7 @@ test('whoever stopped at the password adds no second factor beside the owner’s
   await stranger.context().close()
 })
 
-test('after too many wrong codes they are told to begin anew, and can', async ({
+test('asks to sign in again after five wrong codes, and accepts the new sign-in', async ({
   page,
   browser,
   baseURL,
@@ -105,7 +105,7 @@ test('after too many wrong codes they are told to begin anew, and can', async ({
   await other.context().close()
 })
 
-test('what no page can take is refused with a sentence', async ({ browser, baseURL }) => {
+test('rejects malformed requests with a sentence', async ({ browser, baseURL }) => {
   const context = await signedInAs(browser, 'administrator', baseURL)
   const stranger = await browser.newContext({ baseURL })
   const long = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
@@ -172,7 +172,7 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
     expect(answer.status(), path).toBe(400)
     expect(await answer.text(), path).toContain('Adressen kan ikke leses')
   }
-  // A role that does not allow it is told so, also where what it does is posted by hand.
+  // A role without the permission gets the refusal, also for a hand-made post.
   const caretaker = await signedInAs(browser, 'vaktmester', baseURL)
   expect(
     (
@@ -185,7 +185,7 @@ test('what no page can take is refused with a sentence', async ({ browser, baseU
   for (const each of [context, stranger, caretaker]) await each.close()
 })
 
-test('whoever touches the page is known to be there, once a minute at most; whoever does not is not', async ({
+test('reports activity on the page once a minute at most, and only after keys or pointer', async ({
   browser,
   baseURL,
 }) => {

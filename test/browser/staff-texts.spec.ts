@@ -3,11 +3,7 @@ import { waitUntilAlive } from '../support/site.ts'
 import { inSiteDatabase } from '../support/site-database.ts'
 import { signedInAs } from '../support/staff-browser.ts'
 
-test('a text is changed: a draft that staff preview, then for everybody, and back again', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+test('a text is saved as a draft, previewed, published and restored', async ({ browser, page, baseURL }) => {
   const context = await signedInAs(browser, 'redaktor', baseURL)
   const editor = await context.newPage()
   await editor.goto('/intern/tekster')
@@ -31,14 +27,14 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await expect
     .poll(async () => (await page.request.get('/kundeservice')).text(), { intervals: [50] })
     .toContain('Heisen står til torsdag.')
-  // The browser has it too: nothing changes when the page comes to life.
+  // The browser has the same text: hydration changes nothing.
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.goto('/kundeservice')
   await waitUntilAlive(page)
   await expect(page.getByText('Heisen står til torsdag.')).toBeVisible()
   expect(faults).toEqual([])
-  // And who comes from another page sees it no less.
+  // Also after a navigation from another page.
   await page.goto('/')
   await waitUntilAlive(page)
   await page.locator('.shortcuts').getByRole('link', { name: 'Kundeservice' }).click()
@@ -49,7 +45,7 @@ test('a text is changed: a draft that staff preview, then for everybody, and bac
   await context.close()
 })
 
-test('versions of one minute are told apart, and the page of a text from the page of the same name', async ({
+test('gives versions of the same minute different names, and a text’s editor another title than its page', async ({
   browser,
   baseURL,
 }) => {
@@ -73,7 +69,7 @@ test('versions of one minute are told apart, and the page of a text from the pag
   await context.close()
 })
 
-test('a page that fails says so with a reference in the frame of the staff, and is not said to be missing', async ({
+test('a failing staff page shows a reference in the staff layout, and is not a 404', async ({
   browser,
   baseURL,
 }) => {

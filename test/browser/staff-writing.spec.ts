@@ -37,7 +37,7 @@ async function asColleague(
   await other.close()
 }
 
-test('what is being written stays while other things are done with the case', async () => {
+test('keeps a draft reply while other actions run on the case', async () => {
   await beginToAnswer()
   await page.getByRole('button', { name: 'Gi til meg' }).click()
   await expect(page.getByText('Ansvarlig er endret.')).toBeVisible()
@@ -65,7 +65,7 @@ for (const [name, fail] of [
       ),
   ],
 ] as const) {
-  test(`what is written stays when ${name}, and is sent when it is mended`, async () => {
+  test(`keeps a draft reply when ${name}, and sends it afterwards`, async () => {
     await beginToAnswer()
     await fail(page)
     await sendReply()
@@ -78,7 +78,7 @@ for (const [name, fail] of [
   })
 }
 
-test('a page that cannot be reloaded stays as it is, and says so', async ({ browser, baseURL }) => {
+test('keeps the page when a reload of its data fails, and says so', async ({ browser, baseURL }) => {
   const sent = await beginToAnswer()
   await page.route('**/saker/*.data*', (route) => route.abort())
   await asColleague(browser, baseURL, async (theirs) => {
@@ -89,7 +89,7 @@ test('a page that cannot be reloaded stays as it is, and says so', async ({ brow
   await expect(page.locator('#message')).toHaveValue(written)
 })
 
-test('what is written stays when the session has ended, until one has signed in again', async ({
+test('keeps a draft reply when the session has ended, until the next sign-in', async ({
   browser,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('what is written stays when the session has ended, until one has signed in 
   await own.close()
 })
 
-test('pressing twice sends once', async () => {
+test('sends once on a double press', async () => {
   await beginToAnswer()
   let posts = 0
   const held = Promise.withResolvers<void>()
@@ -136,7 +136,7 @@ test('pressing twice sends once', async () => {
   await expect(repliesOn(page)).toHaveCount(1)
 })
 
-test('tells who answers after a colleague twice before their reply is sent', async ({ browser, baseURL }) => {
+test('warns twice before a reply that follows a colleague’s is sent', async ({ browser, baseURL }) => {
   const sent = await beginToAnswer()
   await asColleague(browser, baseURL, async (theirs) => {
     await openStaffPage(theirs, `/saker/${sent.reference}`)
@@ -152,10 +152,7 @@ test('tells who answers after a colleague twice before their reply is sent', asy
   await isSent()
 })
 
-test('without scripts, reloading the page after a reply does not send it again', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts, a reload after a reply does not send it again', async ({ browser, baseURL }) => {
   const plain = await signedInAs(browser, 'saksbehandler', baseURL, { javaScriptEnabled: false })
   const mine = await plain.newPage()
   const sent = await send(mine, 'issue-report')

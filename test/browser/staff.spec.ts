@@ -11,7 +11,7 @@ import {
 } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
 
-test('a new colleague chooses a password and a second factor, answers a case, and its sender sees it', async ({
+test('a new colleague sets a password and a second factor, and answers a case that its sender then sees', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('a new colleague chooses a password and a second factor, answers a case, an
   await stranger.context().close()
 })
 
-test.describe('somebody who is signed in', () => {
+test.describe('a signed-in staff member', () => {
   let context: BrowserContext
   let page: Page
   test.beforeAll(async ({ browser, baseURL }) => {
@@ -59,11 +59,11 @@ test.describe('somebody who is signed in', () => {
   test.afterEach(() => page.close())
   test.afterAll(() => context.close())
 
-  test('sees a new case come in without doing anything, and who else has it open', async ({
+  test('sees a new case arrive without a reload, and which colleague has it open', async ({
     browser,
     baseURL,
   }) => {
-    // Only theirs: what other tests have sent may fill the first page.
+    // Filtered by name: cases of other tests may fill the first page.
     await openAlive(page, '/saker?fane=nye&q=plutselig')
     await expect(page.locator('.case-row')).toHaveCount(0)
     const sent = await send(page, 'contact-message', { name: 'Plutselig Per' })
@@ -78,7 +78,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByText(/har også saken åpen/)).toBeHidden()
   })
 
-  test('sees what came in while the page was on its way', async () => {
+  test('sees a case that arrived while the page was loading', async () => {
     const held = Promise.withResolvers<void>()
     await page.route('**/api/ansatt/hendelser*', async (route) => {
       await held.promise
@@ -93,7 +93,7 @@ test.describe('somebody who is signed in', () => {
   test('moves through the inbox by keys: assign, undo, open, note, reply', async () => {
     await send(page, 'issue-report', { name: 'Tastatur Tor', description: 'Tastene virker' })
     await openAlive(page, '/saker?q=tastatur')
-    // It is there once keys are listened to.
+    // The hint shows once the key listener is attached.
     await expect(page.getByText('Velg alle på siden')).toBeVisible()
     await page.keyboard.press('a')
     await expect(page.getByText(/Ansvarlig er endret/)).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.locator('.case-row')).toContainText('Søke Solveig')
   })
 
-  test('shows a fødselsnummer only for a reason, and the log says so', async () => {
+  test('shows a fødselsnummer only for a reason, which is logged', async () => {
     const sent = await send(page, 'parking-application')
     await openAlive(page, `/saker/${sent.reference}`)
     await expect(page.locator('body')).not.toContainText('13097248022')
@@ -137,7 +137,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByText(/Kjeden holder/)).toBeVisible()
   })
 
-  test('writes a case down for somebody who calls, and they get the link', async () => {
+  test('registers a case for a caller, who gets the link', async () => {
     await page.goto('/saker/ny')
     await page.getByLabel('Hva gjelder det?').selectOption('contact-message')
     await page.getByRole('button', { name: 'Åpne skjemaet' }).click()
@@ -150,7 +150,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByText(/Skrevet inn av administrator/)).toBeVisible()
   })
 
-  test('makes a property, and the public page has it within a second', async () => {
+  test('creates a property that the public page shows within a second', async () => {
     await openAlive(page, '/intern/eiendommer/ny')
     await page.getByLabel('Tittel').fill('Nyveien 1, helt ny')
     await page.getByLabel('Adresse').fill('Nyveien 1, Larvik')
@@ -175,7 +175,7 @@ test.describe('somebody who is signed in', () => {
     await expect.poll(async () => (await page.request.get(`/eiendommer/${id}`)).status()).toBe(404)
   })
 
-  test('takes a spreadsheet out, changes it, sees what it will do, and puts it in', async () => {
+  test('exports a spreadsheet, previews the changes of an edited one, and imports it', async () => {
     const csv = (await (await page.request.get('/api/ansatt/eiendommer.csv')).body()).toString()
     const { cards } = await readProperties(page, '?type=minilager')
     const wanted = cards[0]
@@ -204,7 +204,7 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByText('Versjonen er lagt ut igjen.')).toBeVisible()
   })
 
-  test('shuts a colleague out, and what they have open closes', async ({ browser, baseURL }) => {
+  test('closes a colleague’s account and their open pages', async ({ browser, baseURL }) => {
     const { email, name, link } = await makeColleague('redaktor', baseURL)
     const other = await browser.newContext({ baseURL })
     await signInOverHttp(other.request, { email, name, link })

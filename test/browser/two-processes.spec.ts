@@ -48,7 +48,7 @@ test.afterAll(async () => {
 const form = findForm('contact-message')
 const answers = form ? sampleEntries(form) : {}
 
-/** Sends a form; gives its reference where it was acknowledged, and null where nobody answered. */
+/** Sends a form; gives its reference where it was acknowledged, and null where no process answered. */
 async function send(url: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/skjema/contact-message`, {
@@ -59,7 +59,7 @@ async function send(url: string): Promise<string | null> {
     const body = await response.json()
     return response.status === 201 ? body.reference : `${response.status}`
   } catch (error) {
-    // Nobody there is one thing; an answer that was begun and cut off is another.
+    // A refused connection may be retried; an answer that was cut off is a failure.
     const { code } = ((error as Error).cause ?? {}) as { code?: string }
     return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' ? null : `${error}`
   }
@@ -73,7 +73,7 @@ const isStored = async (references: readonly string[]) => {
   return rows.length
 }
 
-test('a case that is sent to one appears in the other, live', async () => {
+test('a case sent to one process appears live in the other', async () => {
   const http = await request.newContext({ baseURL: two.url })
   await signInOverHttp(
     http,
@@ -107,7 +107,7 @@ async function expectJobId(sendJob: () => Promise<string | null>): Promise<strin
   return id ?? ''
 }
 
-test('what is due is put on the site once', async () => {
+test('publishes scheduled properties once', async () => {
   await client.query(
     `insert into property_versions (property_id, state, publish_at, content)
      select gen_random_uuid(), 'scheduled', now() - interval '1 second', to_jsonb(properties) - 'id' - 'created_at'
@@ -135,7 +135,7 @@ test('what is due is put on the site once', async () => {
   expect(scheduled.rows[0].count).toBe(2)
 })
 
-test('told to stop under load, one finishes what it has taken on, and loses nothing', async () => {
+test('a process that gets SIGTERM under load finishes its requests and loses nothing', async () => {
   test.setTimeout(600_000)
   const results: (string | null)[] = []
   let isOver = false
@@ -158,7 +158,7 @@ test('told to stop under load, one finishes what it has taken on, and loses noth
   one = await startSiteProcess(ports[0], environment)
 })
 
-test('killed under load, one takes nothing along that was acknowledged, and the other goes on', async () => {
+test('a process killed under load loses nothing that was acknowledged, and the other goes on', async () => {
   test.setTimeout(600_000)
   const acknowledged: string[] = []
   let isOver = false
@@ -183,7 +183,7 @@ test('killed under load, one takes nothing along that was acknowledged, and the 
         [acknowledged],
       )
     ).rows[0].count
-  // What the dead one had in hand is taken up again by the living.
+  // The other process takes over the killed one's mails.
   await expect.poll(waiting, { timeout: 90_000, intervals: [1000] }).toBe(0)
   one = await startSiteProcess(ports[0], environment)
 })

@@ -8,12 +8,12 @@ for (const [path, other] of [
   ['/eiendommer', '/ledige-leiligheter'],
   ['/ledige-leiligheter', '/eiendommer'],
 ] as const)
-  test(`going back to ${path} leads to where the list was left`, async ({ page }) => {
+  test(`going back to ${path} restores the scroll position`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, path)
     await page.evaluate(() => scrollTo(0, 1800))
     await expect.poll(() => scrolled(page)).toBe(1800)
-    // A way on that stays on the site, wherever the page is scrolled.
+    // An internal link, wherever the page is scrolled.
     await page.evaluate((href) => {
       const link = document.createElement('a')
       link.href = href
@@ -27,9 +27,7 @@ for (const [path, other] of [
     await expect.poll(() => scrolled(page)).toBe(1800)
   })
 
-test('going back after a reload leads to where the list was left, without the page moving', async ({
-  page,
-}) => {
+test('going back after a reload restores the scroll position without a layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/eiendommer')
   await page.evaluate(() => scrollTo(0, 3000))
@@ -59,7 +57,7 @@ test('going back after a reload leads to where the list was left, without the pa
   expect(new Set(places)).toEqual(new Set([3000]))
 })
 
-test('a form that is sent in vain once more says so once more', async ({ page }) => {
+test('focuses the error summary each time a form is sent with errors', async ({ page }) => {
   await openAlive(page, '/tapt-nokkel')
   const form = page.locator('form.form')
   const summary = page.locator('.error-summary')
@@ -71,7 +69,7 @@ test('a form that is sent in vain once more says so once more', async ({ page })
   await expect(summary).toBeInViewport()
 })
 
-test('a draft that brings back a choice brings back what follows from it', async ({ page }) => {
+test('a draft restores a choice and the fields that depend on it', async ({ page }) => {
   await openAlive(page, '/si-opp-leilighet')
   const rented = page.locator('[name=rentalKind]')
   await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er tre måneder')
@@ -83,9 +81,7 @@ test('a draft that brings back a choice brings back what follows from it', async
   await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er én måned')
 })
 
-test('the second half of a double click does not send what has only been put up for review', async ({
-  page,
-}) => {
+test('a double click opens the review and does not send it', async ({ page }) => {
   await openAlive(page, '/parkering-soknad')
   let sent = 0
   page.on('request', (request) => {
@@ -106,7 +102,7 @@ test('the second half of a double click does not send what has only been put up 
   expect(sent).toBe(0)
 })
 
-test('a dialog is closed by Space on what closes it', async ({ page }) => {
+test('Space on the close link closes a dialog', async ({ page }) => {
   await openAlive(page, '/kundeservice')
   for (const name of ['Lukk', 'Avbryt']) {
     await page.getByRole('main').getByRole('link', { name: 'Tapt nøkkel', exact: true }).click()
@@ -117,7 +113,7 @@ test('a dialog is closed by Space on what closes it', async ({ page }) => {
   }
 })
 
-test('a page that a link leads to is announced, and keys go on from its beginning', async ({ page }) => {
+test('a page opened by a link is announced, and Tab starts at its top', async ({ page }) => {
   await openAlive(page, '/')
   await page.locator('.site-footer a[href="/eiendommer"]').first().click()
   await expect(page).toHaveURL('/eiendommer')
@@ -137,7 +133,7 @@ test('a link to a part of another page moves focus to that part', async ({ page 
   await expect(page.locator('#contact')).toBeFocused()
 })
 
-test('a page that gets its title with its data is announced by that title', async ({ page }) => {
+test('a page whose title comes with its data is announced by that title', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const link = page.locator('.card a').first()
   const { cards } = await readProperties(page)

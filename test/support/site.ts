@@ -61,7 +61,7 @@ async function findingsOfAxe(page: Page): Promise<string[]> {
   }, axeTags)
 }
 
-/** A telephone at night, and a deps by day. */
+/** A telephone in the dark theme, and a wide screen in the light one. */
 const bothLooks = [
   [375, 'dark'],
   [1280, 'light'],

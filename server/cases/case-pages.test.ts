@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The pages of somebody who has posted a body of a kind that no form is. */
+/** The case pages for a request whose body is not a form. */
 function postedWrongly() {
   const request = new Request('http://localhost/sak/x', {
     method: 'POST',
@@ -18,12 +18,12 @@ function postedWrongly() {
   return casePages(server.deps, server.photoDeps, { request, address: null, now: new Date() })
 }
 
-test('a body that cannot be read is answered with what is wrong, not with a failure of ours', async () => {
+test('a body that cannot be read gets a 4xx that names the problem, not a 5xx', async () => {
   expect(await postedWrongly().act('A'.repeat(22))).toMatchObject({ done: false, status: 422 })
   expect(await postedWrongly().signIn()).toMatchObject({ state: 'wrong', asksForCode: false })
 })
 
-test('a link or a list that nobody has made opens nothing', async () => {
+test('an unknown link or list opens nothing', async () => {
   const pages = postedWrongly()
   for (const token of ['', 'x', 'A'.repeat(22), '../../etc']) {
     expect(await pages.read(token)).toBeNull()

@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 
 let sentForms = 0
 
-/** Sends a form as its page would; what is not given is what somebody could answer. */
+/** Sends a form as its page would; answers that are not given are filled in with valid ones. */
 async function send(
   id: string,
   own: Record<string, string[]> = {},
@@ -167,7 +167,7 @@ describe('a form that is sent', () => {
     expect(await query('select count(*)::int as n from cases')).toEqual(before)
   })
 
-  test('does not say that it is stored when the database is gone', async () => {
+  test('does not say that it is stored when the database cannot be reached', async () => {
     const gone = await temporaryServer()
     await gone.database.pool.end()
     const received = await receiveForm(gone.deps, formWithId('lost-key'), {
@@ -217,7 +217,7 @@ describe('the sender’s link', () => {
 })
 
 describe('a sender', () => {
-  test('writes, withdraws, and opens again within fourteen days', async () => {
+  test('writes, withdraws, and reopens within fourteen days', async () => {
     const { id, token } = await sent('issue-report')
     await writeMessage(server.deps, token, 'Det drypper mer nå', new Date())
     await withdraw(server.deps, token, new Date('2026-11-21T10:00:00Z'))
@@ -236,11 +236,11 @@ describe('a sender', () => {
       'Du åpnet saken igjen',
     ])
     expect(shown.timeline[1]?.text).toBe('Det drypper mer nå')
-    const told = await query(
+    const events = await query(
       "select data ->> 'what' as what from mails where case_id = $1 and kind = 'event-to-company' order by created_at",
       [id],
     )
-    expect(told.map(({ what }) => what)).toEqual(['message', 'withdrawn', 'reopened'])
+    expect(events.map(({ what }) => what)).toEqual(['message', 'withdrawn', 'reopened'])
   })
 
   test('sees the promised date, and an apology when it has passed', async () => {
@@ -276,7 +276,7 @@ describe('a sender', () => {
 })
 
 describe('against misuse', () => {
-  test('at most three mails a day go to an address that anybody may have written', async () => {
+  test('at most three mails a day go to an address, since it may not be the sender’s own', async () => {
     const email = ['fremmed@eksempel.no']
     for (let count = 0; count < 5; count += 1) await sent('contact-message', { email })
     await sendCode(server.deps, 'fremmed@eksempel.no', new Date())
@@ -293,7 +293,7 @@ describe('against misuse', () => {
     ])
   })
 
-  test('what fills in a field that nobody sees is stored, and not answered', async () => {
+  test('a case with the invisible field filled in is stored, and its sender gets no mail', async () => {
     const { id } = await sent('contact-message', {
       website: ['https://kjop.eksempel'],
       email: ['robot@eksempel.no'],
@@ -307,7 +307,7 @@ describe('against misuse', () => {
     ).toHaveLength(1)
   })
 
-  test('what is sent within a second of its page is marked, and answered all the same', async () => {
+  test('a case sent within a second of its page is marked, and its sender still gets a mail', async () => {
     const { newSubmissionKey } = await import('../../domain/submission-key.ts')
     const now = Date.now()
     const fast = await sent('contact-message', {}, { key: newSubmissionKey(now - 500), now: new Date(now) })
@@ -319,7 +319,7 @@ describe('against misuse', () => {
     expect(rows).toEqual([{ quarantine: 'too-fast' }, { quarantine: null }])
   })
 
-  test('an address that sends very much has to wait; this machine itself has not', async () => {
+  test('limits the cases from one address, but not from this machine', async () => {
     const outcomes = []
     for (let count = 0; count < 32; count += 1)
       outcomes.push((await send('contact-message', {}, { address: '192.0.2.7' })).outcome)

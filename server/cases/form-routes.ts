@@ -31,7 +31,7 @@ type Bindings = { Bindings: RequestBindings }
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** The interface to the forms: what a page with scripts uses, and anybody else who reads `/api/openapi.json`. */
+/** The JSON API of the forms, documented in `/api/openapi.json`. Our own pages use it when scripts run. */
 export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Hono<Bindings> {
   const routes = new Hono<Bindings>()
 

@@ -1,6 +1,6 @@
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** What stands for a case in the address that its mails are answered to. Nobody can guess one. */
+/** The random key that identifies a case in its reply address. It cannot be guessed. */
 export function mailKey(secret: SecretKey, caseId: string): string {
   return secret.sign('case-mail', caseId).subarray(0, 12).toString('hex')
 }

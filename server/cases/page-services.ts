@@ -27,7 +27,7 @@ export type CaseActed =
   | { done: true; location: string }
   | { done: false; status: 422 | 500; error: string; text: string; refused: readonly Message[] }
 
-/** The pages that belong to whoever has a link or a code. */
+/** The pages that a sender opens with a secret link or a code. */
 export interface CasePages {
   read(token: string): Promise<SenderCase | null>
   receipt(token: string): Promise<Receipt | null>

@@ -136,7 +136,7 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
 
 /**
  * The key of the case that the same answers have just made, where they came without a key then or come without one
- * now: a page was sent before its scripts had made its key, and once more with them, or the other way round. Two
+ * now: a page was sent before its scripts had made its key and again with them, or in the opposite order. Two
  * submissions with a key each are two cases, whatever they say, and do not wait for each other.
  */
 async function keyOfSameContent(

@@ -20,7 +20,7 @@ export function readStaffEvents(db: Queryable, caseId: string): Promise<StoredCa
   )
 }
 
-/** The last message of a case, whoever wrote it; null where there is none. */
+/** The last message of a case, by the sender or by staff; null where there is none. */
 export async function readLastMessage(db: Queryable, caseId: string): Promise<StoredMessage | null> {
   const [message] = await selectMessages(db, 'e.case_id = $1 order by e.id desc limit 1', [caseId])
   return message ?? null
@@ -40,7 +40,7 @@ export function readEventsOfKey(
 }
 
 /**
- * The newest message, status or photo that was added by someone else after an event was read: in a case, or by the
+ * The newest message, status or photo that another person added after an event was read: in a case, or by the
  * sender of one that is merged into it. Null where there is none.
  */
 export async function readNewestUnread(

@@ -25,7 +25,7 @@ const storedSchema = z.object({
 
 type Stored = z.output<typeof storedSchema>
 
-/** An event as it is stored: what happened, when, in which case and by whom. */
+/** An event as it is stored: what happened, when, in which case, and who did it. */
 export type StoredCaseEvent = CaseEvent & Stored
 export type StoredSenderEvent = SenderEvent & Stored
 export type StoredMessage = Extract<StoredCaseEvent, { kind: 'message' }>

@@ -41,10 +41,10 @@ const MAX_UPLOAD_BYTES = 120 * 1024 * 1024
 const MAX_TEXT_BYTES = 1024 * 1024
 const MAX_PARTS = 2000
 
-/** As much as may come from whoever has not signed in: an address, a password, a code. */
+/** The largest body that an anonymous client may post: an address, a password, a code. */
 const MAX_BYTES_BEFORE_SIGN_IN = 16 * 1024
 
-/** Reads a posted form. Whoever has not signed in sends a few words, and no photo of theirs is kept. */
+/** Reads a posted form. An anonymous client may send a small body, and its photos are not stored. */
 export async function readPosted(
   { request, address }: Pick<RequestContext, 'request' | 'address'>,
   photoDeps: PhotoDeps,

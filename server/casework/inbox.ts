@@ -133,7 +133,7 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
   }
 }
 
-/** Forms with the same name are told apart by their page. */
+/** Forms with the same name are distinguished by their page. */
 function formLabel(id: string): string {
   const form = findForm(id)
   if (!form) return id

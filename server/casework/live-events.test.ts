@@ -11,25 +11,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-type Somebody = Awaited<ReturnType<typeof signedIn>>
+type Colleague = Awaited<ReturnType<typeof signedIn>>
 
-/** Asks as somebody's browser does. */
-const ask = ({ jar }: Somebody, path: string, init: RequestInit = {}) =>
+/** Requests a path as the colleague's browser does. */
+const ask = ({ jar }: Colleague, path: string, init: RequestInit = {}) =>
   fetch(`${server.url}${path}`, {
     ...init,
     headers: { cookie: jar.headers.get('cookie') ?? '', ...init.headers },
   })
 
-/** Opens a stream; `isOver` tells whether it has ended, and `told` what came. */
-async function follow(somebody: Somebody) {
-  const answer = await ask(somebody, '/api/ansatt/hendelser')
+/** Opens a stream. `isOver` says whether it has ended, `received` is what it has sent. */
+async function follow(colleague: Colleague) {
+  const answer = await ask(colleague, '/api/ansatt/hendelser')
   expect(answer.status).toBe(200)
-  const stream = { told: '', isOver: false }
+  const stream = { received: '', isOver: false }
   const ready = Promise.withResolvers<void>()
   const read = async () => {
     for await (const chunk of answer.body ?? []) {
-      stream.told += Buffer.from(chunk).toString()
-      if (stream.told.includes('event: ready')) ready.resolve()
+      stream.received += Buffer.from(chunk).toString()
+      if (stream.received.includes('event: ready')) ready.resolve()
     }
   }
   read()
@@ -46,58 +46,61 @@ const newCase = (reference: string, form: string) =>
     JSON.stringify({ id: nobody, reference, form, isNew: true }),
   ])
 
-test.each<[string, (somebody: Somebody) => Promise<unknown>]>([
-  ['is shut out', ({ id }) => disable(server.staff, { id, by: nobody })],
-  ['reads no cases any more', ({ id }) => changeRole(server.staff, { id, role: 'redaktor', by: nobody })],
-  ['ends the session elsewhere', ({ staff }) => endSessions(server.staff, staff, { id: staff.sessionId })],
+test.each<[string, (colleague: Colleague) => Promise<unknown>]>([
+  ['is disabled', ({ id }) => disable(server.staff, { id, by: nobody })],
+  ['may read no cases any more', ({ id }) => changeRole(server.staff, { id, role: 'redaktor', by: nobody })],
+  [
+    'ends the session on another device',
+    ({ staff }) => endSessions(server.staff, staff, { id: staff.sessionId }),
+  ],
   ['signs out', ({ jar, id }) => signOut(server.staff, jar, id)],
-])('a stream ends at once when whoever follows %s', async (_, happens) => {
-  const somebody = await signedIn(server)
-  const stream = await follow(somebody)
-  await happens(somebody)
+])('a stream ends at once when its staff member %s', async (_, happens) => {
+  const colleague = await signedIn(server)
+  const stream = await follow(colleague)
+  await happens(colleague)
   await expect.poll(() => stream.isOver, { timeout: 5000 }).toBe(true)
 })
 
-test('who is given another role is told of the cases that this one reads', async () => {
-  const somebody = await signedIn(server)
-  const before = await follow(somebody)
+test('after a change of role a new stream reports the cases of that role only', async () => {
+  const colleague = await signedIn(server)
+  const before = await follow(colleague)
   await newCase('SKJ-AAAA-AAAA', 'parking-application')
-  await expect.poll(() => before.told).toContain('SKJ-AAAA-AAAA')
-  await changeRole(server.staff, { id: somebody.id, role: 'vaktmester', by: nobody })
+  await expect.poll(() => before.received).toContain('SKJ-AAAA-AAAA')
+  await changeRole(server.staff, { id: colleague.id, role: 'vaktmester', by: nobody })
   await expect.poll(() => before.isOver, { timeout: 5000 }).toBe(true)
-  const after = await follow(somebody)
+  const after = await follow(colleague)
   await newCase('SKJ-BBBB-BBBB', 'parking-application')
   await newCase('AVV-BBBB-BBBB', 'issue-report')
-  await expect.poll(() => after.told).toContain('AVV-BBBB-BBBB')
-  expect(after.told).not.toContain('SKJ-BBBB-BBBB')
+  await expect.poll(() => after.received).toContain('AVV-BBBB-BBBB')
+  expect(after.received).not.toContain('SKJ-BBBB-BBBB')
 })
 
-test('a stream goes on when a colleague is shut out, or another session of the same person ends', async () => {
-  const [somebody, other] = [await signedIn(server), await signedIn(server)]
-  await enterBoth(server, somebody.email, nextCode(somebody.enrollment.secret))
-  const stream = await follow(somebody)
+test('a stream continues when a colleague is disabled, or another session of its staff member ends', async () => {
+  const [colleague, other] = [await signedIn(server), await signedIn(server)]
+  await enterBoth(server, colleague.email, nextCode(colleague.enrollment.secret))
+  const stream = await follow(colleague)
   await disable(server.staff, { id: other.id, by: nobody })
-  await endSessions(server.staff, somebody.staff, 'others')
+  await endSessions(server.staff, colleague.staff, 'others')
   await newCase('AVV-CCCC-CCCC', 'issue-report')
-  await expect.poll(() => stream.told).toContain('AVV-CCCC-CCCC')
+  await expect.poll(() => stream.received).toContain('AVV-CCCC-CCCC')
   expect(stream.isOver).toBe(false)
 })
 
-test('a browser in which somebody is there keeps the session alive', async () => {
-  const somebody = await signedIn(server)
+test('an active browser keeps the session alive', async () => {
+  const colleague = await signedIn(server)
   const minutesLeft = async () => {
     const { rows } = await server.database.pool.query(
       'select extract(epoch from expires_at - now()) / 60 as minutes from staff_sessions where id = $1',
-      [somebody.staff.sessionId],
+      [colleague.staff.sessionId],
     )
     return Number(rows[0].minutes)
   }
   await server.database.pool.query(
     "update staff_sessions set expires_at = now() + interval '10 minutes', updated_at = now() - interval '20 minutes' where id = $1",
-    [somebody.staff.sessionId],
+    [colleague.staff.sessionId],
   )
   const here = (site: string) =>
-    ask(somebody, '/api/ansatt/her', { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
+    ask(colleague, '/api/ansatt/her', { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
   expect((await here('cross-site')).status).toBe(403)
   expect(await minutesLeft()).toBeLessThan(11)
   const answer = await here('same-origin')
@@ -105,6 +108,6 @@ test('a browser in which somebody is there keeps the session alive', async () =>
   expect(await minutesLeft()).toBeGreaterThan(29)
   // The cookie lives as long as the session does.
   expect(answer.headers.getSetCookie().join()).toMatch(/session_token=.*Max-Age=1800/)
-  await endSessions(server.staff, somebody.staff, { id: somebody.staff.sessionId })
+  await endSessions(server.staff, colleague.staff, { id: colleague.staff.sessionId })
   expect((await here('same-origin')).status).toBe(401)
 })

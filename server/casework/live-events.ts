@@ -7,13 +7,13 @@ import type { StaffDeps } from '../staff/deps.ts'
 import { readSession, SessionJar } from '../staff/session.ts'
 import type { Live } from './live.ts'
 
-/** A word now and then, so that nothing on the way takes the line for dead, and a dead line is noticed. */
+/** Keeps the connection alive through proxies, and detects a dead connection. */
 const PING_MS = 20_000
 
-/** How often a stream makes sure that it still may be open: a session that runs out tells nobody. */
+/** How often a stream checks its session: no event is sent when a session expires. */
 const RECHECK_MS = 60_000
 
-/** What open pages of the staff's are told while something happens (server-sent events). */
+/** The server-sent events that keep open staff pages up to date. */
 export function liveRoutes({ staff, live }: { staff: StaffDeps; live: Live }) {
   const routes = new Hono<{ Bindings: RequestBindings }>()
   routes.get('/api/ansatt/hendelser', async (c) => {
@@ -30,7 +30,7 @@ export function liveRoutes({ staff, live }: { staff: StaffDeps; live: Live }) {
       stream.onAbort(over.resolve)
       const send = (event: string, data: unknown) =>
         stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => over.resolve())
-      // Who is shut out is told no more. Who has another role asks anew, and is told of what that one reads.
+      // A disabled staff member gets no more events. After a change of role the browser reconnects with the new role.
       const recheck = () =>
         look().then(
           (now) => (now.state !== 'open' || now.staff.role !== role) && over.resolve(),
@@ -44,7 +44,7 @@ export function liveRoutes({ staff, live }: { staff: StaffDeps; live: Live }) {
       })
       const ping = setInterval(() => send('ping', null), PING_MS)
       const rechecks = setInterval(recheck, RECHECK_MS)
-      // What has changed since the session was read, and before anybody listened.
+      // The session may have changed after it was read and before the listener was added.
       await recheck()
       await send('ready', null)
       await over.promise
@@ -55,7 +55,7 @@ export function liveRoutes({ staff, live }: { staff: StaffDeps; live: Live }) {
     })
   })
 
-  // The browser says now and then that somebody is there: writing for half an hour is not being away.
+  // The browser reports activity, so that a session does not expire while a staff member writes a long text.
   routes.post('/api/ansatt/her', async (c) => {
     if (!isSameOrigin(c.req.raw, staff.publicUrl)) return c.body(null, 403)
     const jar = new SessionJar(c.req.raw, c.env.clientAddress)

@@ -130,7 +130,7 @@ describe('an answer in a case that others are merged into', () => {
 
   test('says how many others it reaches', async () => {
     await merge(await complaint('tre@eksempel.no'), main)
-    // The same sender once more is not another sender.
+    // A second case of the same sender adds no other sender.
     await merge(await complaint('en@eksempel.no'), main)
     expect(await asStaff(main)).toMatchObject({ reaches: 'en@eksempel.no', reachesOthers: 2 })
   })

@@ -15,7 +15,7 @@ const UNDO_MINUTES = 10
 /**
  * Undoes what a staff member has just done, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
  * whose mail has not gone out. Gives what was written.
- * @throws Refusal where something else has happened to a case since, or where the sender has been told.
+ * @throws Refusal where the case has changed since, or where the mail to the sender has been sent.
  */
 export function undo(
   deps: { database: Database },

@@ -53,7 +53,7 @@ export interface Numbers extends Record<Standing, number> {
   guides: { path: string; name: string; views: number; cases: number; weeks: GuideWeek[] }[]
 }
 
-/** How often a guide was opened in a week, and the cases that came all the same. */
+/** How often a guide was opened in a week, and how many cases were still sent about its subject. */
 export interface GuideWeek {
   views: number
   cases: number

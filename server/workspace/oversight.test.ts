@@ -285,7 +285,7 @@ test('a property that is off the site is still called by its name in the log', a
   expect(lines[0]?.subject).toContain('Prøvegata 1')
 })
 
-test('who lets a mail in or throws one away stands in the log', async () => {
+test('the log records who accepts or rejects a held mail', async () => {
   const { pool } = server.database
   const sent = await sendCase(server, 'issue-report')
   const { rows } = await pool.query(
@@ -312,7 +312,7 @@ test.each([
   ['* * * * *', 'hvert minutt'],
   ['30 3 * * *', 'hver natt kl. 03.30'],
   ['5 14 * * *', 'hver dag kl. 14.05'],
-])('when a job comes round is said in words: %s', (cron, words) => {
+])('describes a cron schedule in words: %s', (cron, words) => {
   expect(whenWords(cron)).toBe(words)
 })
 

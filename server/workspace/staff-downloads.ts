@@ -25,7 +25,7 @@ interface Download {
   type: string
   /** What the log says; null where making the file writes it down itself. */
   action: 'portfolio-exported' | null
-  /** Where it is asked for by posting: what is asked for is nobody's address to keep. */
+  /** Asked for with POST, so that personal data is never part of an address. */
   isPosted?: true
   make: (
     deps: DownloadDeps,

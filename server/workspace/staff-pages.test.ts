@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The staff's side of one request, of the administrator or of nobody. */
+/** The staff pages of one request, by the administrator or by an anonymous client. */
 function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
   const request = new Request(`https://husvaer.eksempel.no${path}`, init)
   if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
@@ -39,7 +39,7 @@ const statusOf = (work: Promise<unknown>) =>
     (error) => (error instanceof Response ? error.status : error),
   )
 
-describe('what is posted', () => {
+describe('a post to a staff page', () => {
   const withPhoto = async () => {
     const photo = await blankPhoto().jpeg().toBuffer()
     const form = new FormData()
@@ -52,7 +52,7 @@ describe('what is posted', () => {
     return rows[0].count
   }
 
-  test('by nobody brings no photos', async () => {
+  test('stores no photos of anonymous clients', async () => {
     const before = await photos()
     const posted = await pagesOf('/login', await withPhoto(), false).posted()
     expect(posted.text('email')).toBe('a@b.no')
@@ -60,12 +60,12 @@ describe('what is posted', () => {
     expect(await photos()).toBe(before)
   })
 
-  test('by staff does', async () => {
+  test('stores photos of staff', async () => {
     const posted = await pagesOf('/saker/AVV-AAAA-AAAA', await withPhoto(), true).posted()
     expect(posted.photos).toHaveLength(1)
   })
 
-  test('by nobody is short', async () => {
+  test('rejects oversized anonymous bodies', async () => {
     const long = `email=${'x'.repeat(20_000)}`
     expect(await statusOf(pagesOf('/login', post(long, urlencoded), false).posted())).toBe(413)
     expect(await statusOf(pagesOf('/saker', post(long, urlencoded), true).posted())).toBe(200)
@@ -142,7 +142,7 @@ describe('a session', () => {
     return rows[0].prolonged
   }
 
-  test('is prolonged by a document and by what is posted, and not by a page that reads itself anew', async () => {
+  test('is extended by a page load and by a post, not by a background refresh', async () => {
     expect(await isProlongedBy('/saker.data', 'GET')).toBe(false)
     expect(await isProlongedBy('/saker', 'GET')).toBe(true)
     expect(await isProlongedBy('/saker.data', 'POST')).toBe(true)

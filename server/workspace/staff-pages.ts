@@ -15,7 +15,7 @@ import { readSession, SessionJar, type SignedIn, type StaffSession } from '../st
 import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
 import { type StaffWorkspace, staffWorkspace, type WorkspaceDeps } from './staff-workspace.ts'
 
-/** Whether somebody may open a staff page. Only who is signed in learns which pages there are. */
+/** Whether a client may open a staff page. Only signed-in staff learn which pages exist. */
 export type Admission =
   | { state: 'in' | 'forbidden' | 'unknown'; staff: SignedIn }
   | { state: 'sign-in' | 'second-step' }
@@ -37,7 +37,7 @@ export interface StaffPages {
   finishEnrollment(): Promise<EnrollmentStep>
   askForReset(): Promise<'asked' | 'too-many'>
   setPassword(token: string): Promise<PasswordSet>
-  /** Everything that somebody who is signed in can do, each thing within their role. */
+  /** What the signed-in staff member can do, within their role. */
   workspace(): Promise<StaffWorkspace>
   /** Does the action that was posted, if it is one of the page's; `params` are the names in the page's address. */
   act(actions: Actions, params: PathParams): Promise<ActionOutcome>
@@ -49,7 +49,7 @@ export type EnrollmentStep =
   | { state: 'begun'; enrollment: Enrollment }
   | { state: 'wrong' | 'too-many'; enrollment: Enrollment | null }
 
-/** A page asked for something that only somebody signed in can have. The guard lets nobody get here. */
+/** A page asked for something that needs a signed-in staff member. The guard normally prevents this. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn'
 }
@@ -73,7 +73,7 @@ export function openStaffPages(
     body ??= currentSession().then(({ state }) => readPosted(visit, deps.photoDeps, state === 'open'))
     return body
   }
-  /** Reads the session anew: something has just changed it. */
+  /** Reads the session again after a change. */
   const afterwards = <T>(result: T): T => {
     session = null
     return result
@@ -153,8 +153,8 @@ export function openStaffPages(
 }
 
 /**
- * Whether a second factor may be set up: by whoever is signed in with two, and by whoever has none yet. A
- * password alone must not add one beside those that are there.
+ * Whether a second factor may be set up: by a staff member who is signed in with two factors, or who has no second
+ * factor yet. A password alone must not add another second factor.
  */
 function mayEnroll(session: StaffSession): boolean {
   return session.state === 'open' || (session.state === 'password-only' && session.next === 'enroll')
@@ -166,8 +166,8 @@ function idOf(session: StaffSession): string {
 }
 
 /**
- * Whether a page is only read anew by its scripts. Nobody need be there for that, so it prolongs no session:
- * documents do, what is posted does, and the browser's word that somebody is there (`/api/ansatt/her`).
+ * Whether a request is a background refresh by scripts. It needs no person, so it does not extend the session.
+ * Page loads, posts and the keep-alive of an active browser (`/api/ansatt/her`) do.
  */
 function isDataAlone({ method, url }: Request): boolean {
   return method !== 'POST' && new URL(url).pathname.endsWith('.data')

@@ -2,7 +2,7 @@ import type { Posted, PostedFiles } from '../actions/posted.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { SessionJar, SignedIn } from '../staff/session.ts'
 
-/** Somebody who works here, on one request. */
+/** The signed-in staff member of one request. */
 export interface StaffRequest {
   staff: SignedIn
   jar: SessionJar

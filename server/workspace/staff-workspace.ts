@@ -22,7 +22,7 @@ export interface WorkspaceDeps {
   oversight: OversightDeps
 }
 
-/** Everything that somebody who is signed in can do. Each part asks for its permission before it does anything. */
+/** What a signed-in staff member can do. Each part checks its permission first. */
 export interface StaffWorkspace {
   staff: SignedIn
   may(permission: Permission): boolean
@@ -38,7 +38,7 @@ export interface StaffWorkspace {
 
 export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWorkspace {
   const { staff } = work
-  // The guard of the pages lets nobody get this far by following links.
+  // A second check: the guard of the pages has already refused requests without the permission.
   const needs = (permission: Permission) => {
     if (!may(staff.role, permission)) throw new Response(null, { status: 403 })
   }

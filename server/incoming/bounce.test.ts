@@ -82,7 +82,7 @@ const undelivered = async (sent: SentCase) =>
   (await asStaff(sent)).timeline.filter(({ title }) => title.startsWith('Kom ikke fram'))
 
 describe('a bounce', () => {
-  test('marks the mail as failed, stands in its case and brings it back with a deadline', async () => {
+  test('marks the mail as failed, is shown in its case and reopens it with a deadline', async () => {
     const { sent, mail } = await askedCase()
     expect(await take({ to: 'post@husvaer.example', original: mail.message_id })).toBe('ignored')
     expect(await asStaff(sent)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a bounce', () => {
     })
   })
 
-  test('sends no mail, and once more changes nothing', async () => {
+  test('sends no mail, and changes nothing when it arrives again', async () => {
     const { sent, mail } = await askedCase()
     const mails = () => query('select id from mails')
     const before = await mails()
@@ -132,7 +132,7 @@ describe('a bounce', () => {
     expect(await query('select state from mails where id = $1', [mail.id])).toEqual([{ state: 'sent' }])
   })
 
-  test('is forgotten once the mail is sent again', async () => {
+  test('is cleared once the mail is sent again', async () => {
     const { sent, mail } = await askedCase()
     await take({ to: addressOf(sent), original: mail.message_id })
     expect(await sendAgain(server.deps, { id: mail.id, by: worker.id })).toBe(true)
@@ -140,7 +140,7 @@ describe('a bounce', () => {
   })
 })
 
-test('a mail that the mail server refused for good stands in its case as well', async () => {
+test('a mail that the mail server refused permanently is shown in its case as well', async () => {
   const { sent, mail } = await askedCase()
   const error = new Error('550 5.1.1 No such user')
   await noteFailure(server.database.pool, { mailId: mail.id, error, isLast: false })

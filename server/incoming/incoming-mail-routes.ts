@@ -5,7 +5,7 @@ import { readBytes } from '../intake/body.ts'
 import { type IncomingDeps, ingestMail } from './ingest-mail.ts'
 import { MAX_MAIL_BYTES } from './mail-limits.ts'
 
-/** Where whoever receives mail for us hands it on, whole, as it came (message/rfc822). */
+/** The webhook that receives whole mails (message/rfc822) from a mail provider. */
 export function incomingMailRoutes({
   incoming,
   inboundKey,

@@ -51,14 +51,14 @@ describe('an answer by mail', () => {
     expect(await texts(sent)).toEqual(['Svar'])
   })
 
-  test('is found in a case from before cases had addresses', async () => {
+  test('is found in a case that was made before cases had reply addresses', async () => {
     const sent = await sendCase(server, 'issue-report')
     await server.database.pool.query('update cases set mail_key = null where id = $1', [sent.id])
     expect(await take({ to: addressOf(sent), body: 'Fra før' })).toBe('taken')
     expect(await texts(sent)).toEqual(['Fra før'])
   })
 
-  test('is taken once, however often it is handed over', async () => {
+  test('is ingested once, also when it is delivered several times', async () => {
     const sent = await sendCase(server, 'issue-report')
     const written = { to: addressOf(sent), id: '<samme@eksempel.no>', body: 'En gang' }
     const outcomes = await Promise.all([take(written), take(written), take(written)])
@@ -102,7 +102,7 @@ describe('an answer by mail', () => {
     expect(await texts(sent)).toEqual(['Jeg er naboen'])
   })
 
-  test('to a case that was closed long ago, to none, or with nothing in it waits too', async () => {
+  test('to a case that was closed long ago, to no case, or without content is held too', async () => {
     const sent = await sendCase(server, 'issue-report')
     await answerCase(server.deps, operator, sent.reference, {
       text: 'Ordnet.',
@@ -133,8 +133,8 @@ describe('an answer by mail', () => {
   })
 })
 
-describe('mail from strangers', () => {
-  test('is read, also where it was made to be slow to read', async () => {
+describe('mail from unknown senders', () => {
+  test('is read, also where it was built to be slow to parse', async () => {
     const sent = await sendCase(server, 'issue-report')
     const to = addressOf(sent)
     expect(await take({ to, from: 'ukjent@eksempel.no', html: '<style '.repeat(300_000) })).toBe('held')
@@ -161,7 +161,7 @@ describe('the webhook', () => {
       body,
     })
 
-  test('takes a mail only with the key', async () => {
+  test('accepts a mail only with the key', async () => {
     const sent = await sendCase(server, 'issue-report')
     const message = writtenMail({ to: addressOf(sent), body: 'Over nettet' })
     expect((await post(message, 'feil')).status).toBe(401)
@@ -191,7 +191,7 @@ describe.runIf(hasDovecot())('a mailbox on a real IMAP server', () => {
     expect(await texts(sent)).toEqual(['Første svar', 'Andre svar'])
   })
 
-  test('keeps what could not be stored, for the next look', async () => {
+  test('leaves a mail that could not be stored unread for the next run', async () => {
     const sent = await sendCase(server, 'issue-report')
     imap.deliver(writtenMail({ to: addressOf(sent), body: 'Skal ikke bli borte' }))
     await server.database.pool.query('alter table incoming_mails rename to incoming_mails_away')
@@ -201,18 +201,18 @@ describe.runIf(hasDovecot())('a mailbox on a real IMAP server', () => {
     expect(await texts(sent)).toEqual(['Skal ikke bli borte'])
   })
 
-  test('is not held up by an unreadable mail', async () => {
+  test('reads the mails after an unreadable one', async () => {
     const sent = await sendCase(server, 'issue-report')
     imap.deliver(writtenMail({ headers: `X-Lang: ${'x'.repeat(3_000_000)}\n` }))
     imap.deliver(writtenMail({ to: addressOf(sent), body: 'Etter den' }))
     expect((await readMailbox(server.incoming, imap.url)).sort()).toEqual(['set-aside', 'taken'])
     const { log } = server.incoming
-    const told = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+    const spies = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
     expect(await readMailbox(server.incoming, imap.url)).toEqual([])
-    for (const each of told) expect(each).not.toHaveBeenCalled()
+    for (const each of spies) expect(each).not.toHaveBeenCalled()
   })
 
-  test('with another password is told in words', async () => {
+  test('with a wrong password fails with a clear message', async () => {
     await expect(readMailbox(server.incoming, imap.url.replace('hemmelig', 'feil'))).rejects.toThrow()
   })
 })

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** A server on loopback that does with each connection what it is told. Gives its port and its open connections. */
+/** A server on loopback that handles each connection with the given function. Gives its port and its open connections. */
 async function rawServer(onConnection: (socket: Socket) => void) {
   const open = new Set<Socket>()
   const listener = createServer((socket) => {

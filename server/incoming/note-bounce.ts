@@ -7,7 +7,7 @@ import type { Bounce } from './parsed-mail.ts'
 /**
  * Marks the mail that a bounce is about as failed, where it had been sent, and notes it in its case. A report that
  * does not name the mail is about the last one to its recipient in the case that the report was addressed to. The same
- * report once more changes nothing. Gives whether there was such a mail.
+ * report a second time changes nothing. Gives whether there was such a mail.
  */
 export function noteBounce(
   { database }: Pick<CaseDeps, 'database'>,

@@ -51,7 +51,7 @@ function bounded(mail: Email): ParsedMail {
   }
 }
 
-/** Without control characters: PostgreSQL takes no NUL, and no one reads the others. */
+/** Without control characters: PostgreSQL refuses NUL, and the others have no use in text. */
 const boundedText = (value = '') => cleanText(value.slice(0, MAX_VALUE))
 
 /** What is answered stands first, or last. */

@@ -9,7 +9,7 @@ const QUIET_S = 60
 /** SMTP commands that come before a server knows which mail it is (RFC 5321 §4.1.1). */
 const beforeTheMail = /^(CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
 
-/** Notes why a mail was not sent; `isLast` where it is not tried again, which its case is told. */
+/** Notes why a mail was not sent; with `isLast` it is not tried again, and its case gets an event. */
 export async function noteFailure(
   pool: Pool,
   { mailId, error, isLast }: { mailId: string; error: Error; isLast: boolean },

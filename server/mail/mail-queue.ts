@@ -82,7 +82,7 @@ export async function readMailQueue(
 }
 
 /**
- * Puts a mail that was given up or withheld, or that waits for its next attempt, in the queue anew, to go at once
+ * Puts a mail that was given up or withheld, or that waits for its next attempt, back in the queue, to be sent at once
  * under the same Message-ID. Gives whether it was.
  */
 export function sendAgain(

@@ -28,8 +28,8 @@ export async function startMailWorker(
   work: MailWork,
   { tryEveryMs = TRY_EVERY_MS }: { tryEveryMs?: number } = {},
 ): Promise<MailWorker> {
-  // Connections of the worker's own: that a mail was accepted is told to the database at once, also while forms keep
-  // all others busy. Until it is told, a kill makes the mail be sent twice.
+  // The worker has its own connections, so that an accepted mail is recorded at once, also while forms use all
+  // others. If the process is killed before it is recorded, the mail is sent twice.
   const pool = openPool(work.deps.database.url, work.log, MAIL_CONNECTIONS)
   for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
     await startSender(queue, work, pool)

@@ -67,6 +67,6 @@ function hasWithheld(form: Form): boolean {
 
 /** An answer to the mail goes to the sender, where their address may stand in a mail at all. */
 function replyTo({ form, senderEmail, quarantine }: CaseRecord): { replyTo?: string } {
-  const told = fieldOf(form, form.about.sender.email)?.inMail !== false
-  return told && senderEmail && quarantine !== 'honeypot' ? { replyTo: senderEmail } : {}
+  const mayBeInMail = fieldOf(form, form.about.sender.email)?.inMail !== false
+  return mayBeInMail && senderEmail && quarantine !== 'honeypot' ? { replyTo: senderEmail } : {}
 }

@@ -1,6 +1,6 @@
 import type { MailModel } from '../model.ts'
 
-/** Something that staff are told: what, and where to look. */
+/** A notice to staff: what happened, and a link to it. */
 export interface StaffNotice extends Record<string, unknown> {
   subject: string
   text: string

@@ -12,7 +12,7 @@ const { server, accountant, administrator, company, otherAccount, query, line, p
 const shown = async () => (await server().content.current()).accounts[company().orgNumber]
 
 describe('a proposed account number', () => {
-  test('is shown when a second person has approved it and the delay is over; all administrators hear of each step', async () => {
+  test('is shown when a second person has approved it and the delay is over; all administrators are notified of each step', async () => {
     const id = await propose()
     expect((await line())?.pending).toMatchObject({ state: 'proposed', isMine: true, obstacle: 'own' })
     expect((await line(administrator()))?.pending).toMatchObject({ obstacle: null, by: 'Kari Regnskap' })
@@ -50,7 +50,7 @@ describe('a proposed account number', () => {
     await propose()
   })
 
-  test('is stopped by itself where one of the two has been shut out meanwhile', async () => {
+  test('is stopped automatically when its proposer or approver has been disabled', async () => {
     const proposer = await longEmployed(server().database.pool, 'okonomi')
     const id = await propose(proposer.id)
     await approve(id)

@@ -5,7 +5,7 @@ import { companyName, expireProposals } from './change-account.ts'
 
 /**
  * Publishes the approved account numbers whose delay is over, and ends the proposals that have expired. A number is
- * stopped instead where one of the two behind it has been shut out. Gives how many were published.
+ * stopped instead where its proposer or approver has been disabled. Gives how many were published.
  */
 export function publishAccounts(deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>): Promise<number> {
   return inTransaction(deps.database.pool, async (client) => {

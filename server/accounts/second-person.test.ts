@@ -19,7 +19,7 @@ describe('a second person', () => {
     return rows[0]?.obstacle
   }
 
-  test('is not the proposer, nor of another role, nor shut out', async () => {
+  test('is not the proposer, not of another role, and not disabled', async () => {
     const id = await propose()
     expect(await obstacle(id, accountant())).toBe('own')
     for (const role of allRoles) {

@@ -125,8 +125,9 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
         advanced: { webAuthnChallengeCookie: 'husvaer-passkey' },
         authentication: {
           async afterVerification({ verification }) {
-            // Without this it would be one factor: the device, in whoever's hands.
-            if (!verification.authenticationInfo.userVerified) throw new Error('The passkey asked for nobody')
+            // Without user verification a stolen device alone would be enough to sign in.
+            if (!verification.authenticationInfo.userVerified)
+              throw new Error('The passkey did not verify its user')
           },
         },
       }),
@@ -135,7 +136,7 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
       session: {
         create: {
           async before(session, context) {
-            // Whatever way they come: nothing opens for somebody who is disabled.
+            // A disabled staff member gets no session by any way of signing in.
             if (await isDisabled(database, session.userId)) return false
             const secondFactor = factorOfPath[context?.path ?? ''] ?? null
             return { data: { ...session, secondFactor } }

@@ -7,7 +7,7 @@ const KNOWN_DAYS = 180
 
 /** A device on which the owner of an account has signed in before. */
 export interface KnownDevice {
-  /** Counts its wrong attempts apart from everybody else's. */
+  /** Counts the wrong attempts of this device separately. */
   id: string
 }
 

@@ -48,7 +48,7 @@ export function passkeyRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings
     return answer
   })
 
-  // A passkey is added by whoever is signed in with two factors, and by whoever has none yet.
+  // A passkey is added by a staff member who is signed in with two factors, or who has no second factor yet.
   const register = ['/generate-register-options', '/verify-registration']
   routes.on(['GET', 'POST'], register, async (c) => {
     const address = c.env.clientAddress

@@ -17,8 +17,8 @@ import { type Weakness, weaknessOf } from './weak-password.ts'
 export const linkHours = { 'invitation-to-staff': 72, 'reset-to-staff': 1 } as const
 
 /**
- * The secret in a link to choose a password. It is worked out from a nonce that lies with the mail, so that
- * nobody who reads the database can open the link.
+ * The secret in a link to choose a password. It is computed from a nonce that is stored with the mail,
+ * so that the database alone is not enough to open the link.
  */
 export function linkToken(secret: SecretKey, nonce: string): string {
   return secret.sign('staff-invitation', nonce).toString('base64url')
@@ -42,14 +42,14 @@ export async function sendPasswordLink(
   return `${deps.publicUrl}/login/passord/${token}`
 }
 
-/** Mails a link where the address is somebody's. Whoever asks learns nothing of that, not by the time it takes either. */
+/** Mails a link where the address belongs to a staff member. The client cannot tell, not from the response time either. */
 export async function askForReset(
   deps: StaffDeps,
   { email, address }: { email: string; address: string | null },
 ): Promise<'asked' | 'too-many'> {
   const account = normalEmail(email)
   if (!(await deps.limits.allow('resetNetwork', address))) return 'too-many'
-  // A person who asks for more has links in the mailbox that still work, and is told the same.
+  // A person who asks more often has working links in the mailbox already, and gets the same answer.
   if (!(await deps.limits.allow('reset', account))) return 'asked'
   const send = async () => {
     const { rows } = await deps.database.pool.query<{ id: string }>(
@@ -102,7 +102,7 @@ export async function setPassword(
   return 'set'
 }
 
-/** Ends what somebody was sent or has begun: links to choose a password, and sign-ins that wait for a code. */
+/** Ends a staff member's links to choose a password, and their sign-ins that wait for a code. */
 export async function endLinks(client: PoolClient, staffId: string): Promise<void> {
   await client.query('delete from staff_verifications where value = $1', [staffId])
 }

@@ -28,7 +28,7 @@ afterAll(() => server.stop())
 
 const sessionOf = (jar: Parameters<typeof readSession>[1]) => readSession(server.staff, jar, now())
 
-/** A passkey of somebody, without the ceremony that makes one. */
+/** A passkey of a staff member, inserted without a registration ceremony. */
 async function addPasskey(staffId: string): Promise<string> {
   const { rows } = await server.database.pool.query(
     `insert into staff_passkeys (id, public_key, user_id, credential_id, counter, device_type, backed_up)
@@ -48,7 +48,7 @@ describe('the code of an app', () => {
     expect(await enter('000000')).toEqual({ state: 'wrong' })
     const code = nextCode(enrollment.secret)
     expect(await enter(code)).toEqual({ state: 'open' })
-    // Whoever looked over their shoulder is too late.
+    // A code that an onlooker has seen is used already.
     expect(await enter(code)).toEqual({ state: 'spent' })
     const [recovery = ''] = enrollment.recoveryCodes
     expect(await enter(recovery)).toEqual({ state: 'open' })
@@ -62,7 +62,7 @@ describe('the code of an app', () => {
     expect(await sessionOf(jar)).toEqual({ state: 'none' })
   })
 
-  test('is told apart from a sign-in that is over: after five wrong ones nothing is right any more', async () => {
+  test('gives another answer after five wrong codes: the sign-in is over, and no code is accepted', async () => {
     const { email, enrollment } = await signedIn(server)
     const { jar } = await enterPassword(server, email)
     const enter = (code: string) => enterCode(server.staff, jar, { code, address: null, now: now() })
@@ -131,7 +131,7 @@ describe('setting up a second factor', () => {
     expect(enrollmentShown({ uri, codes: '' })).toBeNull()
   })
 
-  test('is told to the owner by mail when it is not the first, and so is taking one away', async () => {
+  test('is reported to its owner by mail unless it is the first, and so is its removal', async () => {
     const { id, jar, staff, email } = await signedIn(server)
     await finishPasskey(server.staff, { staffId: id, sessionId: staff.sessionId, isFirst: false })
     expect(await removePasskey(server.staff, { id: await addPasskey(id), staffId: id })).toBe(true)
@@ -146,7 +146,7 @@ describe('setting up a second factor', () => {
     expect((await sessionOf(jar)).state).toBe('open')
   })
 
-  test('nobody takes away their last one', async () => {
+  test('cannot be removed when it is the last one', async () => {
     const { id } = await colleague(server)
     const passkey = await addPasskey(id)
     expect(await removePasskey(server.staff, { id: passkey, staffId: id })).toBe(false)

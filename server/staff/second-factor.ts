@@ -25,7 +25,7 @@ export async function beginEnrollment(
 
 /**
  * What a page has shown of an enrollment, to be shown again after a mistyped code. It comes from that page: the
- * server gives the secret once, to whoever has just entered the password.
+ * server gives the secret once, to the client that has just entered the password.
  */
 export function enrollmentShown({ uri, codes }: { uri: string; codes: string }): Enrollment | null {
   const isWhole = uri.length <= 400 && /^otpauth:\/\/totp\/[!-~]+$/.test(uri) && codes.length <= 200

@@ -8,7 +8,7 @@ import type { SecondFactor } from './schema.ts'
 /** A session ends this long after it began, whatever happens in it. */
 export const MAX_SESSION_HOURS = 12
 
-/** Somebody who has signed in with two factors. */
+/** A staff member who has signed in with two factors. */
 export interface SignedIn {
   id: string
   name: string
@@ -114,7 +114,7 @@ export async function readSession(
   const passwordOnly = { state: 'password-only', id: user.id, sessionId: session.id } as const
   if (rowCount) return { ...passwordOnly, next: 'passkey' }
   if (!user.twoFactorEnabled) return { ...passwordOnly, next: 'enroll' }
-  // From before there was an app. Whoever has it must not set up a second factor of their own beside it.
+  // This session is older than the app. Its client must not add another second factor.
   await endSession(deps, session.id)
   return { state: 'none' }
 }

@@ -13,7 +13,7 @@ export interface OwnSession {
   isThis: boolean
 }
 
-/** Somebody's open sessions, the last used first. */
+/** The open sessions of a staff member, the last used first. */
 export async function sessionsOf({ database }: StaffDeps, staff: SignedIn): Promise<OwnSession[]> {
   const { rows } = await database.pool.query<{
     id: string
@@ -36,7 +36,7 @@ export async function sessionsOf({ database }: StaffDeps, staff: SignedIn): Prom
   }))
 }
 
-/** Ends one of somebody's own sessions, or all but the one that asks. */
+/** Ends one of the staff member's own sessions, or all but the current one. */
 export async function endSessions(
   { database: { pool } }: StaffDeps,
   staff: SignedIn,

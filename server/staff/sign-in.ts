@@ -15,12 +15,12 @@ export type SignInStep =
   /** The password was right; the passkey is asked next, or a second factor has to be set up. */
   | { state: 'passkey' | 'enroll' }
   | { state: 'wrong' | 'too-many' }
-  /** The code cannot be entered any more, whatever it is: they begin anew with the password. */
+  /** No code is accepted any more: the staff member starts again with the password. */
   | { state: 'over' | 'spent' }
 
 /**
- * Checks address and password. Whoever is not known, has no password or is disabled gets the same answer after
- * the same work as somebody who has mistyped.
+ * Checks address and password. An unknown, disabled or invited staff member gets the same answer after
+ * the same work as one who has mistyped.
  */
 export async function signIn(
   deps: StaffDeps,
@@ -98,7 +98,7 @@ const stateOfRefusal = new Map<string, 'over'>([
   ['BACKUP_CODES_NOT_ENABLED', 'over'],
 ])
 
-/** Uses up a code of somebody's app: it holds for a while, and is good for once. False where that was before. */
+/** Marks a code of an app as used, since it stays valid for a while. False where it was used before. */
 export function consumeCode({ limits }: StaffDeps, staffId: string, digits: string): Promise<boolean> {
   return limits.allow('appCode', `${staffId} ${digits}`)
 }

@@ -99,7 +99,7 @@ describe('passwords', () => {
     expect(await setPassword(server.staff, { token: first ?? '', password })).toBe('link-over')
   })
 
-  test('are not chosen by whoever is shut out, with a link from before', async () => {
+  test('cannot be chosen by a disabled staff member with an earlier link', async () => {
     const { id, email } = await colleague()
     const token = await linkTo(id, email)
     await disable(server.staff, { id, by: nobody })
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(known)
   })
 
-  test('sets cookies that are bound to this host, and to nobody’s scripts', async () => {
+  test('sets cookies that are bound to this host, and that no script can read', async () => {
     const { jar } = await signedIn()
     expect(jar.cookies.length).toBeGreaterThan(0)
     for (const cookie of jar.cookies) {
@@ -215,13 +215,13 @@ describe('a session', () => {
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
   })
 
-  test('ends at once when its owner is shut out, and no other way in is left', async () => {
+  test('ends at once when its owner is disabled, who cannot sign in by any other means', async () => {
     const { jar, id, email, enrollment } = await signedIn()
     const waiting = await enterPassword(server, email)
     expect(waiting.step).toEqual({ state: 'code' })
     await disable(server.staff, { id, by: nobody })
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
-    // Neither somebody who has just entered the password, nor somebody who comes now.
+    // Neither a sign-in that waits for its code, nor a new one.
     const code = nextCode(enrollment.secret)
     expect(await enterCode(server.staff, waiting.jar, { code, address: null, now: now() })).toEqual({
       state: 'over',
@@ -233,7 +233,7 @@ describe('a session', () => {
     )
   })
 
-  test('ends when the password is set anew', async () => {
+  test('ends when the password is reset', async () => {
     const { jar, email } = await signedIn()
     expect(await askForReset(server.staff, { email, address: null })).toBe('asked')
     await expect
@@ -252,10 +252,10 @@ describe('a session', () => {
     const token = server.secret.sign('staff-invitation', rows[0].data.nonce).toString('base64url')
     expect(await setPassword(server.staff, { token, password: 'en helt annen setning' })).toBe('set')
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
-    const told = await server.database.pool.query(
+    const mails = await server.database.pool.query(
       "select 1 from mails where kind = 'notice-to-staff' and recipient = $1 and data ->> 'subject' like '%nytt passord'",
       [email],
     )
-    expect(told.rowCount).toBe(1)
+    expect(mails.rowCount).toBe(1)
   })
 })

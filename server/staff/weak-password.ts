@@ -1,7 +1,7 @@
 import { company } from '../../landlord/company.ts'
 import { weakPasswordWords } from './weak-passwords.ts'
 
-/** Why a password is refused: it is on the lists that attackers try, or made of what everybody knows of its owner. */
+/** Why a password is refused: it is on the lists that attackers try, or made of public facts about its owner. */
 export type Weakness = 'common' | 'personal'
 
 /** Fewer guesses than this, and a password is found: the limit that zxcvbn calls safe against an offline attack. */

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 describe('the team', () => {
   const by = nobody
 
-  test('keeps an administrator, whatever is asked', async () => {
+  test('refuses every change that would leave no administrator', async () => {
     const { rows } = await server.database.pool.query("select id from staff where role = 'administrator'")
     expect(rows).toEqual([])
     const { id } = await colleague(server, 'administrator')
@@ -23,13 +23,13 @@ describe('the team', () => {
     await expect(disable(server.staff, { id, by: id })).rejects.toThrow('din egen')
   })
 
-  test('has one account for an address, however it is spelled', async () => {
+  test('has one account for each email address, in any case and spacing', async () => {
     const { email } = await colleague(server)
     const again = { name: 'x', email: email.toUpperCase(), role: 'redaktor', by: null } as const
     await expect(invite(server.staff, again)).rejects.toThrow('finnes allerede')
   })
 
-  test('invites again whoever has chosen no password, and nobody who is shut out', async () => {
+  test('invites again a staff member without a password, and no disabled one', async () => {
     const { id, link } = await invite(server.staff, {
       name: 'Ny',
       email: 'ny@eksempel.no',
@@ -37,7 +37,7 @@ describe('the team', () => {
       by: null,
     })
     await inviteAgain(server.staff, { id, by })
-    // The invitation that was lost opens nothing for whoever finds it.
+    // The earlier invitation no longer works.
     const token = link.split('/').at(-1) ?? ''
     expect(await setPassword(server.staff, { token, password })).toBe('link-over')
     await disable(server.staff, { id, by })
@@ -54,7 +54,7 @@ describe('the team', () => {
     },
   )
 
-  test('can give somebody who lost their telephone a new start', async () => {
+  test('can reset the second factor of a staff member who lost their phone', async () => {
     const { id, jar, email } = await signedIn(server)
     await resetSecondFactor(server.staff, { id, by })
     expect((await readSession(server.staff, jar, now())).state).toBe('none')

@@ -26,7 +26,7 @@ export class StaffRefusal extends Refusal {
   override name = 'StaffRefusal'
 }
 
-/** Everybody who works here, in the order of their names; those who are disabled last. */
+/** All staff members, sorted by name; disabled ones last. */
 export async function listColleagues({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
   const { rows } = await database.pool.query<Colleague>(
     `select id, name, email, role, disabled_at as "disabledAt",
@@ -71,7 +71,7 @@ export function invite(
 }
 
 /**
- * Mails somebody who has not chosen a password yet a new link.
+ * Mails a new link to a staff member who has not chosen a password yet.
  * @throws StaffRefusal where they have, or where the account is closed.
  */
 export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
@@ -130,7 +130,7 @@ export function changeRole(
   })
 }
 
-/** For whoever has lost their telephone: the next time they sign in they set up a new second factor. */
+/** For a staff member who has lost their phone: at the next sign-in they set up a new second factor. */
 export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client) => {
     if (id === by) throw new StaffRefusal('Be en annen administrator om dette.')
@@ -146,7 +146,7 @@ export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: 
   })
 }
 
-/** Whether anybody can sign in at all. */
+/** Whether there is a staff member who can sign in. */
 export async function hasStaff({ database }: Pick<StaffDeps, 'database'>): Promise<boolean> {
   const { rowCount } = await database.pool.query('select 1 from staff limit 1')
   return rowCount === 1

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove())
 
-test('the list goes by title, in the order of the Norwegian alphabet', async () => {
+test('the list is sorted by title, in the Norwegian alphabet', async () => {
   const { cards } = await site.catalogue.properties(null, 2)
   expect(cards.map((card) => card.title).slice(-4)).toEqual([
     'Storgata 3',
@@ -105,7 +105,7 @@ test('bedrooms are «Hybler» in coliving', async () => {
   expect(detail?.details).toContainEqual({ label: 'Hybler', value: '5' })
 })
 
-test('housing areas tell how many homes there are, and between which prices', async () => {
+test('housing areas show the number of homes and the range of prices', async () => {
   const areas = await site.catalogue.housingAreas()
   expect(areas).toMatchObject([
     {
@@ -143,11 +143,11 @@ test('vacancies count what is available, by size and with the lowest price', asy
   })
 })
 
-test('a property that is not there is null', async () => {
+test('an unknown property is null', async () => {
   expect(await site.catalogue.property('00000000-0000-4000-8000-ffffffffffff' as never)).toBeNull()
 })
 
-test('the count is taken anew when the data has changed', async () => {
+test('the count is read again when the data has changed', async () => {
   const before = (await site.catalogue.properties('parkering', 1)).total
   const version = site.version.current()
   await writeImport(site.database.orm, {
@@ -158,7 +158,7 @@ test('the count is taken anew when the data has changed', async () => {
   expect((await site.catalogue.properties('parkering', 1)).total).toBe(before + 1)
 })
 
-test('a status is told in the words of the site where it is known, and as it stands where it is not', async () => {
+test('a known status is shown in the words of the site, and an unknown one as it is stored', async () => {
   const statusOf = async (status: string) => {
     const row = propertyRow({ type: 'Parkering', status })
     await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
@@ -184,7 +184,7 @@ test('a rented property offers what is available of its type, in its town and ne
   expect((await site.catalogue.property(near.id))?.alternatives).toEqual([])
 })
 
-test('a deposit of three months is told of homes with a rent that are not rented', async () => {
+test('a deposit of three months is shown for available homes with a rent', async () => {
   const depositOf = async (fields: Parameters<typeof propertyRow>[0]) => {
     const row = propertyRow({ title: 'Åsen', price: 10_000, ...fields })
     await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
@@ -218,7 +218,7 @@ test('storage rooms are offered where the portfolio has them, and as large as th
   expect(await site.catalogue.storageSizes()).toEqual(['Bod ca. 12,5 m²'])
 })
 
-test('a place that the form for storage has by its address is not offered once more', async () => {
+test('a place that the storage form already lists by its address is not offered twice', async () => {
   const rows = [
     { title: 'Kornsiloen, bod 24', location: 'Sentrum, Stokke' },
     { title: 'Bod 3 m², Fabrikkgata', location: 'Hydroparken, Notodden' },

@@ -38,7 +38,7 @@ export interface Catalogue {
   advertisingCount(): Promise<number>
   /** The properties whose amenities name a category, as choices in a form, in the order of their titles. */
   propertyChoices(amenity: CategorySlug): Promise<{ value: string; label: string }[]>
-  /** What a form is filled in with when somebody comes from a property. */
+  /** The answers that a form is prefilled with when a visitor comes from a property. */
   propertyFacts(id: PropertyId): Promise<PropertyFacts | null>
   /** Where the portfolio has storage rooms, and how large they are, by their labels. */
   storagePlaces(): Promise<string[]>

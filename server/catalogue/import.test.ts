@@ -33,7 +33,7 @@ test.each([
   ['an id that is no UUID', { ...good, id: '17' }, 'properties[0].id: Invalid UUID'],
   ['a negative price', { ...good, price: -1 }, 'properties[0].price: '],
   ['a price as text', { ...good, price: '12 500' }, 'properties[0].price: '],
-  ['a type that is rented out by nobody', { ...good, type: 'Slott' }, 'properties[0].type: '],
+  ['an unknown type', { ...good, type: 'Slott' }, 'properties[0].type: '],
   ['no title', { ...good, title: ' ' }, 'properties[0].title: '],
   ['a script for a picture', { ...good, image_url: 'javascript:alert(1)' }, 'properties[0].image_url: '],
   ['half a bedroom', { ...good, bedrooms: 1.5 }, 'properties[0].bedrooms: '],
@@ -64,7 +64,7 @@ test('a known id is replaced, a new one added', async () => {
   expect(titles).toContain('Etter')
 })
 
-test('what staff have said of a listing outlives an import of it', async () => {
+test('an import of a listing keeps what staff have set on it', async () => {
   const listing = {
     id: '42',
     title: 'Ved elva',

@@ -24,14 +24,14 @@ const save = (id: DocumentId, value: unknown, state: 'draft' | 'published') =>
   saveDocument(server.staff, { id, value, state, by: editor })
 
 describe('a document', () => {
-  test.each(allDocuments)('comes out of its editor as it went in: %s', (id) => {
+  test.each(allDocuments)('is unchanged when it is saved without edits: %s', (id) => {
     const { value } = editable[id]
     const parsed = readDocumentTexts(id, textsOfDocument(id, value))
     expect(parsed.errors).toEqual({})
     expect(parsed.value).toEqual(JSON.parse(JSON.stringify(value)))
   })
 
-  test('is told in Norwegian what is missing or wrong, by its place', () => {
+  test('lists in Norwegian what is missing or wrong, and where', () => {
     const texts = {
       ...textsOfDocument('minilager', editable.minilager.value),
       'sizes.0.name': ' ',
@@ -43,7 +43,7 @@ describe('a document', () => {
     })
   })
 
-  test('loses an item that is emptied, and gains the one that is filled in', () => {
+  test('removes an item that is emptied, and adds one that is filled in', () => {
     const texts = textsOfDocument('ansatte', editable.ansatte.value)
     const changed = {
       ...texts,

@@ -10,7 +10,7 @@ export interface Editing {
   base: string
   /** Of the page: what it sends twice is one. */
   key: string | null
-  /** A newer version that the editor was told of, and is saved over. */
+  /** A newer version that the editor has seen and agrees to replace. */
   over: string
 }
 

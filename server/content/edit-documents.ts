@@ -102,7 +102,7 @@ interface SavedDocument {
 }
 
 /**
- * Saves what a document says, as a draft or for everybody to see.
+ * Saves the content of a document, as a draft or published.
  * @throws EditConflict where another version has come since the editor was opened, and VersionTaken where the house
  *   rules were published with another text under the same version.
  */

@@ -18,7 +18,7 @@ export interface ShownContent {
   accounts: Readonly<Record<string, string>>
 }
 
-/** As much of it as one page needs, and where a visitor has to load a page anew to see the rest. */
+/** The part of the content that one page needs, and the pages that have to be reloaded for the rest. */
 export interface PageContent extends ShownContent {
   elsewhere: readonly string[]
 }

@@ -33,7 +33,7 @@ test('a text that a colleague has saved since is not written over unseen', async
   const refused = await save(2, eva, { base: opened }).catch((error) => error)
   expect(refused).toBeInstanceOf(EditConflict)
   expect(refused.newest).toMatchObject({ by: 'Berit', id: await newest() })
-  // Whoever has been told of one newer version has not been told of the next.
+  // An editor who has seen one newer version has not seen the next.
   await save(778, berit, { base: await newest() })
   await expect(save(2, eva, { base: opened, over: refused.newest.id })).rejects.toThrow(EditConflict)
   await save(2, eva, { base: opened, over: await newest() })

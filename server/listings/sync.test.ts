@@ -61,7 +61,7 @@ test('the list is mirrored, with pictures of our own', async () => {
   expect(updatedAt).toMatch(/^\d+\. \p{L}+ \d{4} kl\. \d\d\.\d\d$/u)
 })
 
-test('the key goes along, and the organisation', async () => {
+test('sends the key and the organisation', async () => {
   let key: string | string[] | undefined
   finn.answer((request, response) => {
     key = request.headers['x-finn-apikey']
@@ -152,7 +152,7 @@ test('without a key it is off, and says so', async () => {
   await off.remove()
 })
 
-test('a street that the search leaves out is asked for once, and a town is enough where it is not told', async () => {
+test('fetches a street that the search leaves out once, and shows the town where there is none', async () => {
   const ad = (number: number, location: string) =>
     `<entry xmlns="http://www.w3.org/2005/Atom"><id>urn:id:${number}</id><title>Bolig ${number}</title><dc:identifier>${number}</dc:identifier>
       <updated>2026-11-19T09:15:00.000Z</updated><finn:location>${location}</finn:location></entry>`

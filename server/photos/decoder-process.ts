@@ -4,8 +4,8 @@ import type { DecodeAnswer, DecoderReply, DecodeTask } from './decoder-worker.ts
 import { MAX_PIXELS, problemOf } from './picture-header.ts'
 
 /**
- * Runs as a process of its own: what unpacks strangers' files can crash or be killed without taking the site
- * along. Reads one picture at a time and writes it anew, upright and without anything but the picture.
+ * Runs as a separate process, so that decoding an untrusted file can crash or be killed without ending the site.
+ * Reads one picture at a time and encodes it again, upright and without metadata.
  */
 
 /** Twice the widest that is shown. */

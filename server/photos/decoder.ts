@@ -22,7 +22,7 @@ export interface Decoder {
   close(): void
 }
 
-/** Two forms with ten photos each, and five such senders: the rest is told that it failed. */
+/** Two forms with ten photos each, from five such senders; photos beyond that fail. */
 const LIMITS = { perSender: 20, total: 100 }
 
 interface Waiting {

@@ -1,4 +1,4 @@
-/** What waits, from whom. The site's own has the sender null. */
+/** A waiting task and its sender; the sender is null for the site's own tasks. */
 type Sender = string | null
 
 interface Share<Item> {

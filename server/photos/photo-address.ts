@@ -1,6 +1,6 @@
 import { publicBucket, publicStoragePrefix } from '../storage/storage.ts'
 
-/** The address that the old interface gives a photo. It names the photo, and shows it to nobody. */
+/** The address that the legacy API gives a photo. It identifies the photo and serves no file. */
 export function photoAddress(publicUrl: string, objectName: string): string {
   const path = objectName.split('/').map(encodeURIComponent).join('/')
   return `${publicUrl}${publicStoragePrefix}${publicBucket}/${path}`

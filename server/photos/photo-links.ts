@@ -4,7 +4,7 @@ import type { SecretKey } from '../secrets/secret-key.ts'
 /** How long a signed link shows a photo. */
 const LINK_MINUTES = 5
 
-/** The path of a photo for somebody who may see it now. */
+/** The signed path of a photo, for a client that may see it now. */
 export function photoLink(secret: SecretKey, photoId: string, now = Date.now()): string {
   const until = Math.floor(now / 1000) + LINK_MINUTES * 60
   return `/vedlegg/${photoId}?til=${until}&s=${signatureOf(secret, photoId, until).toString('base64url')}`

@@ -38,7 +38,7 @@ export interface IncomingPhoto {
 }
 
 /**
- * Takes a photo in as it comes: to disk within the limit, decoded in another process, written anew without
+ * Receives a photo as a stream: to disk within the limit, decoded in another process, encoded again without
  * metadata, and stored privately under a random name. What cannot be stored is `failed`, in the log too.
  * @throws BodyError where the upload breaks off, or is not wanted any more; nothing is left of it then.
  */
@@ -68,7 +68,7 @@ export async function takePhoto(deps: PhotoDeps, photo: IncomingPhoto): Promise<
 }
 
 function assertWanted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new BodyError(400, 'The upload was given up.')
+  if (signal?.aborted) throw new BodyError(400, 'The upload was aborted.')
 }
 
 interface CleanPhoto {

@@ -7,7 +7,7 @@ const MAX_BYTES = 20 * 1024 * 1024
 const MAX_TEXT_BYTES = 64 * 1024
 const MAX_PARTS = 20
 
-/** An upload that was not let in: `too-many` in some minutes, or too many at once (`busy`). */
+/** An upload that was rejected: `too-many` in some minutes, or too many at once (`busy`). */
 export type Upload = TakenPhoto | { problem: 'too-many' | 'busy' }
 
 /**

@@ -14,7 +14,7 @@ export interface PictureDeps extends FileDeps {
 
 /**
  * Stores the picture in a file where the public may see it: decoded in a process of its own, as photos of visitors are,
- * and written anew without what the file said besides the picture. `pathOf` places it in the storage. Gives its
+ * and encoded again without the metadata of the file. `pathOf` places it in the storage. Gives its
  * address; null where it is no picture that is taken (JPEG or PNG).
  */
 export async function takePicture(

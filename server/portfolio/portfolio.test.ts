@@ -70,7 +70,7 @@ describe('what a property says', () => {
     [{ bedrooms: '2,5' }, { bedrooms: 'Soverom må være et helt tall' }],
     [{ year_built: '99' }, { year_built: 'Byggeår må være et år mellom 1500 og 2100' }],
     [{ energy_class: 'X' }, { energy_class: 'Energiklasse er en bokstav fra A til G' }],
-  ])('is told in Norwegian what is wrong with %o', (more, errors) => {
+  ])('gets an error in Norwegian for %o', (more, errors) => {
     expect(parsePropertyContent({ ...texts, ...more }, noPictures).errors).toEqual(errors)
   })
 
@@ -137,7 +137,7 @@ describe('a property', () => {
     expect(history).toEqual(['published', 'scheduled'])
   })
 
-  test('does not go on the site where somebody has thought again', async () => {
+  test('is not published when its schedule was cancelled', async () => {
     const at = new Date(Date.now() + 3_600_000)
     const id = await saveProperty(server, {
       id: null,
@@ -182,7 +182,7 @@ describe('a property', () => {
     expect((await onSite(id))?.title).toBe('Bort')
   })
 
-  test('takes pictures that are pictures, without what their files told', async () => {
+  test('accepts pictures only, and stores them without metadata', async () => {
     const id = await save(null)
     const original = await blankPhoto(900, 600, '#357')
       .withExif({ IFD0: { Copyright: 'hemmelig sted' } })
@@ -233,7 +233,7 @@ describe('a spreadsheet', () => {
     expect(head).toEqual(spreadsheetColumns.map(({ label }) => label))
   })
 
-  test('says what it would do, row by row, and does it when somebody says yes', async () => {
+  test('previews the import row by row, and writes it when a staff member confirms', async () => {
     const id = await save(null, { title: 'Gammel' })
     const report = await plan(
       `ID;Tittel;Type;Adresse;Sted;Leie\n${id};Ny tittel;;;;\n;Fra arket;Minilager;Gata 2;Larvik;900\n`,
@@ -285,7 +285,7 @@ describe('a spreadsheet', () => {
     await archiveProperty(server, { id, by })
   })
 
-  test('from somebody’s own workbook is read too', async () => {
+  test('is read from another workbook too', async () => {
     const bytes = await writeXlsxFile([
       ['Tittel', 'Type', 'Adresse', 'Sted', 'Leie', 'Soverom'].map((value) => ({ value })),
       [

@@ -87,7 +87,7 @@ export function changedLabels(before: PropertyContent | null, after: PropertyCon
   return labels
 }
 
-/** Only pictures that both know: one that has come or gone is told of as a picture. */
+/** Only pictures in both versions: an added or removed picture is listed as a change of pictures. */
 function altsDiffer(
   before: PropertyContent['picture_alts'],
   after: PropertyContent['picture_alts'],

@@ -61,7 +61,7 @@ const valueIn = async (id: string, field: string) => (await read(id))?.entries[f
 const picture = (colour: string) => blankPhoto(900, 600, colour).jpeg().toBuffer()
 
 describe('two people at one property', () => {
-  test('are told of each other, and nothing is written over unseen', async () => {
+  test('see each other’s changes, and neither is overwritten unseen', async () => {
     const id = await made()
     const base = await newest(id)
     await act(id, { base, key: 'berits-page', ...publish, price: '7 777' }, { by: berit })
@@ -80,7 +80,7 @@ describe('two people at one property', () => {
     expect(await valueIn(id, 'city')).toBe('Larvik')
   })
 
-  test('also where it came from an import and nobody had edited it', async () => {
+  test('also where it was imported and never edited', async () => {
     const row = propertyRow({ title: 'Importert' })
     await writeImport(server.database.orm, { properties: [row], finn_properties: [] })
     await act(row.id, { base: '', key: 'berits-page', ...save }, { by: berit })

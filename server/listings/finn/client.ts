@@ -63,6 +63,7 @@ async function fetchXml(url: URL, settings: FinnSettings): Promise<string> {
 }
 
 function explain(status: number): string {
-  if (status === 403) return 'FINN answered 403: the key is wrong, or FINN_ORG_ID belongs to somebody else.'
+  if (status === 403)
+    return 'FINN answered 403: the key is wrong, or FINN_ORG_ID belongs to another organisation.'
   return `FINN answered ${status}.`
 }

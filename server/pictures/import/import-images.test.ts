@@ -91,7 +91,7 @@ test.each([
   expect(results).toEqual([expect.objectContaining({ stored: 1, skipped: 1, problem: null })])
 })
 
-test('where nothing could be stored, staff are told so in the specified words', async () => {
+test('where nothing could be stored, staff see the specified message', async () => {
   const { results } = await importFor({}, { paths: ['/missing.jpg'] })
   expect(results[0]?.problem).toMatchObject({
     title: 'Upload failed',

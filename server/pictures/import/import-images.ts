@@ -27,7 +27,7 @@ export interface ImageImportResult {
   title: string
   stored: number
   skipped: number
-  /** What staff are told where nothing could be stored; null where all is well. */
+  /** The message for staff where nothing could be stored; null where there is no problem. */
   problem: typeof uploadFailed | null
 }
 

@@ -50,8 +50,8 @@ const UNKNOWN = 'unknown'
 
 /**
  * Gives the address that a request is counted by: that of an IPv4 client, the /64 of an IPv6 client. A proxy that is
- * trusted is believed about whom it speaks for, one entry of `X-Forwarded-For` at a time from the right; what anybody
- * else writes there is a claim, and what is no address ends the search.
+ * trusted is believed, one entry of `X-Forwarded-For` at a time from the right. Entries of other clients
+ * are not believed, and an entry that is not an address ends the search.
  */
 export function clientAddressReader(trusted: BlockList): (request: IncomingMessage) => string {
   const isTrusted = ({ text, family }: Address) => trusted.check(text, family)
@@ -69,8 +69,8 @@ export function clientAddressReader(trusted: BlockList): (request: IncomingMessa
 }
 
 /**
- * Warns once where a proxy speaks for others and none is trusted: all its visitors are counted as one. What the header
- * says is not logged, and no second line is, since anybody can send it.
+ * Warns once where a request has the header of a proxy and no proxy is trusted: all its visitors are counted as one.
+ * The value is not logged, and the warning is not repeated, since any client can send the header.
  */
 export function warnOfProxies(
   addressOf: (request: IncomingMessage) => string | null,

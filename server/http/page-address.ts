@@ -25,7 +25,7 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   ...Object.fromEntries(categories.map(({ interestPath }) => [interestPath.replace(/\?.*/, ''), interest])),
   // The page says so where a type is unknown.
   '/interesseskjema': { type: isWords, ...interest },
-  // A form that is unknown is told of (specification 2 §8).
+  // The page shows a message for an unknown form (specification 2 §8).
   '/kundeservice': { skjema: isWords },
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }

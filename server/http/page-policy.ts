@@ -5,7 +5,7 @@ import { allForms } from '../../forms/catalogue.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
 
 /**
- * How a page is given out. `cached`: rendered once for everybody. `form`: rendered per request, since its form
+ * How a page is served. `cached`: rendered once for all visitors. `form`: rendered per request, since its form
  * has an idempotency key of its own. `private`: only for who has its address, and stored nowhere on the way.
  * `staff`: only for who is signed in, or is about to be.
  */

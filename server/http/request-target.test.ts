@@ -65,7 +65,7 @@ describe('readRequestTarget', () => {
     expect(readRequestTarget(raw)).toEqual({ state })
   })
 
-  test('leads no address on twice, and none to another site', () => {
+  test('redirects no address twice, and none to another site', () => {
     const part = fc.oneof(
       fc.constantFrom(
         '/',
@@ -172,7 +172,7 @@ describe('every page in every spelling', () => {
       for (const spelling of spellingsOf(path)) {
         const answer = await ask(spelling)
         const isElsewhere = answer.status === 301 && answer.location?.startsWith(path)
-        // Stored nowhere, unless the page itself is for everybody.
+        // Not cached, unless the page is the same for all visitors.
         const isPrivate = answer.cacheControl === 'no-store' || policy === 'cached'
         expect([spelling, answer.status, isPrivate]).toEqual([spelling, answer.status, true])
         expect([spelling, isElsewhere || [200, 400, 404].includes(answer.status)]).toEqual([spelling, true])

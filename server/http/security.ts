@@ -60,7 +60,7 @@ export function contentSecurityPolicy({ scripts, styles }: KnownInline): string 
     "default-src 'none'",
     `script-src ${["'self'", ...scripts.map(hashOf)].join(' ')}`,
     `style-src ${["'self'", ...styles.map(hashOf)].join(' ')}`,
-    // Photos that somebody has chosen are shown before they are sent.
+    // Photos that a visitor has chosen are shown before they are sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -73,8 +73,8 @@ export function contentSecurityPolicy({ scripts, styles }: KnownInline): string 
 }
 
 /**
- * The inline scripts and styles of a page. Only for a page that is made of nothing but the build: what anybody has
- * written must never be among them.
+ * The inline scripts and styles of a page. Only for a page that consists of built files alone: text from a
+ * person must never be in it.
  */
 export function inlineOf(html: string): KnownInline {
   const contents = (elements: RegExp) =>

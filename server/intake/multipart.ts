@@ -59,7 +59,7 @@ export async function readMultipart(
     else fields.push([name ?? '', value])
   })
   parser.on('file', (field, stream, { filename }) => {
-    // Ended with an error where the body breaks off, whether or not anybody reads it by then.
+    // Ended with an error where the body breaks off, also when it is not being read at that moment.
     stream.on('error', () => undefined)
     const part = { field: field ?? '', filename: filename ?? '', content: contentOf(stream) }
     const done = onFile({ ...part, signal: unreadable.signal }).finally(() => stream.resume())

@@ -70,7 +70,7 @@ async function lastChange(path: string): Promise<number> {
   return Math.max(...(await Promise.all(times)))
 }
 
-/** Where it cannot be told in which machine or container a process runs, age alone decides. */
+/** Where the machine or container of a process is not known, the age of the folder decides. */
 const UNKNOWN = '0'.repeat(16)
 
 /** Tells apart whose process numbers are meant: a machine since its start, or a container. */

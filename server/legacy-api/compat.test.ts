@@ -199,7 +199,7 @@ describe('the calls of the second specification (§7)', () => {
     expect(data?.filter(({ amenities }) => amenities?.includes('reklame'))).toHaveLength(4)
   })
 
-  test('a photo is uploaded, and its public address attaches it and shows it to nobody', async () => {
+  test('a photo is uploaded, and its public address attaches it but does not serve it', async () => {
     const bytes = await blankPhoto(40, 20, '#3a6').jpeg().toBuffer()
     const name = `issue-report-${Date.now()}-x7k2-stue æ.jpg`
     const file = new File([new Uint8Array(bytes)], 'stue æ.jpg', { type: 'image/jpeg' })
@@ -246,7 +246,7 @@ describe('the calls of the second specification (§7)', () => {
   })
 })
 
-test('a listing that staff have hidden is nobody’s', async () => {
+test('a listing that staff have hidden is not returned', async () => {
   const count = async () => (await client.from('finn_properties').select('id')).data?.length ?? 0
   const before = await count()
   const { rows: hidden } = await server.database.pool.query(

@@ -1,6 +1,6 @@
 import { forOtherSites } from '../http/security.ts'
 
-/** The interface of old is used from other sites' pages too; it holds no cookie that could be misused. */
+/** The legacy API is called from pages of other sites too; it uses no cookie that could be misused. */
 export const compatHeaders: Record<string, string> = {
   ...forOtherSites,
   'Cache-Control': 'no-store',

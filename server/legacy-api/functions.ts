@@ -9,7 +9,7 @@ import { compatHeaders, functionError } from './errors.ts'
 /** A form's longest text fits twenty times. */
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Takes in a form as the client of old sends it: a function by name, the form's fields as its body. */
+/** Accepts a form from a client of the legacy API: a function by name, with the form's fields as its body. */
 export async function answerFunction(
   deps: ReceiveDeps,
   name: string,

@@ -88,7 +88,7 @@ describe('what the public key may not do', () => {
     '/rest/v1/properties',
     '/functions/v1/send-contact-message',
     '/storage/v1/object/property-images/issue-report-1.jpg',
-  ])('nobody gets anything from %s without the key, or with a wrong one', async (path) => {
+  ])('refuses %s without the key, or with a wrong one', async (path) => {
     for (const headers of [{}, { apikey: 'feil' }, { Authorization: 'Bearer feil' }] as Record<
       string,
       string

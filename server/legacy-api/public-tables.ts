@@ -46,7 +46,7 @@ export const publicColumns = {
   ],
 } as const
 
-/** Rows that staff have taken off the site are nobody's, here either. */
+/** Rows that staff have unpublished are not returned here either. */
 export const publicRows: Partial<Record<PublicTable, string>> = { finn_properties: 'not hidden' }
 
 export type PublicTable = keyof typeof publicColumns

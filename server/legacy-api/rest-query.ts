@@ -40,7 +40,7 @@ export function parseRestQuery(table: PublicTable, search: URLSearchParams): Res
   const known: readonly string[] = publicColumns[table]
   const column = (name: string): string => {
     if (known.includes(name)) return name
-    // The same answer for a column that is private and for one that is not there: nobody learns which.
+    // A private column and an unknown one get the same answer, so that a client does not learn which columns exist.
     throw new RestQueryError(400, '42703', `column ${table}.${name} does not exist`)
   }
   const filters: Filter[] = []

@@ -4,7 +4,7 @@ import { compatHeaders, restError } from './errors.ts'
 import { isPublicTable, publicRows } from './public-tables.ts'
 import { type Filter, parseRestQuery, type RestQuery, RestQueryError } from './rest-query.ts'
 
-/** Answers a read of a table, as PostgREST would for the client of old. */
+/** Answers a read of a table for a client of the legacy API, as PostgREST would. */
 export async function answerRest(pool: Pool, log: Log, table: string, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return restError(401, '42501', `permission denied for table ${table}`, 'The public key reads only.')
@@ -20,7 +20,7 @@ export async function answerRest(pool: Pool, log: Log, table: string, request: R
     const code = (error as { code?: string }).code ?? ''
     // The database's word on a value that is no value of its column, such as a malformed UUID.
     if (/^22/.test(code)) return restError(400, code, (error as Error).message)
-    log.error({ err: error, table }, 'Error answering the interface of old')
+    log.error({ err: error, table }, 'Error answering the legacy API')
     return restError(503, 'PGRST001', 'Could not connect with the database.')
   }
 }

@@ -10,8 +10,8 @@ import { compatHeaders, storageError } from './errors.ts'
 const PREFIX = 'issue-report'
 
 /**
- * Takes in a photo as the client of old uploads it. It is stored privately; its public address names it in
- * `imageUrls` and shows it to nobody.
+ * Stores a photo that a client of the legacy API uploads. It is private: its public address identifies it in
+ * `imageUrls` and serves no file.
  */
 export async function answerStorage(
   deps: ReceiveDeps,

@@ -21,7 +21,7 @@ const limits = {
   codeStrangers: { points: 30, duration: 86_400 },
   recoveryStrangers: { points: 30, duration: 86_400 },
   passkey: { points: 30, duration: 60 },
-  // Of a signed-in staff member, entering their password or a code once more.
+  // A signed-in staff member confirms an action with a password or a code.
   account: { points: 20, duration: 900 },
   confirm: { points: 5, duration: 900 },
   confirmDaily: { points: 20, duration: 86_400 },

@@ -28,7 +28,7 @@ function cacheOver({ maxBytes = 1_000_000 } = {}) {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a page is made once for each version of the data', async () => {
+test('a page is rendered once for each version of the data', async () => {
   const { data, ask } = cacheOver()
   expect(await ask('/a', page('one'))).toEqual({ text: 'one', isStale: false })
   expect(await ask('/a', page('two'))).toEqual({ text: 'one', isStale: false })
@@ -36,7 +36,7 @@ test('a page is made once for each version of the data', async () => {
   expect(await ask('/a', page('three'))).toEqual({ text: 'three', isStale: false })
 })
 
-test('a page is made anew when the day is over in Norway: a notice until yesterday is gone', async () => {
+test('a page is rendered again after midnight in Norway: a notice until yesterday is removed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:59:00Z') })
   const { ask } = cacheOver()
   await ask('/kundeservice', page('Vannet er borte i dag'))
@@ -45,7 +45,7 @@ test('a page is made anew when the day is over in Norway: a notice until yesterd
   expect(await ask('/kundeservice', page('Alt i orden'))).toEqual({ text: 'Alt i orden', isStale: false })
 })
 
-test('many who ask at once wait for one making', async () => {
+test('concurrent requests for a page wait for one rendering', async () => {
   const { cache } = cacheOver()
   let made = 0
   const held = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ test('many who ask at once wait for one making', async () => {
   expect(made).toBe(1)
 })
 
-test('a page whose data changed while it was made is made again', async () => {
+test('a page whose data changed while it was rendered is rendered again', async () => {
   const { data, cache, ask } = cacheOver()
   await cache.get('/a', async () => {
     data.version += 1
@@ -69,7 +69,7 @@ test('a page whose data changed while it was made is made again', async () => {
   expect(await ask('/a', page('new'))).toEqual({ text: 'new', isStale: false })
 })
 
-test('where a part cannot be read, the last good copy is given, marked', async () => {
+test('where a part cannot be read, the last complete copy is served, marked as outdated', async () => {
   const { data, ask } = cacheOver()
   await ask('/a', page('good'))
   data.version += 1
@@ -78,14 +78,14 @@ test('where a part cannot be read, the last good copy is given, marked', async (
   expect(await ask('/a', page('new'))).toEqual({ text: 'new', isStale: false })
 })
 
-test('without a good copy, what there is is given, and not kept', async () => {
+test('without a complete copy, the partial page is served and not cached', async () => {
   const { ask } = cacheOver()
   expect(await ask('/a', page('half', { complete: false }))).toEqual({ text: 'half', isStale: false })
   expect(await ask('/a', page('whole'))).toEqual({ text: 'whole', isStale: false })
   await expect(ask('/b', new Error('broken'))).rejects.toThrow('broken')
 })
 
-test('while nobody tells of changes, kept pages are given as copies', async () => {
+test('without notifications of changes, cached pages are served as outdated copies', async () => {
   const { data, ask } = cacheOver()
   await ask('/a', page('good'))
   data.following = false
@@ -94,13 +94,13 @@ test('while nobody tells of changes, kept pages are given as copies', async () =
   expect(await ask('/a', page('other'))).toEqual({ text: 'good', isStale: false })
 })
 
-test('pages that are not there are not kept', async () => {
+test('pages that do not exist are not cached', async () => {
   const { cache, ask } = cacheOver()
   for (let number = 0; number < 100; number++) await ask(`/nowhere/${number}`, page('404', { status: 404 }))
   expect(cache.size).toBe(0)
 })
 
-test('it never holds more than its measure, and lets go of the oldest first', async () => {
+test('it never exceeds its size limit, and evicts the oldest page first', async () => {
   const { cache, ask } = cacheOver({ maxBytes: 100_000 })
   for (let number = 0; number < 100; number++) await ask(`/${number}`, page('x'.repeat(10_000)))
   expect(cache.bytes).toBeLessThanOrEqual(100_000)
@@ -108,7 +108,7 @@ test('it never holds more than its measure, and lets go of the oldest first', as
   expect(cache.fresh('/0')).toBeNull()
 })
 
-test('a page that is asked for again is compressed well, ahead of the next visitor', async () => {
+test('a page that is requested a second time is compressed at the highest level for the next visitor', async () => {
   const { cache, ask } = cacheOver()
   await ask('/a', page('abc '.repeat(1000)))
   expect(cache.fresh('/a')?.br).toBeNull()

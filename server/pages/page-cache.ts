@@ -80,7 +80,7 @@ export class PageCache {
 
   async #produce(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
     const last = this.#entries.get(url)
-    // Nobody tells us of changes now: the last good copy says so, and spares the visitor the wait.
+    // No change notifications arrive now: the last complete copy is served, marked as outdated.
     if (last && !this.#options.version.isFollowing()) return { answer: last.answer, staleSince: last.at }
     const version = this.#options.version.current()
     const until = endOfDay(new Date())

@@ -63,7 +63,7 @@ export class Pages {
   async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
     const address = addressOf(url)
-    // Whoever has no session is given what everybody is, from memory.
+    // Drafts need a session; a client without one gets the cached page.
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)
     if (pagePolicy(address) !== 'cached') return this.#respondOnce(address, request, clientAddress)
@@ -85,7 +85,7 @@ export class Pages {
     return this.#respondOnce(addressOf(url), request, clientAddress)
   }
 
-  /** What a staff page needs when somebody comes to it from another, or posts to it: data, and no HTML. */
+  /** The data of a staff page, without HTML, for a navigation or a post by scripts. */
   async respondToData(request: Request, clientAddress: string | null): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const { response, cookies } = await this.#render(pathname + search, request, clientAddress)
@@ -95,7 +95,7 @@ export class Pages {
     return new Response(response.body, { status: response.status, headers })
   }
 
-  /** A page as it would be if all drafts were published, for whoever may write them; as it is for others. */
+  /** A page with all drafts shown as published, for staff who may edit them; the plain page for others. */
   async #respondWithDrafts(
     address: string,
     request: Request,
@@ -114,7 +114,7 @@ export class Pages {
     const policy = pagePolicy(address)
     const { 'Cache-Control': cacheControl = 'no-store', ...own } =
       policy === 'cached' ? {} : policyHeaders[policy]
-    // What was posted is not to be kept by anybody.
+    // The answer to a post must not be cached.
     answer.headers['Cache-Control'] =
       request.method === 'POST' || answer.status !== 200 ? 'no-store' : cacheControl
     Object.assign(answer.headers, own)
@@ -157,7 +157,7 @@ export class Pages {
     const now = new Date()
     let complete = true
     let html = ''
-    // The body is read by whoever the form is for; to the router it is only a form that was posted.
+    // The form's own handler has read the body; the router only learns that a form was posted.
     // What is posted to the front page is meant for it, and not for the frame around every page.
     const target = request.method === 'POST' && address === '/' ? '/?index' : address
     const inner = new Request(`${publicUrl}${target}`, { method: request.method })

@@ -32,7 +32,7 @@ export function headersOf(
     'Content-Type': answer.contentType,
     Vary: 'Accept-Encoding',
     'Cache-Control': answer.status === 200 ? 'no-cache' : 'no-store',
-    // Only a page that is the same for everybody can be unchanged.
+    // Only a page that is the same for all visitors gets a 304.
     ...(answer.status === 200 && !answer.headers['Cache-Control'] ? { ETag: answer.etag } : {}),
     ...answer.headers,
   }
@@ -43,7 +43,7 @@ export function headersOf(
   return headers
 }
 
-/** A cached page that could not be rendered anew, marked as such. */
+/** A cached page that could not be rendered again, marked as outdated. */
 export function respondStale(base: Record<string, string>, answer: Rendered, since: Date): Response {
   const body = markAsStale(answer.body.toString(), since)
   return new Response(body, {

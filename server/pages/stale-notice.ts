@@ -10,7 +10,7 @@ export function markAsStale(html: string, since: Date): string {
   return withNotice(html, `<p role="status">${staleNotice(formatDateTime(since))}</p>`)
 }
 
-/** A page with drafts in it, marked as one that nobody else sees. */
+/** A page with drafts in it, marked as visible to staff only. */
 export function markAsPreview(html: string): string {
   const { previewNotice, backToTexts } = editTexts
   return withNotice(

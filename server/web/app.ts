@@ -51,9 +51,9 @@ export interface AppOptions {
   portfolio: PortfolioDeps
   oversight: OversightDeps
   incoming: IncomingDeps
-  /** What whoever hands mail on has to know; null where nobody does. */
+  /** The key of the webhook for incoming mail; null where the webhook is off. */
   inboundKey: string | null
-  /** Where the built browser files lie. */
+  /** The folder of the built browser files. */
   assets: string
   /** What is ready and what is not. */
   health: () => Promise<Health>

@@ -14,7 +14,7 @@ const MAX_REPORT_BYTES = 4096
 /** A browser's report quotes the whole policy. */
 const MAX_POLICY_REPORT_BYTES = 16_384
 
-/** What one process takes in a minute; a page that fails for everybody says nothing new after that. */
+/** The most reports that one process accepts in a minute: a page that fails for all visitors sends the same again. */
 const REPORTS_A_MINUTE = 60
 
 /** What a browser says of something that a policy stopped (CSP 3 §5.3). */

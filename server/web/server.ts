@@ -38,7 +38,7 @@ export interface ServerOptions {
   before?: (next: RequestListener, server: Server) => RequestListener
 }
 
-/** Requests under way get this long to finish when the server is told to end. */
+/** How long running requests may take to finish when the server stops. */
 const GRACE_MS = 6000
 
 /** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */

@@ -8,7 +8,7 @@ const Restarts = z.object({
 
 export type Restarts = z.infer<typeof Restarts>
 
-/** What the parent has told in HUSVAER_RESTARTS; nothing has crashed where there is no parent. */
+/** The restarts that the parent process reports in HUSVAER_RESTARTS; none where there is no parent. */
 export function readRestarts(environment: NodeJS.ProcessEnv): Restarts {
   const text = environment.HUSVAER_RESTARTS
   return text ? Restarts.parse(JSON.parse(text)) : { restarts: 0, lastCrash: null }

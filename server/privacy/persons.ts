@@ -59,8 +59,8 @@ export interface PersonErased {
 }
 
 /**
- * Erases everything that is stored about a person (GDPR article 17), and notes what was erased, so that a
- * backup that is restored later is told to erase it again.
+ * Erases everything that is stored about a person (GDPR article 17), and notes what was erased, so that
+ * restoring an older backup erases it again.
  */
 export function erasePerson(
   deps: Deps,

@@ -15,7 +15,7 @@ const START_BYTES = 16
 
 /**
  * Writes a file as it comes, readable by this user only, and no further than `maxBytes`: memory holds one piece at a
- * time. What is too large, or cannot be written, is read to its end all the same, since a form may go on behind it.
+ * time. What is too large, or cannot be written, is still read to its end, since more fields of a form may follow.
  */
 export async function receiveFile(
   stream: AsyncIterable<Uint8Array>,

@@ -14,7 +14,7 @@ export const privatePhotosFolder = 'private-photos'
 export const derivedFolder = 'derived/'
 export const publicStoragePrefix = '/storage/v1/object/public/'
 
-/** A bucket that does not answer or go on for so long counts as down; what waits for it is told. */
+/** A bucket that gives no answer or data for this long counts as down, and the calls that wait for it fail. */
 const STORAGE_PATIENCE_MS = 10_000
 
 /** Opens the bucket that S3_* names, or the folder `files` under DATA_DIR. */

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     )
   if (!site.hasStaff) {
     process.stderr.write(
-      'Nobody can sign in at /login yet: npm run husvaer -- create-user you@example.com "Your name"\n',
+      'There is no staff account yet: npm run husvaer -- create-user you@example.com "Your name"\n',
     )
   }
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 /** The state after an unexpected error is unknown: the parent process starts a new server. */
 function endOnUnexpectedError(log: Log): void {
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin }, 'The server ends on an unexpected error')
+    log.fatal({ err: error, origin }, 'The server stops after an unexpected error')
     process.exit(1)
   })
 }

@@ -39,7 +39,7 @@ export const answerCommand = defineCommand({
       const answer = { text: text || null, ...move, now: new Date() }
       await answerCase(deps, operator, reference, answer).finally(queue.close)
     })
-    say(`Answered ${reference}. The sender is told by mail.`)
+    say(`Answered ${reference}. The sender gets a mail.`)
     return 0
   },
 })

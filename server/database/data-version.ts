@@ -9,7 +9,7 @@ export const dataChannel = 'husvaer_data'
  */
 export interface DataVersion {
   current(): number
-  /** False while the database cannot be reached, when nobody would tell us of a change. */
+  /** False while the database cannot be reached: no notification of a change arrives then. */
   isFollowing(): boolean
 }
 

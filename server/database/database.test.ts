@@ -58,7 +58,7 @@ test('a lost connection is noticed, found again, and counts as a change', async 
   expect(site.version.current()).toBeGreaterThan(version)
 })
 
-test.runIf(process.getuid?.() === 0)('root may keep the project where nobody else gets in', async () => {
+test.runIf(process.getuid?.() === 0)('starts as root in a folder that no other user can read', async () => {
   const locked = mkdtempSync(join(tmpdir(), 'husvaer-locked-'))
   chmodSync(locked, 0o700)
   const database = await openDatabase(

@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts'
 
 /** A connection that hears what the database says, whichever process has made it say so. */
 export interface Listener {
-  /** False while the database cannot be reached, when nobody would tell us of anything. */
+  /** False while the database cannot be reached: no notification arrives then. */
   isListening(): boolean
   /** Calls back with each notification on a channel, and with null where some may have passed unheard. */
   on(channel: string, hear: (payload: string | null) => void): () => void
@@ -26,7 +26,7 @@ export async function openListener(
   const lose = (lost: pg.Client, error?: unknown) => {
     if (client !== lost) return
     client = null
-    if (!closed) log.error({ err: error }, 'The database cannot be reached; pages are served from memory')
+    if (!closed) log.error({ err: error }, 'The database cannot be reached; cached pages are served')
     lost.end().catch(() => undefined)
   }
 
@@ -50,7 +50,7 @@ export async function openListener(
       next.end().catch(() => undefined)
       throw error
     }
-    // Something may have passed unheard while nobody listened.
+    // Notifications may have been missed before the listener was connected.
     for (const each of hearers.values()) for (const hear of each) hear(null)
     client = next
   }
@@ -81,7 +81,7 @@ export async function openListener(
     isListening: () => client !== null,
     on(channel, hear) {
       const known = hearers.get(channel)
-      if (!known) throw new Error(`Nobody listens on ${channel}`)
+      if (!known) throw new Error(`No handler is registered for the channel ${channel}`)
       known.add(hear)
       return () => known.delete(hear)
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, lstat, mkdir, readFile, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Whom PostgreSQL runs as: `null` stands for the user that runs us. */
+/** The user that PostgreSQL runs as; `null` is the user of this process. */
 export type DatabaseUser = { uid: number; gid: number } | null
 
 /** PostgreSQL refuses to run as root; root runs it as `postgres` where there is one, else as `nobody`. */

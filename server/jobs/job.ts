@@ -3,7 +3,7 @@ import type { Site } from '../site/site.ts'
 /** One thing that the queue does. */
 export interface Job {
   name: string
-  /** When it comes round by itself, in Europe/Oslo; null for a job that is only sent. */
+  /** The schedule (cron, in Europe/Oslo); null for a job that only runs on demand. */
   cron: string | null
   /** Whether it also runs once after a start. */
   atStart: boolean

@@ -106,7 +106,7 @@ test('a job that fails is tried again only after its pause', async () => {
   await queue.close()
 })
 
-test('a job of every minute that failed comes round the next minute', async () => {
+test('a failed job that runs every minute runs again the next minute', async () => {
   let tries = 0
   const job: Job = {
     name: 'each-minute',
@@ -133,7 +133,7 @@ test('a job of every minute that failed comes round the next minute', async () =
   await queue.close()
 })
 
-test('the sync is due once a day, by the clock in Oslo', async () => {
+test('the sync is due once a day, in Oslo time', async () => {
   const queue = await openQueue(site.database, site.log)
   await startJobs(site, queue)
   const boss = new PgBoss({ connectionString: site.database.url, schedule: false, supervise: false })

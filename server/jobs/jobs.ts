@@ -7,18 +7,18 @@ import { purgeJob } from './purge.ts'
 import { sweepJob } from './sweep.ts'
 import { syncListingsJob } from './sync-listings.ts'
 
-/** What comes round by itself, besides what needs more than the site to run. */
+/** The scheduled jobs that need only the site to run. */
 export const allJobs: readonly Job[] = [syncListingsJob, importImagesJob, purgeJob, publishDueJob, sweepJob]
 
 const working = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: LEASE_RENEWAL_S }
 
 const EVERY_MINUTE = '* * * * *'
 
-/** A job of every minute comes round before a retry would; while a retry waits, there is no second. */
+/** A job that runs every minute needs no retry: its next run comes first, and a waiting retry would block it. */
 const retriesOf = ({ cron }: Job) =>
   cron === EVERY_MINUTE ? { retryLimit: 0 } : { retryLimit: 3, retryDelay: 300, retryBackoff: true }
 
-/** Starts what comes round by itself. Every job runs once, however many processes there are. */
+/** Starts the scheduled jobs. Each run happens in one process only, also when several are running. */
 export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = allJobs): Promise<void> {
   for (const job of jobs) {
     const retries = { ...retriesOf(job), heartbeatSeconds: LEASE_S }

@@ -1,7 +1,7 @@
 import { syncListings } from '../listings/sync.ts'
 import type { Job } from './job.ts'
 
-/** The daily mirror of FINN, before anybody is up. */
+/** The daily sync with FINN, early in the morning. */
 export const syncListingsJob: Job = {
   name: 'sync-listings',
   cron: '10 5 * * *',

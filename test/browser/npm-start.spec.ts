@@ -64,7 +64,7 @@ test('a crashed server comes back, and the log and /healthz say why it was resta
   await expect
     .poll(health, { timeout: 60_000 })
     .toMatchObject({ ready: true, restarts: 1, lastCrash: { reason: 'exit code 1' } })
-  expect(site.output()).toMatch(/"level":60.*on-purpose.*The server ends on an unexpected error/)
+  expect(site.output()).toMatch(/"level":60.*on-purpose.*The server stops after an unexpected error/)
   expect(site.output()).toMatch(/"reason":"exit code 1".*The server crashed; starting it again/)
   process.kill(serverPid(), 'SIGKILL')
   await expect

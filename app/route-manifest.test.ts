@@ -4,7 +4,7 @@ import { publicManifest } from './route-manifest.ts'
 const script = (routes: Record<string, object>, url: string) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/a.js' }, routes, url })};`
 
-test('the manifest of the public pages names no route of the staff', () => {
+test('the manifest of the public pages contains no staff route', () => {
   const open = { root: { path: '' }, 'routes/sak.$token': { path: 'sak/:token' } }
   const staff = {
     'routes/ansatt': {},
@@ -18,6 +18,6 @@ test('the manifest of the public pages names no route of the staff', () => {
   )
 })
 
-test('a manifest in another form ends the build', () => {
+test('fails the build when the manifest has an unknown format', () => {
   expect(() => publicManifest('export default {}')).toThrow('does not begin')
 })

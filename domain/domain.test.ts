@@ -20,7 +20,7 @@ import { folderName } from './slug.ts'
 
 const spaced = (text: string) => text.replaceAll(' ', '\u00a0')
 
-test('money, numbers and areas never break across lines', () => {
+test('formats money, numbers and areas without line breaks', () => {
   expect(formatMoney(12_500)).toBe(spaced('12 500 kr'))
   expect(formatMoneyPerMonth(1_200_000)).toBe(spaced('1 200 000 kr/mnd'))
   expect(formatNumber(48.4)).toBe('48,4')
@@ -34,13 +34,13 @@ test('shows times by the clock in Oslo, in winter and summer', () => {
   expect(formatDateTime(new Date('2026-07-01T06:05:00Z'))).toBe('1. juli 2026 kl. 08.05')
 })
 
-test('a price is one, a range, or on request', () => {
+test('formats a price as one number, a range, or «on request»', () => {
   expect(pricePerMonthLabel(null, null)).toBe('Pris på forespørsel')
   expect(pricePerMonthLabel(9000, 9000)).toBe(spaced('9 000 kr/mnd'))
   expect(pricePerMonthLabel(9000, 12_000)).toBe(`${spaced('9 000')}–${spaced('12 000 kr/mnd')}`)
 })
 
-test('a gallery goes around in both directions, from any place and by any step', () => {
+test('a gallery wraps around in both directions, from any place and by any step', () => {
   for (let total = 1; total < 12; total++) {
     for (let index = 0; index < total; index++) {
       expect(stepIndex(stepIndex(index, 1, total), -1, total)).toBe(index)
@@ -61,7 +61,7 @@ test('a municipality is what follows the last comma, without its postal code', (
   ])
 })
 
-test('a place counts as the municipality in which it lies', () => {
+test('gives the municipality of a place with another name', () => {
   expect(municipalityOf('Fyrveien 6, 3290 Stavern')).toBe('Larvik')
   expect(municipalitiesOf(['A 1, 3160 Stokke', 'B 2, STOKKE', 'C 3, Sandefjord', 'D 4, Larvik'])).toEqual([
     'Sandefjord',
@@ -89,7 +89,7 @@ describe('housing areas', () => {
     ])
   })
 
-  test('count as vacant what can be rented now, and list it first', () => {
+  test('list and count as vacant first the homes that can be rented now', () => {
     const rows = [
       home('Øya, Larvik', 1, 'utleid'),
       home('Øya, Larvik', 2, 'Ledig'),
@@ -102,21 +102,24 @@ describe('housing areas', () => {
     expect(area?.homes.map(({ price }) => price)).toEqual([2, 5, 1, 3, 4])
   })
 
-  test('are called by their place where the town is known', () => {
+  test('are named by their place when the town is known', () => {
     expect(placeIn('Stavern, Larvik', 'Larvik')).toBe('Stavern')
     expect(placeIn('Øya', 'Larvik')).toBe('Øya')
   })
 })
 
-test.each(['974760673', '974 760 673', '889640782'])('%s is an organisation number', (number) => {
+test.each(['974760673', '974 760 673', '889640782'])('accepts the organisation number %s', (number) => {
   expect(isOrgNumber(number)).toBe(true)
 })
 
-test.each(['974760674', '97476067', '123456785', '', 'abcdefghi'])('%j is none', (number) => {
-  expect(isOrgNumber(number)).toBe(false)
-})
+test.each(['974760674', '97476067', '123456785', '', 'abcdefghi'])(
+  'rejects the organisation number %j',
+  (number) => {
+    expect(isOrgNumber(number)).toBe(false)
+  },
+)
 
-test('one digit wrong is always found', () => {
+test('detects any single wrong digit', () => {
   for (let place = 0; place < 9; place++) {
     for (const digit of '0123456789') {
       const wrong = `974760673`.split('').with(place, digit).join('')
@@ -125,19 +128,19 @@ test('one digit wrong is always found', () => {
   }
 })
 
-test('account numbers are checked and written in groups', () => {
+test('checks account numbers and writes them in groups', () => {
   expect(isAccountNumber('8601 11 17947')).toBe(true)
   expect(isAccountNumber('86011117948')).toBe(false)
   expect(formatAccountNumber('86011117947')).toBe(spaced('8601 11 17947'))
   expect(formatOrgNumber('974760673')).toBe(spaced('974 760 673'))
 })
 
-test('pages hold 24, and what is no page is the first one', () => {
+test('a list page has 24 cards, and an invalid page number gives the first page', () => {
   expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([0, 1, 1, 2, 2, 3])
   expect(['2', '200', '0', '-1', 'x', '', null, undefined].map(parsePage)).toEqual([2, 200, 1, 1, 1, 1, 1, 1])
 })
 
-test('a picture is never asked for wider than it is, nor than the layout shows it', () => {
+test('never requests a picture wider than the original or the layout', () => {
   expect(pictureSrcSet({ key: 'k', width: 700 })).toBe(
     '/bilder/k/320 320w,/bilder/k/480 480w,/bilder/k/640 640w',
   )
@@ -145,7 +148,7 @@ test('a picture is never asked for wider than it is, nor than the layout shows i
   expect(pictureSrcSet({ key: 'k', width: 100 })).toBe('/bilder/k/320 320w')
 })
 
-test('an unknown type means all; an amenity brings a property into its category', () => {
+test('an unknown type means all types, and an amenity adds a property to its category', () => {
   expect(categoryFromSlug('naering')?.type).toBe('Næring')
   expect(categoryFromSlug('Bolig')).toBeNull()
   expect(belongsTo({ type: 'Bolig', amenities: ['reklame'] }, 'reklame')).toBe(true)
@@ -157,7 +160,7 @@ test('an id is a UUID, in lower case', () => {
   expect(parsePropertyId("1' or 1=1")).toBeNull()
 })
 
-test('the interest form opens with the property filled in', () => {
+test('links to the interest form with the property filled in', () => {
   expect(interestPath({ id: 'x', category: 'bolig' })).toBe('/interesseskjema?type=bolig&eiendom=x')
   expect(interestPath({ id: 'x', category: 'bolig' }, { viewing: true })).toBe(
     '/interesseskjema?type=bolig&eiendom=x&visning=1',
@@ -167,7 +170,7 @@ test('the interest form opens with the property filled in', () => {
   )
 })
 
-test('a folder is named after a title in letters that every system has', () => {
+test('names a folder by its title in lower-case ASCII letters', () => {
   expect(folderName('Bøkebakken 5, rekkehus – på Øya')).toBe('bokebakken-5-rekkehus-pa-oya')
   expect(folderName('../../etc')).toBe('etc')
 })

@@ -14,7 +14,7 @@ test.each([
   ['an empty line', '<div>En</div><div><br></div><div>To</div>', 'En\n\nTo'],
   ['an empty line of Outlook', '<p>En</p><p><o:p>&nbsp;</o:p></p><p>To</p>', 'En\n\nTo'],
   ['a comment', 'a<!--[if gte mso 9]><xml><o:x>96</o:x></xml><![endif]-->b', 'ab'],
-  ['characters that are no tags', 'Under 3 < 4 og <b>5</b> > 2 &lt;b&gt;', 'Under 3 < 4 og 5 > 2 <b>'],
+  ['characters that are not tags', 'Under 3 < 4 og <b>5</b> > 2 &lt;b&gt;', 'Under 3 < 4 og 5 > 2 <b>'],
   [
     'characters by number and name',
     '&#x41;&#66;&eacute;&ukjent;&constructor;&#0;',
@@ -34,11 +34,11 @@ test.each([
   expect(textOfHtml(html)).toBe(text)
 })
 
-test('reads no more than a sender may have written', () => {
+test('limits the text to the maximum length of a message', () => {
   expect(textOfHtml('ord '.repeat(1_000_000)).length).toBeLessThan(MAX_READ_CHARACTERS)
 })
 
-// Minutes and more, where each position of such a mail is tried as the start of a tag.
+// A parser that tries each position as the start of a tag would take minutes on these mails.
 test.each([
   '<style ',
   '<style>',

@@ -29,20 +29,23 @@ test.each([
   'Infinity',
   '12..500',
   ',5',
-])('%o is no number: it could be meant otherwise, or is none', (text) => {
+])('%o is rejected as ambiguous or not a number', (text) => {
   expect(parseNumber(text)).toBeNull()
 })
 
-test.each([0, 5, 999, 1250, 12500, 68.5, 1234567.125, 0.5])('%d is read as it was written', (value) => {
-  expect(parseNumber(writeNumber(value))).toBe(value)
-  expect(parseNumber(writeNumber(value, ''))).toBe(value)
-})
+test.each([0, 5, 999, 1250, 12500, 68.5, 1234567.125, 0.5])(
+  '%d is unchanged after writing and parsing',
+  (value) => {
+    expect(parseNumber(writeNumber(value))).toBe(value)
+    expect(parseNumber(writeNumber(value, ''))).toBe(value)
+  },
+)
 
-test('thousands stand apart and a comma is before the decimals', () => {
+test('separates thousands with a space and decimals with a comma', () => {
   expect(writeNumber(1250.25)).toBe('1\u00a0250,25')
   expect(writeNumber(1250.25, '')).toBe('1250,25')
 })
 
-test('an account number of noughts is none, though its check digit is right', () => {
+test('rejects an account number of only zeros, although its check digit is right', () => {
   expect(isAccountNumber('00000000000')).toBe(false)
 })

@@ -20,7 +20,7 @@ test.each(['etter avtale', 'kl. 16–08', 'kl. 08.75–16', '1234–5678', 'ring
   },
 )
 
-test('an edit moves whether the office is open, when answers are due, and how far it is to a deadline', () => {
+test('edited hours change whether the office is open, when replies are due, and the time to a deadline', () => {
   const at = (text: string) => new Date(`${text}+01:00`)
   const stated = officeHoursOf(company)
   const edited = officeHoursOf({ openingHours: 'mandag–fredag kl. 09.00–15.00' })

@@ -10,11 +10,11 @@ test.each([
   [neighborPage.side[2] ?? '', ['tel:02800', 'tel:112']],
   ['Brann: 110. Det tar 2–3 virkedager og koster 12 500 kr i 2026.', ['tel:110']],
   ['Org.nr. 852 601 817, konto 1503 12 34567', []],
-])('the numbers to call in «%s» are links', (text, links) => {
+])('links the phone numbers in «%s»', (text, links) => {
   expect(linksIn(text)).toEqual(links)
 })
 
-test('no word of a text is lost or moved', () => {
+test('keeps every word of a text in its order', () => {
   const text = 'Ring 33 00 00 00, eller 112.'
   expect(
     splitPhones(text)
@@ -23,7 +23,7 @@ test('no word of a text is lost or moved', () => {
   ).toBe(text)
 })
 
-test('a number is dialled with its country code, a short one as it is', () => {
+test('adds the country code to a number, but not to a short one', () => {
   expect(telHref('33 00 00 00')).toBe('tel:+4733000000')
   expect(telHref('110')).toBe('tel:110')
 })

@@ -29,20 +29,20 @@ test.each([
   ['a signature', 'Kommer straks\n-- \nKari Nordmann\nDaglig leder', 'Kommer straks'],
   ['a telephone', 'På vei\n\nSendt fra min iPhone', 'På vei'],
   ['Windows line ends', 'En\r\n\r\nTo\r\n', 'En\n\nTo'],
-])('the answer stands alone: %s', (_, text, own) => {
+])('removes quoted text and signatures: %s', (_, text, own) => {
   expect(withoutQuotes(text)).toBe(own)
 })
 
-test('what merely looks like a quote’s beginning in the middle of a sentence stays', () => {
+test('keeps a sentence that only resembles the start of a quote', () => {
   const text = 'Den gangen skrev vi under på at veggen skulle males.\nFra: stua til badet er det fukt.'
   expect(withoutQuotes(text)).toBe(text)
 })
 
-test('reads no more than a sender may have written', () => {
+test('limits the text to the maximum length of a message', () => {
   expect(withoutQuotes('ord '.repeat(1_000_000)).length).toBeLessThan(MAX_READ_CHARACTERS)
 })
 
-// Minutes and more, when each place of such a text was tried as a beginning.
+// A parser that tries each position as the start of a quote would take minutes on these texts.
 test.each([
   ['blanks', ' ', 'x'],
   ['blank lines', ' \n', 'x'],

@@ -40,7 +40,7 @@ describe('the notice period', () => {
     expect(['bolig', 'lokale', 'rom', 'bod', 'ukjent'].map(noticeMonths)).toEqual([3, 3, 1, 1, 3])
   })
 
-  test('is nudged about only on the last days of a month', () => {
+  test('is mentioned in a hint only on the last days of a month', () => {
     expect(daysUntilAMonthIsLost(day('2026-11-24'))).toBeNull()
     expect(daysUntilAMonthIsLost(day('2026-11-25'))).toBe(5)
     expect(daysUntilAMonthIsLost(day('2026-11-30'))).toBe(0)
@@ -69,7 +69,7 @@ describe('working days', () => {
     expect(isWorkingDay(day(date))).toBe(false)
   })
 
-  test('the days around Easter count none of the five in the middle', () => {
+  test('none of the five days around Easter counts as a working day', () => {
     expect(addWorkingDays(day('2026-04-01'), 1)).toBe('2026-04-07')
   })
 
@@ -93,7 +93,7 @@ describe('working days', () => {
     expect(replyDueAt(new Date(sent), reply, hours).toISOString()).toBe(new Date(due).toISOString())
   })
 
-  test('the office is open from eight to four on working days, by the clock in Oslo', () => {
+  test('the office is open from 08 to 16 on working days, Oslo time', () => {
     const open = ['2026-11-20T07:00:00Z', '2026-11-20T14:59:00Z', '2026-07-01T06:00:00Z']
     const closed = [
       '2026-11-20T06:59:00Z',
@@ -119,7 +119,7 @@ describe('dates', () => {
     expect(parseDate(text)).toBe(date)
   })
 
-  test('an hour in Oslo is found summer and winter', () => {
+  test('finds the instant of an hour in Oslo in summer and winter', () => {
     const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(dates, fc.integer({ min: 4, max: 23 }), (when, hour) => {
@@ -131,8 +131,8 @@ describe('dates', () => {
   })
 })
 
-describe('securing the rent', () => {
-  test('comes to three months, 14 per cent of four, and six', () => {
+describe('the cost of securing the rent', () => {
+  test('is three months of rent, 14 per cent of four, or six', () => {
     expect(securityAmounts(12_500)).toEqual({
       depositum: 37_500,
       depositumsgaranti: 7000,
@@ -153,9 +153,12 @@ describe('securing the rent', () => {
 })
 
 describe('contact details', () => {
-  test.each(['a@b.no', 'Ola.Nordmann+hus@eksempel.no', 'post@blåbær.no'])('%s is an address', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
+  test.each(['a@b.no', 'Ola.Nordmann+hus@eksempel.no', 'post@blåbær.no'])(
+    'accepts the address %s',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
   test.each([
     'a@b',
     'a b@c.no',
@@ -169,7 +172,7 @@ describe('contact details', () => {
     expect(isEmail(text)).toBe(false)
   })
 
-  test('digits of a telephone number are counted without its prefix', () => {
+  test('counts the digits of a phone number without the country code', () => {
     expect(['+47 912 34 567', '0047 91234567', '91 23 45 67', '1234567'].map(phoneDigits)).toEqual([
       8, 8, 8, 7,
     ])
@@ -180,19 +183,19 @@ describe('contact details', () => {
 })
 
 describe('a fødselsnummer', () => {
-  test.each(['13097248022', '130972 48022'])('%s has the right check digits', (number) => {
+  test.each(['13097248022', '130972 48022'])('accepts %s with the right check digits', (number) => {
     expect(isFodselsnummer(number)).toBe(true)
   })
-  test.each(['13097248023', '1309724802', '', '13497248022'])('%s has not', (number) => {
+  test.each(['13097248023', '1309724802', '', '13497248022'])('rejects %s', (number) => {
     expect(isFodselsnummer(number)).toBe(false)
   })
-  test('made for tests (month + 80) is none', () => {
+  test('made for tests (month + 80) is rejected', () => {
     expect(isFodselsnummer('10915596784')).toBe(false)
   })
 })
 
 describe('a reference', () => {
-  test('has no characters that look alike, and is read back however it is typed', () => {
+  test('has no characters that look alike, and is parsed in any spelling', () => {
     for (const sign of 'IO01B8S5Z2') expect(referenceAlphabet).not.toContain(sign)
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (random) => {
@@ -208,7 +211,7 @@ describe('a reference', () => {
 describe('the status of a case', () => {
   const all = Object.keys(caseStatuses) as CaseStatus[]
 
-  test('is moved by its sender only to withdraw, to answer, and to open again', () => {
+  test('is changed by the sender only to withdraw, answer or reopen', () => {
     const moves = all.flatMap((from) =>
       all.filter((to) => mayMove(from, to, 'sender')).map((to) => `${from} > ${to}`),
     )
@@ -222,7 +225,7 @@ describe('the status of a case', () => {
     ])
   })
 
-  test('is opened again within fourteen days', () => {
+  test('can be reopened by the sender within fourteen days', () => {
     const closedAt = new Date('2026-11-01T12:00:00Z')
     expect(mayReopen('done', closedAt, new Date('2026-11-15T12:00:00Z'))).toBe(true)
     expect(mayReopen('done', closedAt, new Date('2026-11-15T12:00:01Z'))).toBe(false)
@@ -232,14 +235,14 @@ describe('the status of a case', () => {
 })
 
 describe('the key of a form', () => {
-  test('is a UUID that tells when it was made', () => {
+  test('is a UUID that contains its creation time', () => {
     const key = newSubmissionKey(1_795_000_000_000)
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(keyMadeAt(key)).toBe(1_795_000_000_000)
     expect(newSubmissionKey()).not.toBe(newSubmissionKey())
   })
 
-  test('may be another kind of key, but not any text', () => {
+  test('accepts other kinds of keys, but not any text', () => {
     expect(keyMadeAt('1b4e28ba-2fa1-41d2-883f-0016d3cca427')).toBeNull()
     expect(isSubmissionKey('1b4e28ba-2fa1-41d2-883f-0016d3cca427')).toBe(true)
     for (const text of ['', 'kort', 'med mellomrom her', 'x'.repeat(201)])
@@ -247,7 +250,7 @@ describe('the key of a form', () => {
   })
 })
 
-test('a photo is known by its first bytes, not by its name', () => {
+test('detects the type of a photo by its first bytes, not by its name', () => {
   const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
   expect(sniffPhoto(bytes('\xff\xd8\xff\xe0'))).toBe('jpeg')
   expect(sniffPhoto(bytes('\x89PNG\r\n\x1a\n'))).toBe('png')

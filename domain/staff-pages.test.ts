@@ -5,7 +5,7 @@ import { mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
 import { isStaffPath } from './staff-paths.ts'
 
 describe('roles', () => {
-  test('no role may open a page that is not in the table', () => {
+  test('no role can open a page that is not in the table', () => {
     for (const role of allRoles) {
       expect(mayOpen(role, '/intern/finnes-ikke')).toBe(false)
       expect(mayOpen(role, '/intern/ansatte/noe')).toBe(false)
@@ -15,7 +15,7 @@ describe('roles', () => {
     expect(isStaffPath('/internett')).toBe(false)
   })
 
-  test('only an administrator opens everything', () => {
+  test('only an administrator can open every page', () => {
     for (const { path } of staffPages) expect(mayOpen('administrator', path)).toBe(true)
     for (const role of allRoles.filter((each) => each !== 'administrator')) {
       expect(staffPages.every(({ path }) => mayOpen(role, path))).toBe(false)
@@ -24,7 +24,7 @@ describe('roles', () => {
     }
   })
 
-  test('each permission belongs to a role, and what is hidden is shown to few', () => {
+  test('each permission belongs to a role, and only a few roles can reveal sensitive answers', () => {
     for (const permission of allPermissions) expect(may('administrator', permission)).toBe(true)
     expect(allRoles.filter((role) => may(role, 'reveal-sensitive'))).toEqual([
       'administrator',

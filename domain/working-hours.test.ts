@@ -5,14 +5,14 @@ const hours = { opens: 8, closes: 16 }
 const at = (text: string) => new Date(`${text}+01:00`)
 
 describe('working hours', () => {
-  test('are eight to four on working days', () => {
+  test('are 08 to 16 on working days', () => {
     expect(isOfficeOpen(at('2026-11-20T08:00:00'), hours)).toBe(true)
     expect(isOfficeOpen(at('2026-11-20T16:00:00'), hours)).toBe(false)
     expect(isOfficeOpen(at('2026-11-21T12:00:00'), hours)).toBe(false)
     expect(isOfficeOpen(at('2026-12-25T12:00:00'), hours)).toBe(false)
   })
 
-  test('are counted over a weekend, and backwards', () => {
+  test('are counted across a weekend, and backwards', () => {
     const friday = at('2026-11-20T15:00:00')
     const monday = at('2026-11-23T09:30:00')
     expect(workingMinutesBetween(friday, monday, hours)).toBe(150)
@@ -20,18 +20,18 @@ describe('working hours', () => {
   })
 })
 
-describe('how far it is to a deadline', () => {
+describe('the time to a deadline', () => {
   test.each([
     ['2026-11-20T11:20:00', '2026-11-20T08:00:00', '3 t 20 min'],
     ['2026-11-24T16:00:00', '2026-11-20T16:00:00', '2 arbeidsdager'],
     ['2026-11-20T08:00:00', '2026-11-20T09:00:00', '1 t over fristen'],
     ['2026-11-20T09:00:00', '2026-11-20T08:00:00', '1 t'],
-    // The same stretch is counted the same way on both sides of a weekend, and of a hundred days.
+    // The same working time gives the same words across a weekend, and below or above a hundred days.
     ['2026-11-23T09:00:00', '2026-11-20T15:00:00', '2 t'],
     ['2026-11-20T15:00:00', '2026-11-23T09:00:00', '2 t over fristen'],
     ['2027-03-01T16:00:00', '2026-11-20T16:00:00', '69 arbeidsdager'],
     ['2027-02-26T16:00:00', '2026-11-20T16:00:00', '68 arbeidsdager'],
-    // No working hours lie between.
+    // There are no working hours between the two instants.
     ['2026-11-22T12:00:00', '2026-11-21T12:00:20', 'før åpningstid'],
     ['2026-11-20T16:00:00', '2026-11-21T12:00:00', 'over fristen'],
     ['2026-11-20T10:00:10', '2026-11-20T10:00:00', '0 min'],
@@ -40,7 +40,7 @@ describe('how far it is to a deadline', () => {
     expect(deadlineWords(at(deadline), at(now), hours)).toBe(words)
   })
 
-  test('is soon within a working day, whatever lies between', () => {
+  test('is soon when less than a working day is left, also across a weekend', () => {
     expect(isSoon(at('2026-11-23T08:30:00'), at('2026-11-20T09:00:00'), hours)).toBe(true)
     expect(isSoon(at('2026-11-23T10:00:00'), at('2026-11-20T09:00:00'), hours)).toBe(false)
     expect(isSoon(at('2026-11-20T16:00:00'), at('2026-11-23T10:00:00'), hours)).toBe(true)

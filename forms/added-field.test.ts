@@ -7,7 +7,7 @@ import { date } from './kinds/date.ts'
 import { bodyOf } from './open-api.ts'
 import { readForm } from './read.ts'
 
-/** A form with one line more, as `docs/add-a-field.md` says. */
+/** A form with one more line, as in `docs/add-a-field.md`. */
 const booking = formWithId('handyman-booking')
 const added = date({ label: 'Når passer det?', required: 'Velg en dag' })
 const form = {
@@ -15,8 +15,8 @@ const form = {
   sections: booking.sections.map((section) => ({ ...section, fields: { ...section.fields, when: added } })),
 }
 
-describe('a field that is one line', () => {
-  test('is asked for where it is missing', () => {
+describe('a field that is added with one line', () => {
+  test('is reported when it is missing', () => {
     const { when: _, ...others } = sampleEntries(form)
     expect(readForm(form, others).errors).toEqual({ when: 'Velg en dag' })
   })
@@ -29,14 +29,14 @@ describe('a field that is one line', () => {
     expect(readForm(form, { ...sampleEntries(form), when: ['31.11.2026'] }).errors).toHaveProperty('when')
   })
 
-  test('stands in the description of the API', () => {
+  test('is in the OpenAPI description', () => {
     expect(bodyOf(form)).toMatchObject({
       properties: { when: { title: 'Når passer det?', type: 'string', format: 'date' } },
       required: expect.arrayContaining(['when']),
     })
   })
 
-  test('is in the samples that forms are tested with', () => {
+  test('is in the sample answers of the tests', () => {
     expect(sampleEntries(form).when).toEqual(['2026-12-24'])
     expect(fieldOf(form, 'when')).toBe(added)
   })

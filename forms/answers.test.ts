@@ -47,7 +47,7 @@ test('derives the types of answers from their fields', () => {
   expectTypeOf<AnswersOf<typeof fields>>().toEqualTypeOf<Expected>()
 })
 
-test('follows a field that is changed into an optional one', () => {
+test('follows a field that becomes optional', () => {
   expectTypeOf({ ...fields.name, required: null }).toExtend<Fields[string]>()
   const changed = { name: { ...fields.name, label: 'Fullt navn', required: null } }
   expectTypeOf<AnswersOf<typeof changed>>().toEqualTypeOf<{ readonly name?: string }>()
@@ -60,7 +60,7 @@ test('joins the answers of the sections of a form', () => {
   expectTypeOf<AnswersIn<readonly { fields: Fields }[]>>().toEqualTypeOf<Answers>()
 })
 
-test('gives typed answers where all of them are valid', () => {
+test('gives typed answers when all of them are valid', () => {
   const sent = { name: ['Kari'], kind: ['a'], place: ['Et sted'], from: ['1.12.2026'], agreed: ['on'] }
   const result = readFields(fields, sent)
   if (!result.isValid) throw new Error('The answers are invalid')
@@ -75,7 +75,7 @@ test('gives typed answers where all of them are valid', () => {
   })
 })
 
-test('gives the errors by field where an answer is missing or wrong', () => {
+test('gives the errors by field when an answer is missing or invalid', () => {
   const result = readFields({ name: fields.name, kind: fields.kind }, { kind: ['c'] })
   expect(result).toEqual({
     isValid: false,

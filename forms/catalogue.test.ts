@@ -23,7 +23,7 @@ const errorsOf = (id: string, entries: Record<string, string> = {}) =>
   readForm(formWithId(id), entriesOfJson(entries)).errors
 
 describe('every form', () => {
-  test('has an id, references and a page of its own', () => {
+  test('has a unique id, reference prefix and page', () => {
     expect(new Set(allForms.map(({ id }) => id)).size).toBe(allForms.length)
     expect(new Set(allForms.map(({ page }) => page)).size).toBe(allForms.length)
     for (const { prefix, name } of allForms) {
@@ -54,18 +54,21 @@ describe('every form', () => {
     },
   )
 
-  test.each(allForms.map((each) => [each.id, each] as const))('%s asks for all that it needs', (_, each) => {
-    const needed = fieldsOf(each)
-      .filter(
-        ([, field]) => field.required !== null && !field.showWhen && !('default' in field && field.default),
-      )
-      .map(([name]) => name)
-    const { errors } = readForm(each, {})
-    expect(Object.keys(errors)).toEqual(needed)
-    for (const name of needed) expect(errors[name]).toBe(fieldOf(each, name)?.required)
-  })
+  test.each(allForms.map((each) => [each.id, each] as const))(
+    '%s asks for every field that it uses',
+    (_, each) => {
+      const needed = fieldsOf(each)
+        .filter(
+          ([, field]) => field.required !== null && !field.showWhen && !('default' in field && field.default),
+        )
+        .map(([name]) => name)
+      const { errors } = readForm(each, {})
+      expect(Object.keys(errors)).toEqual(needed)
+      for (const name of needed) expect(errors[name]).toBe(fieldOf(each, name)?.required)
+    },
+  )
 
-  test('says why it asks, who reads it and when it is erased', () => {
+  test('states the purpose, the readers and the retention of its answers', () => {
     for (const each of allForms) {
       const { purpose, basis, readers, kept } = privacyLines(each)
       expect([purpose, basis, readers, kept].every((line) => line.endsWith('.'))).toBe(true)
@@ -73,7 +76,7 @@ describe('every form', () => {
     }
   })
 
-  test('repeats answers of its own on the receipt, none of them sensitive', () => {
+  test('repeats only its own answers on the receipt, none of them sensitive', () => {
     for (const form of allForms)
       for (const name of form.onReceipt ?? []) expect(fieldOf(form, name)?.sensitive ?? false).toBe(false)
     expect(allForms.flatMap((form) => (form.onReceipt ?? []).filter((name) => !fieldOf(form, name)))).toEqual(
@@ -81,7 +84,7 @@ describe('every form', () => {
     )
   })
 
-  test('fills in fields of its own from a link', () => {
+  test('fills in only its own fields from a link', () => {
     const from = {
       title: 'Tittel',
       place: 'Larvik',
@@ -102,7 +105,7 @@ describe('every form', () => {
     )
   })
 
-  test('shows a field after the answer that it depends on', () => {
+  test('shows a conditional field after the field that it depends on', () => {
     for (const form of allForms) {
       const names = fieldsOf(form).map(([name]) => name)
       for (const [name, { showWhen }] of fieldsOf(form)) {
@@ -114,7 +117,7 @@ describe('every form', () => {
     }
   })
 
-  test('keeps nothing sensitive in drafts or mail', () => {
+  test('puts no sensitive answer in drafts or mail', () => {
     for (const [name, field] of allForms.flatMap(fieldsOf)) {
       if (!/personalNumber|signature/i.test(name)) continue
       expect(isSecret(field)).toBe(true)
@@ -128,7 +131,7 @@ describe('every form', () => {
     }
   })
 
-  test('stands in the description of the interface, with all its fields', () => {
+  test('is in the OpenAPI description with all its fields', () => {
     const paths = openApi('https://eksempel.no').paths as Record<string, unknown>
     for (const each of allForms) {
       expect(paths).toHaveProperty([`/api/skjema/${each.id}`])
@@ -137,7 +140,7 @@ describe('every form', () => {
   })
 })
 
-describe('fields are those of the specification (2 §3)', () => {
+describe('fields match the specification (2 §3)', () => {
   test.each([
     [
       'interest-bolig',
@@ -168,7 +171,7 @@ describe('fields are those of the specification (2 §3)', () => {
       'firstName lastName company orgNumber personalNumber phone email address postalCode postPlace parkingLocation parkingFromDate parkingToDate other signature creditCheckConsent',
     ],
     ['issue-report', 'name phone email address apartmentNumber issueType urgency description imageUrls'],
-    // The main way in asks what the page asks: the specification's fields, the flat's number and photos.
+    // The dialog asks the same as the page: the specification's fields, the flat's number and photos.
     [
       'issue-report-dialog',
       'name phone email address apartmentNumber issueType urgency description imageUrls',
@@ -190,7 +193,7 @@ describe('fields are those of the specification (2 §3)', () => {
     expect(names(id)).toEqual(expected.split(' '))
   })
 
-  test('termination has them too, and asks what kind of object it is', () => {
+  test('termination has them too, and asks for the kind of object', () => {
     const expected = 'name phone email address rentalKind moveOutDate newAddress reason'.split(' ')
     expect(names('termination')).toEqual(expected)
     expect(names('termination-dialog')).toEqual(expected)
@@ -205,7 +208,7 @@ describe('fields are those of the specification (2 §3)', () => {
   })
 })
 
-describe('choices are those of the specification', () => {
+describe('choices match the specification', () => {
   test.each([
     ['issue-report', 'issueType', 'plumbing electrical heating appliance security noise cleaning other'],
     ['issue-report', 'urgency', 'low normal high urgent'],
@@ -224,7 +227,7 @@ describe('choices are those of the specification', () => {
     expect(values(id, name)).toEqual(expected.split(' '))
   })
 
-  test('deposits, viewings and customers are named as they were', () => {
+  test('deposits, viewings and customers keep the specified names', () => {
     expect(labels('interest-bolig', 'depositType')).toEqual([
       'Depositum (3mnd x husleie)',
       'Depositumsgaranti (kun 14% av 4mnd husleie)',
@@ -242,7 +245,7 @@ describe('choices are those of the specification', () => {
   })
 })
 
-describe('what is said when a form is sent (2 §8)', () => {
+describe('messages after a form is sent (2 §8)', () => {
   const success = (id: string) =>
     formWithId(id).success(readForm(formWithId(id), sampleEntries(formWithId(id))).answers)
 
@@ -280,7 +283,7 @@ describe('what is said when a form is sent (2 §8)', () => {
     expect(success(id).title).toBe(title)
   })
 
-  test('failures have their own words', () => {
+  test('failures have their own messages', () => {
     expect(formWithId('interest-bolig').failure).toEqual({
       title: 'Feil',
       text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
@@ -291,7 +294,7 @@ describe('what is said when a form is sent (2 §8)', () => {
     expect(formWithId('lost-key').failure.text).toBe('Noe gikk galt. Prøv igjen senere.')
   })
 
-  test('promises follow the urgency', () => {
+  test('promised reply times follow the urgency', () => {
     expect(promiseOf(formWithId('issue-report'), { urgency: 'urgent' })?.time).toEqual({
       hours: 24,
       workingDaysOnly: false,
@@ -322,7 +325,7 @@ describe('the legacy API', () => {
     expect(formForFunction(name, body)?.id).toBe(id)
   })
 
-  test('has no other function', () => {
+  test('has no other functions', () => {
     expect(formForFunction('send-money', {})).toBeUndefined()
   })
 })

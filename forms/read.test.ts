@@ -8,7 +8,7 @@ import { entriesOfJson, readForm } from './read.ts'
 const errorsOf = (id: string, entries: Record<string, string> = {}) =>
   readForm(formWithId(id), entriesOfJson(entries)).errors
 
-describe('messages are those of the specification (2 §5)', () => {
+describe('messages match the specification (2 §5)', () => {
   test.each([
     ['interest-bolig', 'bedrooms', '', 'Antall soverom er påkrevd'],
     ['interest-bolig', 'finnProperty', '', 'Dette feltet er påkrevd'],
@@ -69,7 +69,7 @@ describe('messages are those of the specification (2 §5)', () => {
     expect(errorsOf(id, { [name]: text })[name]).toBe(message)
   })
 
-  test('tenants’ forms ask only that something is there', () => {
+  test('tenants’ forms only require that a value is present', () => {
     expect(errorsOf('neighbor-complaint', { name: 'A', phone: '1', description: 'x' })).not.toHaveProperty(
       'name',
     )
@@ -80,7 +80,7 @@ describe('messages are those of the specification (2 §5)', () => {
 })
 
 describe('reading a form', () => {
-  test('ignores fields that the answers do not ask for', () => {
+  test('ignores conditional fields that do not apply', () => {
     const entries = entriesOfJson({
       electricalIssues: 'nei',
       electricalDescription: 'gnister',
@@ -92,7 +92,7 @@ describe('reading a form', () => {
     expect(answers.waterLeakDescription).toBe('under vasken')
   })
 
-  test('ignores names that the form does not have, also those that all objects have', () => {
+  test('ignores unknown names, including those of Object.prototype', () => {
     const entries = entriesOfJson(
       JSON.parse('{"name":"Kari","admin":true,"__proto__":"x","constructor":"y"}'),
     )
@@ -115,24 +115,24 @@ describe('reading a form', () => {
     expect(answers).toEqual({ subject: 'a Bcc: b', message: 'en\nto\ufffd' })
   })
 
-  test('keeps dates as ISO dates however they are written', () => {
+  test('stores dates as ISO dates in every accepted spelling', () => {
     expect(readForm(formWithId('lost-key'), { dateOfLoss: ['20.11.2026'] }).answers.dateOfLoss).toBe(
       '2026-11-20',
     )
     expect(readForm(formWithId('lost-key'), { dateOfLoss: ['31.11.2026'] }).errors.dateOfLoss).toBeDefined()
   })
 
-  test('hides by style rules what the answers do not ask for', () => {
+  test('hides conditional fields that do not apply with style rules', () => {
     const rules = conditionRules(allForms)
     for (const name of ['previousRentalReferences=ja', 'electricalIssues=ja', 'waterLeaks=ja'])
       expect(rules).toContain(`[data-when="${name}"]{display:none}`)
   })
 })
 
-describe('gentle help', () => {
+describe('calculated hints', () => {
   const situation = { answers: { monthlyRent: '12 500' }, today: '2026-11-20' }
 
-  test('works out what securing the rent costs', () => {
+  test('calculates the cost of securing the rent', () => {
     const field = fieldOf(formWithId('interest-bolig'), 'depositType')
     const asides = field?.kind === 'radio' ? field.optionAsides?.(situation) : null
     expect(asides?.depositum).toContain('37\u00a0500\u00a0kr')
@@ -140,7 +140,7 @@ describe('gentle help', () => {
     expect(asides?.navgaranti).toContain('Inntil 75\u00a0000\u00a0kr')
   })
 
-  test('works out the last day with rent', () => {
+  test('calculates the last day with rent', () => {
     const aside = fieldOf(formWithId('termination'), 'rentalKind')?.aside
     expect(aside?.({ answers: {}, today: '2026-11-20' })).toBe(
       'Sier du opp i dag, 20. november 2026, er siste dag med husleie 28. februar 2027. Oppsigelsestiden er tre måneder og regnes fra månedsskiftet. Står det noe annet i kontrakten din, gjelder kontrakten.',

@@ -11,7 +11,7 @@ import { omOssPage } from './pages/om-oss.ts'
 import { renseSluketPage } from './pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, ownership, parkingSpaces, storageSizes } from './prices.ts'
 
-test('27 companies, each with numbers of its own that pass their check', () => {
+test('27 companies, each with unique and valid numbers', () => {
   expect(invoiceCompanies).toHaveLength(27)
   for (const numbers of [
     invoiceCompanies.map((each) => each.orgNumber),
@@ -27,7 +27,7 @@ test('27 companies, each with numbers of its own that pass their check', () => {
   )
 })
 
-test('the house rules have as many points as the specification says', () => {
+test('the house rules have the number of points of the specification', () => {
   expect(houseRules.map(({ title, rules }) => [title, rules?.length])).toEqual([
     ['Ytre orden', 13],
     ['Indre orden', 19],
@@ -44,12 +44,12 @@ test('the customer-service version of the house rules has 14 outer rules, the ot
   expect(customerServiceRules(version)).toEqual(version)
 })
 
-test('the company has one name: it is registered as it is called', () => {
+test('the company’s registered name is the name that the site uses', () => {
   expect(company.legalName).toBe(`${company.name} AS`)
   expect(company.name.startsWith(company.shortName)).toBe(true)
 })
 
-test('the company tells what the specification says of it', () => {
+test('the facts about the company match the specification', () => {
   expect(
     [omOssPage.work, omOssPage.values, omOssPage.group, omOssPage.board].map((list) => list.length),
   ).toEqual([5, 5, 7, 3])
@@ -58,7 +58,7 @@ test('the company tells what the specification says of it', () => {
   expect(company.founded).toBe(2018)
 })
 
-test('prices are those of the specification', () => {
+test('prices match the specification', () => {
   expect(storageSizes.map(({ name, area, pricePerMonth }) => [name, area, pricePerMonth])).toEqual([
     ['XS', 1, 500],
     ['S', 3, 800],
@@ -87,7 +87,7 @@ test('customer service has thirteen tiles, the drain three steps and four tips',
   expect(renseSluketPage.tips).toHaveLength(4)
 })
 
-test('the menu stands in the order of the specification', () => {
+test('the menu is in the order of the specification', () => {
   expect(menuCategories.map(({ label }) => label)).toEqual([
     'Bolig',
     'Minilager',

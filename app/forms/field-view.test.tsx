@@ -28,7 +28,7 @@ const fields = allForms.flatMap((form) =>
 )
 
 describe('every field of every form', () => {
-  test.each(fields)('%s has its label, what is wrong with it, and no option without a value', (_, field) => {
+  test.each(fields)('%s shows its label and its error, and has no option without a value', (_, field) => {
     const text = html(field, { error: 'Noe er feil', choices: [{ value: 'a', label: 'A' }] })
     expect(text).not.toContain('<option value=""')
     expect(text).toContain('id="felt-feil"')
@@ -40,7 +40,7 @@ describe('every field of every form', () => {
   })
 })
 
-test('a choice of properties where there are none says so', () => {
+test('a choice of properties says so when there are none', () => {
   const found = fields.find(([, { kind }]) => kind === 'property')
   if (!found) throw new Error('No form asks for a property')
   const text = html(found[1])
@@ -48,7 +48,7 @@ test('a choice of properties where there are none says so', () => {
   expect(text).not.toContain('<select')
 })
 
-test('tenants’ forms tell the browser what is required; others leave it to us', () => {
+test('marks required fields for the browser in tenants’ forms only', () => {
   const field = fields.find(([name]) => name === 'termination name')?.[1] as Field
   expect(html(field, { browserChecks: true })).toContain('required=""')
   expect(html(field, { browserChecks: false })).not.toContain('required=""')
@@ -64,7 +64,7 @@ describe('valid HTML', () => {
     },
   )
 
-  test('a select that must be answered says so to screen readers', () => {
+  test('tells screen readers that a select is required', () => {
     const field = fields.find(([name]) => name === 'issue-report issueType')?.[1] as Field
     expect(html(field)).toMatch(/<select[^>]* aria-required="true"/)
   })

@@ -16,7 +16,7 @@ const html = (id: string, state: Partial<FormState> = {}) =>
 const count = (text: string, part: string) => text.split(part).length - 1
 
 describe('every form', () => {
-  test.each(allForms.map(({ id }) => id))('%s marks only what may be left empty', (id) => {
+  test.each(allForms.map(({ id }) => id))('%s marks only the optional fields', (id) => {
     const text = html(id)
     const optional = fieldsOf(formWithId(id)).filter(([, field]) => isOptional(field))
     expect(text).not.toContain('Må fylles ut')
@@ -26,7 +26,7 @@ describe('every form', () => {
     )
   })
 
-  test.each(allForms.map(({ id }) => id))('%s lists its parts where they are three or more', (id) => {
+  test.each(allForms.map(({ id }) => id))('%s lists its parts when it has three or more', (id) => {
     const text = html(id)
     const { sections } = formWithId(id)
     expect(count(text, 'class="form-part-title"')).toBe(sections.length >= 3 ? sections.length : 0)
@@ -35,7 +35,7 @@ describe('every form', () => {
   })
 })
 
-test('a part is marked as filled in once nothing in it is missing', () => {
+test('marks a part as complete once no answer in it is missing', () => {
   const form = formWithId('interest-bolig')
   const { firstName, ...others } = sampleEntries(form)
   const text = html(form.id, { values: others })
@@ -44,13 +44,13 @@ test('a part is marked as filled in once nothing in it is missing', () => {
   expect(firstName).toBeDefined()
 })
 
-test('a part without answers is not filled in, though nothing of it is missing', () => {
+test('does not mark a part without answers as complete, even if all its fields are optional', () => {
   const form = formWithId('interest-bolig')
   const viewing = partsOf(form, {}, {}).find(({ title }) => title === 'Visning')
   expect(viewing?.isDone).toBe(false)
 })
 
-test('a refused photo stands at its field, and the field is linked to it', () => {
+test('shows a rejected photo beside its field, and links the field to the message', () => {
   const refused = [
     { title: 'Ugyldig filtype', text: 'a.heic is not a valid image type.', lang: 'en' as const },
   ]

@@ -76,13 +76,13 @@ describe('a form that a link leads to is filled in with', () => {
     expect(valuesFrom(formWithId(id), choices, link)).toEqual(values)
   })
 
-  test('nothing where it says nothing', () => {
+  test('nothing when the link has no parameters', () => {
     for (const id of ['interest-bolig', 'interest-minilager', 'interest-reklame', 'interest-naering'])
       expect(valuesFrom(formWithId(id), {}, nothing)).toEqual({})
   })
 })
 
-test('a place and a size that the portfolio has are answers', () => {
+test('a place and a size of the portfolio are selected as answers', () => {
   const form = formWithId('interest-minilager')
   const { errors } = readForm(form, { location: ['Hegdal, Larvik'], storageSize: ['Bod ca. 12 m²'] })
   expect(Object.keys(errors)).not.toContain('location')

@@ -18,7 +18,7 @@ test('draws the bars, and gives their numbers in a table for screen readers', ()
   expect(html).not.toContain('Ingen tall ennå.')
 })
 
-test.each([[[]], [[null, null]], [[0, 0]]])('%j has nothing to draw, and says so', (values) => {
+test.each([[[]], [[null, null]], [[0, 0]]])('%j draws no bars, and shows a message', (values) => {
   const html = drawn(values)
   expect(html).toContain('Ingen tall ennå.')
   expect(html).not.toContain('<svg')

@@ -10,14 +10,14 @@ const properties = demoPortfolio.map(({ property }) => property)
 const all = <T>(values: readonly T[]) => new Set(values).size === values.length
 
 describe('the portfolio', () => {
-  test('has an id of its own for every property, in the form of a random UUID', () => {
+  test('has a unique random UUID for every property', () => {
     const ids = properties.map(({ id }) => id)
     expect(all(ids)).toBe(true)
     for (const id of ids)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  test('has a folder of its own for every property', () => {
+  test('has a unique folder for every property', () => {
     expect(all(properties.map(({ title }) => slug(title)))).toBe(true)
   })
 
@@ -32,14 +32,14 @@ describe('the portfolio', () => {
     expect([...new Set(towns)].sort()).toEqual(['Larvik', 'Notodden', 'Stokke'])
   })
 
-  test('is of the size and mix that the site is shown with', () => {
+  test('has the expected number of properties of each type', () => {
     const counts = Object.fromEntries(
       categories.map(({ type }) => [type, properties.filter((p) => p.type === type).length]),
     )
     expect(counts).toEqual({ Bolig: 26, Parkering: 8, Næring: 9, Coliving: 8, Minilager: 8, Reklame: 6 })
   })
 
-  describe('asks no less than the category pages state', () => {
+  describe('has no rent below the prices of the category pages', () => {
     const priced = (type: string) =>
       properties.flatMap(({ title, area, amenities, price, ...property }) =>
         property.type === type && price !== null ? [{ title, area: area ?? 0, amenities, price }] : [],
@@ -68,7 +68,7 @@ describe('the portfolio', () => {
       }
     })
 
-    test('for premises of a kind, nor more', () => {
+    test('for premises of a kind, and none above', () => {
       const [office, warehouse, shop] = commercialPremises
       for (const { title, area, price } of priced('Næring')) {
         const kind = /kontor|behandler/.test(title) ? office : /lager|hall/.test(title) ? warehouse : shop
@@ -79,7 +79,7 @@ describe('the portfolio', () => {
     })
   })
 
-  test('holds the four advertising spaces that the site always shows', () => {
+  test('contains the four advertising spaces that the site always shows', () => {
     const shown = properties.filter(({ id }) => advertisingPropertyIds.includes(id))
     expect(shown).toHaveLength(4)
     expect(shown.every((property) => belongsTo(property, 'reklame') && property.image_url)).toBe(true)
@@ -109,12 +109,12 @@ describe('the portfolio', () => {
 })
 
 describe('the listings', () => {
-  test('have codes and addresses of their own', () => {
+  test('have unique codes and addresses', () => {
     expect(demoListings).toHaveLength(18)
     expect(all(demoListings.map(({ listing }) => listing.finn_url))).toBe(true)
   })
 
-  test('show prices that do not break', () => {
+  test('show prices that do not break across lines', () => {
     for (const { listing } of demoListings)
       expect(listing.price).toMatch(/^\d{1,3}(\u00a0\d{3})?\u00a0kr\/mnd$/)
   })
@@ -135,19 +135,19 @@ describe('the listings', () => {
 describe('the pictures', () => {
   const pictures = demoPictures()
 
-  test('are stored where the rows say', () => {
+  test('are stored at the paths of the rows', () => {
     const stored = pictures.map(({ path }) => `/storage/v1/object/public/${path}`)
     expect(all(stored)).toBe(true)
     for (const { images } of properties) for (const image of images) expect(stored).toContain(image)
   })
 
-  test('are all different, and drawn the same every time', () => {
+  test('are all different, and the same in every run', () => {
     const drawings = pictures.map(({ scene }) => renderScene(scene))
     expect(all(drawings)).toBe(true)
     expect(pictures.slice(0, 20).map(({ scene }) => renderScene(scene))).toEqual(drawings.slice(0, 20))
   })
 
-  test('use no gradient that is not defined, and no broken number', () => {
+  test('use only defined gradients and valid numbers', () => {
     for (const { scene } of pictures) {
       const svg = renderScene(scene)
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)

@@ -9,14 +9,14 @@ test.each([
   ['æ ø/ "x', 'ae-o-x'],
   ['Ro', 'ro'],
   ['?', null],
-])('the name of a place on the page is one that an address can have: %o', (anchor, instead) => {
+])('rejects an anchor name that a URL cannot have: %o', (anchor, instead) => {
   const said = 'Navn i adressen kan bare ha små bokstaver fra a til z, tall og bindestreker'
   expect(errorsOf('husordensregler', { 'sections.1.id': anchor })).toEqual({
     'sections.1.id': instead ? `${said}, som «${instead}»` : said,
   })
 })
 
-test('two places on a page have two names', () => {
+test('rejects the same anchor name twice on a page', () => {
   expect(errorsOf('husordensregler', { 'sections.2.id': 'ytre-orden' })).toEqual({
     'sections.2.id': 'Navn i adressen: «ytre-orden» er i bruk lenger oppe',
   })
@@ -26,7 +26,7 @@ test.each([
   ['minilager', 'sizes.0.name', 'Størrelser'],
   ['ansatte', 'staff.0.name', 'Ansatte'],
   ['rense-sluket', 'steps.0.title', 'Trinn'],
-] as const)('a list that its page is made for is never empty: %s', (id, path, label) => {
+] as const)('rejects an empty list that its page needs: %s', (id, path, label) => {
   const texts = textsOfDocument(id, editable[id].value)
   const list = path.split('.')[0]
   const emptied = Object.keys(texts).filter((each) => each.startsWith(`${list}.`))
@@ -35,11 +35,11 @@ test.each([
   })
 })
 
-test('there may be no notices', () => {
+test('accepts an empty list of notices', () => {
   expect(readDocumentTexts('driftsmeldinger', {})).toEqual({ value: { notices: [] }, errors: {} })
 })
 
-test('opening hours are refused where no hours can be read in them', () => {
+test('rejects opening hours that contain no readable hours', () => {
   expect(errorsOf('kontakt', { openingHours: 'etter avtale' })).toEqual({
     openingHours: 'Åpningstider: skriv klokkeslettene, som «mandag–fredag kl.\u00a008.00–16.00»',
   })

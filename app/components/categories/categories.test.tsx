@@ -13,7 +13,7 @@ const count = (html: string, part: string) => html.split(part).length - 1
 const plain = (html: string) => html.replace(/\u00a0/g, ' ')
 
 describe('links to a form', () => {
-  test('say what was pressed, at the address of the category', () => {
+  test('carry the choice that was pressed, to the URL of the category', () => {
     expect(askPath('minilager', { size: 3 })).toBe('/minilager-interesseskjema?storrelse=3')
     expect(askPath('parkering', { room: 'Under tak' })).toBe('/parkering-soknad?rom=Under+tak')
     expect(askPath('reklame', { room: 'Vegg' })).toBe('/interesseskjema?type=reklame&rom=Vegg')
@@ -23,7 +23,7 @@ describe('links to a form', () => {
 describe('storage sizes', () => {
   const vacancies = { count: 3, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
 
-  test('say how many of each are vacant, from the data', () => {
+  test('show how many of each are vacant, from the data', () => {
     const html = renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={vacancies} />)
     expect(count(html, '2 ledige nå')).toBe(1)
     expect(count(html, 'Ingen ledige nå')).toBe(storageSizes.length - 1)
@@ -35,12 +35,12 @@ describe('storage sizes', () => {
     expect(html).not.toContain('800 kr/mnd')
   })
 
-  test('claim nothing while the vacancies are not known', () => {
+  test('show no vacancies while they are not known', () => {
     const html = renderToStaticMarkup(<StorageSizes sizes={storageSizes} vacancies={null} />)
     expect(html).not.toContain('ledig')
   })
 
-  test.each([0.5, 1, 3, 5, 10, 25])('of %d m² keep what they hold within their walls', (area) => {
+  test.each([0.5, 1, 3, 5, 10, 25])('of %d m² draw their contents inside the walls', (area) => {
     const { width, depth } = floorOf(area)
     expect(width * depth).toBeCloseTo(area)
     for (const { at, size } of loadOf(area)) {
@@ -63,7 +63,7 @@ describe('the row of houses of an area', () => {
   })
 })
 
-test('an area leads to each of its homes and says how many are vacant', () => {
+test('an area links to each of its homes and shows how many are vacant', () => {
   const html = renderToStaticMarkup(
     <AreaList
       areas={[
@@ -87,13 +87,13 @@ test('an area leads to each of its homes and says how many are vacant', () => {
   expect(html).toMatch(/href="\/eiendommer\/b">Øygata 2<\/a><span>Utleid</)
 })
 
-test('prices are drawn on a scale that the highest of them fits', () => {
+test('draws prices on a scale up to at least the highest price', () => {
   expect(scaleEnd([3500, 5000])).toBe(5000)
   expect(scaleEnd([5001])).toBe(6000)
   expect(renderToStaticMarkup(<PriceRange from={1000} to={2500} most={5000} />)).toContain('M20 0H50V4H20Z')
 })
 
-test('surfaces without a known area are not drawn', () => {
+test('does not draw surfaces without a known area', () => {
   expect(renderToStaticMarkup(<SurfaceRow surfaces={[{ id: 'a', squareMetres: null }]} caption="" />)).toBe(
     '',
   )

@@ -2,6 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VacantHomes } from './vacant-homes.tsx'
 
-test('shows nothing where no home is available', () => {
+test('shows nothing when no home is available', () => {
   expect(renderToStaticMarkup(<VacantHomes homes={[]} />)).toBe('')
 })

@@ -9,23 +9,23 @@ const own = `/interesseskjema?type=minilager&eiendom=${id}`
 const hrefs = (fields: Partial<PropertyDetail>) =>
   nextSteps({ ...property, ...fields }).steps.map(({ href }) => href)
 
-test('an available property, or one of which nothing is known, can be asked for and viewed', () => {
+test('offers contact and a viewing for an available property and for one of unknown availability', () => {
   for (const availability of ['available', null] as const)
     expect(hrefs({ availability })).toEqual([own, `${own}&visning=1`])
 })
 
-test('a reserved property takes interest, and leads to what is available', () => {
+test('offers the interest form and the available properties for a reserved property', () => {
   expect(hrefs({ availability: 'reserved' })).toEqual([own, '/eiendommer?type=minilager'])
 })
 
-test('a rented property leads to what is available, and to a form with its place and size but not itself', () => {
+test('offers the available properties, and a form with only place and size, for a rented property', () => {
   expect(hrefs({ availability: 'rented' })).toEqual([
     '/eiendommer?type=minilager',
     '/interesseskjema?type=minilager&sted=Hegdal%2C+Larvik&storrelse=3',
   ])
 })
 
-test('machines read whether it is available, and nothing where nothing is known', () => {
+test('gives the availability in structured data, and none when it is unknown', () => {
   const offerOf = (availability: PropertyDetail['availability']) =>
     propertyStructuredData({ ...property, availability }, 'https://husvaer.example')[1]
   expect(offerOf('available')).toHaveProperty('availability', 'https://schema.org/InStock')

@@ -28,13 +28,13 @@ const refused: RefusedResult = {
 }
 
 describe('the form of an action', () => {
-  test('has a hidden field for what the page fills in, and none where the address does', () => {
+  test('has a hidden field for a value of the page, and none for a value of the URL', () => {
     const onList = htmlOf({ action: take, values: { reference: 'AVV-AAAA-AAAA' } })
     expect(onList).toContain('<input type="hidden" name="reference" value="AVV-AAAA-AAAA"/>')
     expect(htmlOf({ action: take })).not.toContain('name="reference"')
   })
 
-  test('has a button for each alternative, and keeps what was refused of any of them', () => {
+  test('has a button for each alternative, and keeps the rejected input of any of them', () => {
     const html = htmlOf({ action: link, alternatives: [merge], result: refused })
     expect(html).toContain('value="casework.link"')
     expect(html).toContain('value="casework.merge"')
@@ -43,7 +43,7 @@ describe('the form of an action', () => {
     expect(htmlOf({ action: link, result: refused })).not.toContain('value="tull"')
   })
 
-  test('is told from the same form on another line by what the page fills in', () => {
+  test('is identified among forms of the same action by its hidden fields', () => {
     const lineOf = (reference: string) => htmlOf({ action: merge, values: { reference }, result: refused })
     expect(lineOf('AVV-AAAA-AAAA')).toContain('value="tull"')
     expect(lineOf('AVV-CCCC-CCCC')).not.toContain('value="tull"')
@@ -53,7 +53,7 @@ describe('the form of an action', () => {
     expect(htmlOf({ action: due })).not.toContain(submissionTexts.optional)
   })
 
-  test('names the line on its button, and speaks a symbol as a word', () => {
+  test('names the line in the label of its button, and gives a symbol a spoken name', () => {
     const html = htmlOf({ action: take, label: '×', spokenLabel: 'Fjern', about: 'Mine haster' })
     expect(html).toMatch(/<button[^>]*aria-label="Fjern: Mine haster"[^>]*>×</)
   })

@@ -37,7 +37,7 @@ const htmlOf = (result?: ActionResult) => {
 }
 const answersIn = (html: string) => html.split('<dt>').slice(1)
 
-test('shows a revealed answer in the place of its button, with a way to hide it and none to ask again', () => {
+test('replaces the reveal button with the revealed answer and a button that hides it', () => {
   const [first, second] = answersIn(htmlOf(revealed))
   expect(first).toContain('01017012345')
   expect(first).toContain('Skjul fødselsnummer')
@@ -46,14 +46,14 @@ test('shows a revealed answer in the place of its button, with a way to hide it 
   expect(second).not.toContain('01017012345')
 })
 
-test('comes back to the answer where a press without scripts loads the page', () => {
+test('returns to the answer when the page is loaded without scripts', () => {
   const html = htmlOf()
   expect(html).toContain('action="/#felt-personalNumber"')
   expect(html).toContain('id="felt-personalNumber"')
   expect(html).not.toContain('role="status"')
 })
 
-test('keeps the reason of a refused answer, beside what is wrong, with the answer open', () => {
+test('keeps the reason of a rejected request beside its error, with the form open', () => {
   const [first, second] = answersIn(
     htmlOf({
       status: 'refused',

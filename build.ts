@@ -52,7 +52,7 @@ async function writePublicManifest(): Promise<void> {
   }
 }
 
-/** The picture that stands for the site where it is shared, at an address that never changes. */
+/** The picture for links shared in social media, at an address that never changes. */
 async function copyShareImage(): Promise<void> {
   const list = JSON.parse(await readFile(join(root, 'app/generated/site-art.json'), 'utf8'))
   await copyFile(
@@ -61,7 +61,7 @@ async function copyShareImage(): Promise<void> {
   )
 }
 
-/** Makes what the source is completed with: the demo's pictures, and the list of the site's own drawings. */
+/** Generates what the source imports: the demo's pictures, and the list of the site's own drawings. */
 export async function prepareSources(): Promise<void> {
   await mkdir(join(root, 'app/generated'), { recursive: true })
   await mkdir(join(root, 'build'), { recursive: true })
@@ -70,17 +70,17 @@ export async function prepareSources(): Promise<void> {
   await renderSiteArt(pageArt(), join(root, 'build/site-art'), join(root, 'app/generated/page-art.json'))
 }
 
-/** Builds where there is no build, or where a source is newer than it; one process at a time. */
+/** Builds if there is no build or a source is newer; one process at a time. */
 export async function buildIfStale(): Promise<void> {
   if (await isFresh()) return
   await mkdir(join(root, 'build'), { recursive: true })
-  const turn = await lockFile(join(root, 'build/lock'), BUILD_WITHIN_MS)
-  if (!turn) throw new Error('Another process has been building for ten minutes. End it, and start again.')
+  const lock = await lockFile(join(root, 'build/lock'), BUILD_WITHIN_MS)
+  if (!lock) throw new Error('Another process has been building for ten minutes. End it, and start again.')
   try {
-    // The process that had the turn before may have built what we need.
+    // The process that held the lock may have built it already.
     if (!(await isFresh())) await build()
   } finally {
-    turn.release()
+    lock.release()
   }
 }
 

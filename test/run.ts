@@ -10,7 +10,7 @@ interface Step {
   script: string
   args?: string[]
   env?: Record<string, string>
-  /** For a step that shows that another one can fail: it has to, and to say this. */
+  /** For a step that proves that another one can fail: it has to fail, with this output. */
   mustSay?: string
 }
 
@@ -44,8 +44,8 @@ const faults = { name: 'Faults', script: 'test/faults/faults.ts', env: { FAULTS:
 const hostile = { name: 'Hostile traffic', script: 'test/hostile/hostile.ts' }
 
 /**
- * What `npm test` does, in the order in which a fault is cheapest to find. The rows come one after the other; in
- * a row each lane goes on by itself: one keeps the processors busy, the others mostly wait.
+ * The steps of `npm test`, cheapest first. Rows run one after the other; the lanes of a row run in parallel: one keeps
+ * the processors busy, the others mostly wait.
  */
 const rows: Step[][][] = [
   [[form], [routeTypes, types]],
@@ -56,14 +56,14 @@ const rows: Step[][][] = [
   ],
 ]
 
-/** What every step writes is kept here, a file each; a person sees it where the step has failed. */
+/** The output of every step, a file each; it is shown where the step has failed. */
 const logFolder = 'test-results/steps'
 const logOf = ({ name }: Step) => `${logFolder}/${name.toLowerCase().replaceAll(/\W+/g, '-')}.log`
 
-/** So much of what a failed step has written is shown. */
+/** How much of a failed step's output is shown. */
 const SHOWN_LINES = 80
 
-/** Every process of the run finds the modules compiled that one before it has loaded: half of a start is saved. */
+/** All processes of the run share one cache of compiled modules, which halves their start. */
 const compileCache = resolve('build/compile-cache')
 
 async function hasPassed(step: Step): Promise<boolean> {

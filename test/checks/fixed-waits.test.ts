@@ -19,7 +19,7 @@ function fixedWaits(source: string): string[] {
   })
 }
 
-test('no test waits for a time that a slower machine would need more of', async () => {
+test('no test waits for a fixed time', async () => {
   expect(files.length).toBeGreaterThan(50)
   const own = files.filter((file) => !file.endsWith('fixed-waits.test.ts'))
   for (const file of own) expect(fixedWaits(await readFile(file, 'utf8')), file).toEqual([])
@@ -34,6 +34,6 @@ test.each([
   expect(fixedWaits(line)).toEqual([line])
 })
 
-test('a short pause in a loop is none', () => {
+test('accepts a short pause in a polling loop', () => {
   expect(fixedWaits('if (!result) await new Promise((resolve) => setTimeout(resolve, 50))')).toEqual([])
 })

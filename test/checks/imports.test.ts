@@ -16,18 +16,18 @@ function sources(): Map<string, string> {
   return new Map(code.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-test('imports go one way through the house', () => {
+test('imports between the top folders go one way', () => {
   const files = sources()
   expect(files.size).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
 })
 
-test('the folders of the server import in one order', () => {
+test('the folders of the server import only from earlier ones', () => {
   process.stdout.write(`The order of server/: ${serverOrder.join(', ')}\n`)
   expect(findUpwardImports(sources())).toEqual([])
 })
 
-test('every folder of the server has its place in the order', () => {
+test('every folder of the server is in the order', () => {
   const folders = [...sources().keys()].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(folders)].sort()).toEqual([...serverOrder].sort())
 })
@@ -44,15 +44,15 @@ test.each([
     'server/cases/a.ts imports server/casework/b.ts',
   ],
   ['server/web/a.ts', "import { b } from '../serve.ts'", 'server/web/a.ts imports server/serve.ts'],
-])('the upward import of %s is found', (file, source, violation) => {
+])('reports the upward import of %s', (file, source, violation) => {
   expect(findUpwardImports(new Map([[file, source]]))).toEqual([violation])
 })
 
-test('no file imports itself by way of others, not even for a type', () => {
+test('has no import cycle, not even of types', () => {
   expect(findCircles(sources())).toEqual([])
 })
 
-test('a circle is found, and said file by file', () => {
+test('reports an import cycle with its files', () => {
   const files = new Map([
     ['server/a.ts', "import { b } from './b.ts'"],
     ['server/b.ts', "import type { C } from './more/c.ts'"],
@@ -68,11 +68,11 @@ test.each([
   ['server/a.ts', "export { b } from '../app/b.tsx'", 'server/a.ts imports app/b.tsx'],
   ['app/a.tsx', "import { b } from '../server/b.ts'", 'app/a.tsx imports more than types from server/b.ts'],
   ['domain/a.ts', "import { readFile } from 'node:fs'", 'domain/a.ts does input or output: node:fs'],
-])('%s with %s is found', (file, source, violation) => {
+])('reports %s with %s', (file, source, violation) => {
   expect(findViolations(new Map([[file, source]]))).toEqual([violation])
 })
 
-test('imports over several lines are seen', () => {
+test('reads imports over several lines', () => {
   expect(importsOf("import {\n  a,\n  type B,\n} from './c.ts'\n")).toEqual([
     { target: './c.ts', typeOnly: false },
   ])

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What each folder may import from besides itself. The arrows all point one way. */
+/** The folders that each folder may import from besides itself. */
 const allowed: Record<string, readonly string[]> = {
   landlord: [],
   content: ['landlord'],
@@ -54,7 +54,7 @@ export const serverOrder: readonly string[] = [
   'commands',
 ]
 
-/** Folders that do no input or output, and so use nothing of Node. */
+/** Folders without input or output, which import nothing of Node. */
 const pure = ['landlord', 'content', 'domain', 'forms']
 
 interface Import {
@@ -72,7 +72,7 @@ export function importsOf(source: string): Import[] {
   }))
 }
 
-/** Every import that goes against the house's one direction, as a sentence. */
+/** Every import against the direction of the top folders, as a sentence. */
 export function findViolations(files: Map<string, string>): string[] {
   const violations: string[] = []
   for (const [file, source] of files) {
@@ -85,7 +85,7 @@ export function findViolations(files: Map<string, string>): string[] {
       const to = path.split('/')[0] ?? ''
       if (to === from || !(from in allowed)) continue
       if (!allowed[from]?.includes(to)) violations.push(`${file} imports ${path}`)
-      // What runs in the browser must never bring the server along.
+      // The browser's bundle must not include the server.
       else if (from === 'app' && to === 'server' && !typeOnly)
         violations.push(`${file} imports more than types from ${path}`)
     }

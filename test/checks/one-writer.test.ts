@@ -14,11 +14,11 @@ function filesWith(pattern: RegExp): string[] {
   )
 }
 
-test('only server/cases/events names the table of events, and one file adds to it', () => {
+test('only server/cases/events uses the table of events, and one file inserts into it', () => {
   expect(filesWith(/\bcase_events\b/).filter((file) => !file.startsWith('cases/events/'))).toEqual([])
   expect(filesWith(/\binto case_events\b/)).toEqual(['cases/events/add-case-event.ts'])
 })
 
-test('one file adds to the audit log', () => {
+test('one file inserts into the audit log', () => {
   expect(filesWith(/\binto audit_log\b/)).toEqual(['audit/add-audit-entry.ts'])
 })

@@ -42,7 +42,7 @@ test('docs/security.md says of every promise what it holds against and what hold
   expect(unheld).toEqual([])
 })
 
-test('a file that is gone and a title that was changed are found', () => {
+test('reports a missing file and a changed title', () => {
   const [named] = namedTests('`a.test.ts` «one», «two»')
   expect(named).toEqual({ file: 'a.test.ts', titles: ['one', 'two'] })
   expect(wrongWith({ file: 'a.test.ts', titles: ['one'] }, null)).toBe('a.test.ts is not there')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = join(import.meta.dirname, '../../app')
 
-/** Options that send nothing, as they are written in a component. */
+/** Options with an empty value, as written in a component. */
 const emptyOption = /<option\b[^>]*\bvalue=(?:""|''|\{(?:''|"")\})/g
 
 test('no option of a select has an empty value', () => {

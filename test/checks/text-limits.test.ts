@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 /** The number itself where a control has it, or a constant of a text's length that has another name. */
 const ownLimit = /maxLength=\{1_?0_?000\}|\b(?:MAX|LONGEST)_(?:TEXT|MESSAGE|NOTE|REPLY)\w* = 10_000\b/
 
-test('the limit of written texts stands in one place', () => {
+test('the limit of written texts is defined in one file', () => {
   const files = ['app', 'server', 'forms', 'domain', 'landlord', 'content'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
@@ -23,7 +23,7 @@ test('the limit of written texts stands in one place', () => {
   ])
 })
 
-test('forms and the staff’s texts are held to it', () => {
+test('public and staff forms apply it', () => {
   expect(longText({ label: 'Melding' }).behavior.attributes.maxLength).toBe(MAX_TEXT_CHARACTERS)
   const errorsOf = (characters: number) =>
     readFields(caseActions.note.fields, {

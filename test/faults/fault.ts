@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** What a preload in `sabotages/` takes away from the site. */
+/** A preload in `sabotages/` that disables a part of the site. */
 export type Sabotage =
   | 'acknowledges-failures'
   | 'asynchronous-commit'
@@ -14,8 +14,8 @@ export type Sabotage =
   | 'no-second-database'
 
 /**
- * What is wrong after a fault: the site's process has ended, or is not as before by itself; something that was
- * acknowledged is lost, or has come more than once.
+ * A problem after a fault: the site's process has ended, or has not recovered by itself; something that was
+ * acknowledged is lost or duplicated.
  */
 export interface Problem {
   kind: 'ended' | 'not recovered' | 'lost' | 'twice'
@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /**
- * Something that goes wrong around the site while forms are sent to it. A file in `faults/` that exports one as
+ * A failure of the site's environment while forms are sent to it. A file in `faults/` that exports one as
  * `fault` takes part in the test.
  */
 export interface Fault {
@@ -35,12 +35,12 @@ export interface Fault {
   /** Mails that may come twice because of it: those that were handed in and not noted as sent. */
   maxDuplicates?: number
   begin(world: World): Promise<void> | void
-  /** What counts how often it has struck: it lasts until that has grown, on a slow machine too. */
+  /** How often it has had an effect; it lasts until this has grown, also on a slow machine. */
   strikes?(world: World): number
   end(world: World): Promise<void> | void
   /** What is wrong when all has settled, besides what is counted for every fault. */
   check?(world: World): Promise<Problem[]>
-  /** With this taken away from the site, the same fault has to make the test fail, and in this way. */
+  /** With this sabotage, the same fault has to make the test fail with the problem `shows`. */
   sabotage: Sabotage
   shows: Problem['kind']
 }

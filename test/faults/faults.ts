@@ -5,9 +5,8 @@ import { type FaultRun, runFaults } from './run-fault.ts'
 import { whyNoSmallDisk } from './small-disk.ts'
 
 /**
- * Brings about each fault around a site that is sent forms, and counts: what was acknowledged is stored once and
- * mailed once, and the site is as before by itself. Then each again with a site that a sabotage has taken
- * something away from: that has to be noticed.
+ * Injects each fault into the environment of a site under load, and checks: what was acknowledged is stored once and
+ * mailed once, and the site recovers by itself. Then repeats each with a sabotaged site: that has to be noticed.
  *
  * npm run test:faults                 every fault on a site of its own, and every sabotage
  * FAULTS=short npm run test:faults    one site for all, and three sabotages, as in CI
@@ -21,7 +20,7 @@ const SHORT_SABOTAGES = ['database killed', 'SMTP refusing', 'connections ended'
 
 const lastsMs = isShort ? 1500 : 6000
 const honest = { lastsMs, recoversWithinMs: 60_000, quietMs: 60_000 }
-/** It takes no longer to see that something does not come. */
+/** A sabotaged run waits for mails that do not arrive: no need for longer. */
 const sabotaged = { lastsMs, recoversWithinMs: 60_000, quietMs: 15_000 }
 const hopeless = { ...sabotaged, recoversWithinMs: 15_000 }
 
@@ -34,7 +33,7 @@ async function loadFaults(): Promise<Fault[]> {
     .filter((fault) => !ONLY || ONLY.includes(fault.name))
 }
 
-/** Why a fault cannot be brought about here; null where it can. */
+/** Why a fault cannot be injected here; null where it can. */
 function whyNot({ name, needs }: Fault): string | null {
   if (needs === 'small-disk') return whyNoSmallDisk()
   return name.startsWith('IMAP') && !hasDovecot() ? 'there is no Dovecot' : null

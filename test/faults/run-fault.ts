@@ -21,7 +21,7 @@ export interface RunOptions {
 const STARTS_WITHIN_MS = 120_000
 const STRIKES_WITHIN_MS = 30_000
 
-/** Starts a site, brings about one fault after the other while forms are sent to it, and counts what became of them. */
+/** Starts a site, injects one fault after the other while forms are sent to it, and counts the delivered forms. */
 export async function runFaults(faults: readonly Fault[], options: RunOptions): Promise<FaultRun> {
   const world = await openWorld({
     onSmallDisk: faults.some(({ needs }) => needs === 'small-disk'),
@@ -31,16 +31,14 @@ export async function runFaults(faults: readonly Fault[], options: RunOptions): 
   try {
     // On a busy machine the first form may take longer than its sender waits.
     if (await recover(world, STARTS_WITHIN_MS))
-      throw new Error(
-        `The site did not start, so that nothing was tested: ${world.site.output().slice(-2000)}`,
-      )
-    return await bringAbout(faults, world, options)
+      throw new Error(`The site did not start, so nothing was tested: ${world.site.output().slice(-2000)}`)
+    return await injectFaults(faults, world, options)
   } finally {
     await world.close()
   }
 }
 
-async function bringAbout(faults: readonly Fault[], world: World, options: RunOptions): Promise<FaultRun> {
+async function injectFaults(faults: readonly Fault[], world: World, options: RunOptions): Promise<FaultRun> {
   world.load.start()
   for (const fault of faults) {
     const { name, lastsMs = options.lastsMs, begin, end } = fault
@@ -54,7 +52,7 @@ async function bringAbout(faults: readonly Fault[], world: World, options: RunOp
     const start = performance.now()
     const problem = await recover(world, options.recoversWithinMs)
     if (problem) {
-      // Those who wait for an answer are not waited for.
+      // Does not wait for requests under way.
       await world.load.stop(0)
       return { problems: [{ ...problem, text: `${name}: ${problem.text}` }], delivery: null }
     }
@@ -70,8 +68,7 @@ async function untilItStruck(fault: Fault, world: World, before: number): Promis
   if (!fault.strikes) return
   const deadline = Date.now() + STRIKES_WITHIN_MS
   while (fault.strikes(world) <= before) {
-    if (Date.now() > deadline)
-      throw new Error(`${fault.name}: nothing came of it, so that nothing was tested`)
+    if (Date.now() > deadline) throw new Error(`${fault.name}: it had no effect, so nothing was tested`)
     await sleep(50)
   }
 }
@@ -91,7 +88,7 @@ async function count(faults: readonly Fault[], world: World, quietMs: number): P
   return { problems, delivery }
 }
 
-/** Waits until the site is as before: healthy, and takes the next form. Gives what is wrong, or null. */
+/** Waits until the site has recovered: healthy, and accepts the next form. Gives the problem, or null. */
 async function recover(world: World, withinMs: number): Promise<Problem | null> {
   const deadline = Date.now() + withinMs
   while (!world.hasEnded()) {

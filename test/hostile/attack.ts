@@ -7,7 +7,7 @@ import type { Target } from './target.ts'
  */
 export interface Attack {
   name: string
-  /** How often it comes round compared with others; 1 where it is left out. */
+  /** Its frequency relative to others; 1 by default. */
   weight?: number
   /** `turn` counts how often this attack has been sent in a run, from 0. */
   send(random: Random, target: Target, turn: number): Promise<void>

@@ -13,9 +13,9 @@ export interface Shot {
 
 export const evidenceFolder = 'test-results/hostile'
 
-/** More of one kind say nothing new. */
+/** More of one kind add no information. */
 const MAX_FILES_A_KIND = 10
-/** Longer ones are made anew from their seed. */
+/** Longer ones are generated again from their seed. */
 const MAX_KEPT_BYTES = 512 * 1024
 
 const Evidence = z.object({

@@ -14,7 +14,7 @@ import { percentile, Visitors } from './visitors.ts'
 
 /**
  * Attacks the real server, run as a process, while twenty visitors use it, and reports: deaths,
- * answers of 5xx, forms lost, and what is held longer than needed.
+ * answers of 5xx, lost forms, and leaked resources.
  *
  * npm run test:hostile                        half a minute of attacks, as in CI
  * HOSTILE_SECONDS=3600 npm run test:hostile   an hour; then the visitors' 95th percentile counts too
@@ -63,7 +63,7 @@ async function attack(stage: Stage): Promise<void> {
   await sleep(FLOOR_SECONDS * 1000)
   const floor = percentile(visitors.takeTimes(), 0.95)
   const atRest = heldBy(supervisor.pid)
-  // What the first of each kind makes the process load or keep is no leak.
+  // What the first attack of each kind makes the process load or cache is no leak.
   await shooter.once()
   await supervisor.ready()
   const warm = heldBy(supervisor.pid)
@@ -133,7 +133,7 @@ async function settle(stage: Stage, wanted: { descriptors: number; residentMb: n
   }
 }
 
-/** Only who was written to is counted: the texts of an hour's mails need not be kept. */
+/** Only the recipients are counted: the texts of an hour's mails need not be stored. */
 function slim(mailbox: MailServer): void {
   for (const mail of mailbox.received) {
     mail.attachments = []

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 const head = (type: string, extra = '') =>
   `From: Kari <kari@eksempel.no>\nTo: svar@husvaer.eksempel.no\nSubject: Re: sak\n${extra}MIME-Version: 1.0\nContent-Type: ${type}\n`
 
-/** A mail whose parts lie in each other, `depth` levels deep. */
+/** A mail with parts nested `depth` levels deep. */
 function nested(depth: number): string {
   let mail = head('multipart/mixed; boundary="b0"')
   for (let level = 0; level < depth; level += 1)

@@ -53,7 +53,7 @@ function withSize(photo: Buffer, width: number, height: number): Buffer {
 }
 
 const jpegStart = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
-/** Made once: compressing them anew for every attack would cost more than they do. */
+/** Generated once: compressing them for every attack would cost more than the attack. */
 const bombs: (() => Buffer)[] = [
   once(() => png({ width: 12_000, height: 12_000 })),
   once(() => png({ width: 8000, height: 8000, interlaced: true })),

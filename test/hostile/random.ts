@@ -42,7 +42,7 @@ export class Random {
     return made
   }
 
-  /** Letters, digits and signs that have a meaning somewhere. */
+  /** Letters, digits and characters with a meaning in some syntax. */
   text(length: number): string {
     return Array.from({ length }, () => this.pick([...'abcXYZ019 /\\%&=?#:;<>"\'{}[]()@!$*~.-_ø😀'])).join('')
   }

@@ -25,10 +25,10 @@ export interface HttpRequest {
   body?: Buffer | string
 }
 
-/** Stands in the recorded bytes for the session, which a replay gets anew. */
+/** A placeholder for the session cookie in recorded bytes; a replay fills in its own. */
 const COOKIE = '{{COOKIE}}'
 
-/** The site under attack, and what attacks are made of. Notes everything that is sent. */
+/** The site under attack, and what attacks are made of. Records everything that is sent. */
 export class Target {
   readonly port: number
   readonly host: string

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /**
  * Kills the site, again and again, while forms are sent to it, and then counts: what was acknowledged is
- * stored, what is stored was sent, every stored case was mailed, and hardly a mail came twice. With SABOTAGE=1 mail is ordered outside
+ * stored, what is stored was sent, every stored case was mailed, and few mails came twice. With SABOTAGE=1 mail is queued outside
  * the case's transaction, and the count must come out wrong.
  *
  * npm run test:kill            200 kills

@@ -13,7 +13,7 @@ export async function longEmployed(pool: pg.Pool, role: StaffRole = 'administrat
 }
 
 /**
- * Moves times of an account change as if they had gone by. Only a superuser gets past the guard; the application
+ * Moves the times of an account change into the past. Only a superuser gets past the guard; the application
  * has no way to.
  */
 export async function shiftAccountChange(

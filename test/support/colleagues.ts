@@ -12,15 +12,15 @@ export const password = 'en setning som er lett å huske'
 export const jarOf = () => new SessionJar(new Request('https://husvaer.eksempel.no/login'), null)
 export const now = () => new Date()
 
-/** An administrator who is long gone. */
+/** The id of an administrator whose account no longer exists. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** The code that an app shows next: good already, and another one than was entered a moment ago. */
+/** The app's next code: already valid, and different from the one just entered. */
 export const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)
 
 let made = 0
 
-/** Somebody who was invited and has chosen a password. */
+/** An invited staff member who has set a password. */
 export async function colleague({ staff }: TemporaryServer, role: StaffRole = 'saksbehandler') {
   made += 1
   const email = `ansatt${made}@eksempel.no`
@@ -30,7 +30,7 @@ export async function colleague({ staff }: TemporaryServer, role: StaffRole = 's
   return { id, email, token }
 }
 
-/** Enters the password of somebody; the jar has whatever that opens. */
+/** Enters a staff member's password; the jar holds the resulting session. */
 export async function enterPassword({ staff }: TemporaryServer, email: string) {
   const jar = jarOf()
   const step = await signIn(staff, jar, { email, password, address: null, now: now() })
@@ -43,7 +43,7 @@ export async function enterBoth(server: TemporaryServer, email: string, code: st
   return { jar, step: await enterCode(server.staff, jar, { code, address: null, now: now() }) }
 }
 
-/** Somebody who has signed in with two factors. */
+/** A staff member who has signed in with two factors. */
 export async function signedIn(server: TemporaryServer, role?: StaffRole) {
   const who = await colleague(server, role)
   const { jar } = await enterPassword(server, who.email)

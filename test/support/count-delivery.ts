@@ -45,7 +45,7 @@ export async function countDelivery(
   }
 }
 
-/** Whether nothing was lost and nothing was invented. Mails that came twice are counted apart. */
+/** Whether nothing was lost and nothing is unexplained. Duplicate mails are counted separately. */
 export function isComplete(count: DeliveryCount): boolean {
   const wrong = count.acknowledgedNotStored + count.storedNotSent + count.storedNotMailed
   return wrong === 0 && count.acknowledged > 0

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { waitUntilAlive } from './site.ts'
 
-/** How every control of a page stands, by its place among those of its name. */
+/** The state of every control of a page, by its position among those of its name. */
 export type ControlStates = Record<string, string>
 
-/** Holds the application's scripts back, as a slow line does. The function it gives lets them come, and waits for them. */
+/** Delays the application's scripts, as a slow connection does. The returned function releases them and waits until they run. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -17,7 +17,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Writes in, ticks, chooses from or opens every control of the page, or those with the given names. */
+/** Fills in, ticks, selects or opens every control of the page, or those with the given names. */
 export async function actOnEveryControl(page: Page, only: string[] | null = null): Promise<void> {
   await page.evaluate(throughControls, { act: true, only })
 }

@@ -22,7 +22,7 @@ const nasty = fc.constantFrom(
   '‮reversert',
 )
 
-/** Something that a form may be sent for a field, right or wrong. */
+/** A valid or invalid value for a field. */
 export function answerArbitrary(field: Field): fc.Arbitrary<unknown> {
   const sample = sampleAnswer(field, '00000000-0000-4000-8000-000000000001')
   const right =
@@ -39,7 +39,7 @@ export function answerArbitrary(field: Field): fc.Arbitrary<unknown> {
   )
 }
 
-/** A body that somebody could send as a form: some fields missing, some wrong, some that are no fields at all. */
+/** A body that any client could send as a form: some fields missing, some wrong, some unknown. */
 export function bodyArbitrary(form: Form): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.fromEntries(
     fieldsOf(form).map(([name, field]) => [

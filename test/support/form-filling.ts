@@ -3,7 +3,7 @@ import { type Form, fieldsOf } from '../../forms/form.ts'
 import type { Entries } from '../../forms/read.ts'
 import { openAlive } from './site.ts'
 
-/** Where a form is found by somebody who uses the site with scripts: its page, and what opens it there. */
+/** Where a visitor with scripts finds a form: its page, and what opens it there. */
 export interface FormPlace {
   path: string
   /** The name of the link or button that opens its dialog. */
@@ -52,7 +52,7 @@ export async function fill(element: Locator, form: Form, entries: Entries): Prom
   }
 }
 
-/** What stands in the form now, as it would be sent. */
+/** The current values of the form, as they would be sent. */
 export function valuesIn(element: Locator): Promise<Record<string, string[]>> {
   return element.evaluate((form: HTMLFormElement) => {
     const entries: Record<string, string[]> = {}

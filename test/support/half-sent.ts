@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 export interface HalfSent {
-  /** Sends the rest, and gives the whole answer as it was on the line. */
+  /** Sends the rest, and gives the whole raw answer. */
   finish(): Promise<string>
 }
 

@@ -5,14 +5,14 @@ export interface LocalServer {
   /** `127.0.0.1:PORT`. */
   host: string
   url: string
-  /** The paths that have been asked for, in their order. */
+  /** The requested paths, in order. */
   asked: string[]
-  /** Changes what is answered from now on. */
+  /** Changes the answer from now on. */
   answer(listener: RequestListener): void
   close(): Promise<void>
 }
 
-/** Somebody else's server, played on loopback. */
+/** A stand-in for an external server, on loopback. */
 export async function localServer(listener: RequestListener): Promise<LocalServer> {
   let current = listener
   const asked: string[] = []

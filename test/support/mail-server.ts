@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server'
 export interface MailServer {
   /** For SMTP_URL. */
   url: string
-  /** What has been handed in, in its order. */
+  /** The accepted mails, in order. */
   received: (Email & { recipients: string[] })[]
   /** From now on answers every mail with a failure, or takes it (null). */
   refuse(code: number | null, says?: string): void
   /** How many mails it has refused so far. */
   refused(): number
-  /** From now on says only after so many ms that it has a mail, which it has at once. */
+  /** From now on accepts a mail at once, but confirms it after so many ms. */
   answerAfter(ms: number): void
   /** From now on takes every mail and answers none, until they are released. */
   hold(): void

@@ -15,14 +15,14 @@ interface StaffPost {
   /** What is posted, the action's name under `action`. */
   fields: Readonly<Record<string, string | readonly string[]>>
   params?: PathParams
-  /** Files that come along, by field. */
+  /** Attached files, by field. */
   files?: Readonly<Record<string, readonly Buffer[]>>
   now?: Date
-  /** What the handlers have in place of the server's own. */
+  /** Replacements for the server's own dependencies. */
   deps?: Partial<ActionDeps>
 }
 
-/** Posts a staff form as a browser does, past the sign-in. */
+/** Posts a staff form as a browser does, without signing in. */
 export function postStaffForm(post: StaffPost): Promise<ActionOutcome> {
   const { server, staff, actions, fields, params = {}, files = {}, now = new Date(), deps } = post
   const body = new FormData()

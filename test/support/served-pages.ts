@@ -117,7 +117,7 @@ async function openMyCases(context: Pick<Page, 'request'>, { post }: Keeping): P
   return url.split('/').at(-1) ?? ''
 }
 
-/** Goes the way from an invitation to the workspace, wrong steps too, and keeps every page of it. */
+/** Goes from an invitation to the workspace, with wrong steps, and collects every page. */
 async function signIn(pages: HtmlPages, newVisitor: NewVisitor, baseURL: string | undefined) {
   const { email, link } = await makeColleague('administrator', baseURL)
   const staff = keeping(pages, await newVisitor(), 'administrator')

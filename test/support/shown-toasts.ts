@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Notes every toast that the page shows from now on, also one that is gone again when a busy machine looks. */
+/** Records every toast from now on, also one that is gone before the test looks. */
 export async function noteToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shownToasts: string[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
-/** Does something in the database of the site under test, for what nobody can bring about on its pages. */
+/** Runs queries in the database of the site under test, for states that its pages cannot produce. */
 export async function inSiteDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL || embeddedUrl() })
   await client.connect()

@@ -4,7 +4,7 @@ import { publicPaths } from '../../content/public-paths.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
 import '../../app/takeover/early-acts.ts'
 
-/** Every address of the site that stands by itself. */
+/** Every address of the site without parameters. */
 export const allPaths = [...publicPaths, ...interestAddresses.keys(), '/mine-saker', '/login', '/skjema-api']
 
 export interface PropertySummary {
@@ -14,7 +14,7 @@ export interface PropertySummary {
   availability: 'available' | 'reserved' | 'rented' | null
 }
 
-/** The first page of the portfolio as the site's own interface gives it. */
+/** The first page of the portfolio as the site's API gives it. */
 export async function readProperties(
   page: Page,
   query = '',

@@ -14,7 +14,7 @@ import { totpAt } from './totp.ts'
 
 const run = promisify(execFile)
 
-/** What a browser says of a post from the site's own pages; a request that is made by hand says nothing. */
+/** The header that browsers add to a post from the site's own pages. */
 export const fromOurPages = { 'Sec-Fetch-Site': 'same-origin' }
 
 export const staffPassword = 'en setning som er lett å huske'
@@ -22,11 +22,11 @@ export const staffPassword = 'en setning som er lett å huske'
 export interface MadeColleague {
   email: string
   name: string
-  /** Where they choose a password. */
+  /** The address where they set a password. */
   link: string
 }
 
-/** Makes an account on the site under test. */
+/** Creates an account on the site under test. */
 export async function makeColleague(role: StaffRole, baseURL: string | undefined): Promise<MadeColleague> {
   const person = newPerson(role)
   team ??= openTeam(baseURL)
@@ -34,7 +34,7 @@ export async function makeColleague(role: StaffRole, baseURL: string | undefined
   return { ...person, link }
 }
 
-/** Makes an account on a site that a test has started itself, with the command that an operator uses. */
+/** Creates an account on a site that a test has started itself, with the operator's command. */
 export async function makeColleagueByCommand(
   role: StaffRole,
   environment: Record<string, string>,
@@ -70,7 +70,7 @@ async function openTeam(baseURL: string | undefined) {
   return { auth, database, secret, queue: await openQueue(database, log), publicUrl }
 }
 
-/** Signs somebody in over HTTP: chooses the password, sets up an app, enters its code. Gives the app's secret. */
+/** Signs a colleague in over HTTP: sets the password, sets up an app, enters its code. Gives the app's secret. */
 export async function signInOverHttp(
   request: APIRequestContext,
   { email, link }: MadeColleague,
@@ -90,7 +90,7 @@ export async function signInOverHttp(
   return secret
 }
 
-/** Takes a person from the invitation to the QR code of their authenticator app, on the pages themselves. */
+/** Goes through the pages from the invitation to the QR code of the authenticator app. */
 export async function chooseAndBegin(page: Page, { email, link }: MadeColleague): Promise<void> {
   await page.goto(link)
   await page.getByLabel('Nytt passord').fill(staffPassword)
@@ -102,7 +102,7 @@ export async function chooseAndBegin(page: Page, { email, link }: MadeColleague)
   await page.getByRole('button', { name: 'Vis QR-kode' }).click()
 }
 
-/** A browser in which somebody of a role is signed in. */
+/** A browser context with a signed-in staff member of a role. */
 export async function signedInAs(
   browser: Browser,
   role: StaffRole,
@@ -114,7 +114,7 @@ export async function signedInAs(
   return context
 }
 
-/** Opens a page of the staff's and waits until its scripts run. */
+/** Opens a staff page and waits until it is hydrated. */
 export async function openStaffPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitUntilAlive(page)

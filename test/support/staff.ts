@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { type StaffRole, staffRoles } from '../../landlord/staff-roles.ts'
 
-/** Somebody who works here, made straight in the database: they cannot sign in. */
+/** A staff member, inserted into the database directly, who cannot sign in. */
 export async function makeStaff(pool: Pool, role: StaffRole = 'saksbehandler', name?: string) {
   const id = randomUUID()
   const worker = { id, name: name ?? `Test ${staffRoles[role].one}`, role }

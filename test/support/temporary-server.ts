@@ -26,7 +26,7 @@ export async function temporaryServer(
   environment: Record<string, string> = {},
   { sendsMail = false, render, cachesPages = false }: TemporaryServerOptions = {},
 ): Promise<TemporaryServer> {
-  // Tests ask from one address; those of the limits say otherwise.
+  // All tests send from one address; those of the limits turn them on.
   const site = await temporarySite({ RATE_LIMITS: 'off', ...environment })
   const { database, storage, config, log } = site
   const waits: number[] = []

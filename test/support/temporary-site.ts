@@ -12,7 +12,7 @@ import { databaseUrl } from './database-url.ts'
 export interface TemporarySite extends Site {
   /** What has been logged, a line each. */
   logged: { level: string; message: string }[]
-  /** Closes the site and takes its database and files away. */
+  /** Closes the site and removes its database and files. */
   remove(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** The real log, silent, with each call noted on the way. */
+/** The real log, silent, with each call recorded. */
 function recordingLog(logged: { level: string; message: string }[]): Site['log'] {
   const log = createLog('silent')
   for (const level of ['debug', 'info', 'warn', 'error'] as const) {

@@ -4,7 +4,7 @@ import { startJobs } from '../../server/jobs/jobs.ts'
 import { openQueue } from '../../server/queue/open-queue.ts'
 import { openSite } from '../../server/site/site.ts'
 
-/** A process that begins the job `unending`, notes that in the table `job_runs`, and does not end by itself. */
+/** A process that begins the job `unending`, records that in the table `job_runs`, and does not end by itself. */
 const log = createLog('silent')
 const site = await openSite(readConfig(process.env), log, { as: 'site' })
 const queue = await openQueue(site.database, log)

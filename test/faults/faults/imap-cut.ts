@@ -55,7 +55,7 @@ function twiceOf(rows: readonly { times: number }[]): Problem[] {
   return rows.some(({ times }) => times > 1) ? [{ kind: 'twice', text: 'a mail was read twice' }] : []
 }
 
-/** The job comes round once a minute by itself. */
+/** The job runs once a minute. */
 async function readMailboxNow({ dataDir }: World): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrlOf(dataDir),

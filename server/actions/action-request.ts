@@ -3,7 +3,7 @@ import type { Entries } from '../../forms/read.ts'
 import type { SessionJar, SignedIn } from '../staff/session.ts'
 import type { PostedFile } from './posted.ts'
 
-/** A photo that was not taken, and why. */
+/** A photo that was rejected, and why. */
 export type RefusedPhoto = { file: string; problem: PhotoProblem }
 
 /** A staff member's request to do something. */
@@ -13,11 +13,11 @@ export interface ActionRequest {
   /** The client's address, or null where it is this machine. */
   address: string | null
   now: Date
-  /** What was posted, by field, as it came. */
+  /** The posted values by field, unparsed. */
   entries: Entries
-  /** Photos that came along and are stored, by their object names. */
+  /** The object names of the uploaded photos, which are stored. */
   photos: readonly string[]
   refusedPhotos: readonly RefusedPhoto[]
-  /** Files that came along, by field. */
+  /** The uploaded files, by field. */
   files: (field: string) => readonly PostedFile[]
 }

@@ -2,11 +2,11 @@ import type { Action, Actions, ShownBy } from '../../forms/action.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import type { ActionRequest } from './action-request.ts'
 
-/** What a handler gives when it has done what was asked. */
+/** The result of a handler that has done the action. */
 export interface Outcome<S = never> {
-  /** What is said of it. */
+  /** The message for the staff member. */
   notice?: string
-  /** The page to go to, where it is another one or says it by its address. */
+  /** The page to redirect to, if any. */
   to?: string
   /** The case events that can be undone. */
   undo?: readonly string[]
@@ -22,10 +22,10 @@ export type Handler<A extends Action> = (
   request: ActionRequest,
 ) => Promise<Outcome<ShownBy<A>>>
 
-/** A handler for each action of a feature: the compiler asks for those that are missing. */
+/** A handler for each action of a feature; a missing one is a compiler error. */
 export type Handlers<A extends Actions> = { readonly [K in keyof A]: Handler<A[K]> }
 
-/** An action and what does it. */
+/** An action and its handler. */
 export interface BoundAction {
   action: Action
   handle: Handler<Action>

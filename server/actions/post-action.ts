@@ -6,7 +6,7 @@ import type { ActionTable } from './handlers.ts'
 import type { Posted, PostedFiles } from './posted.ts'
 import { runAction } from './run-action.ts'
 
-/** The names in a page's address and what they stand for, such as `reference`. */
+/** The path parameters of the page, such as `reference`. */
 export type PathParams = Readonly<Record<string, string | undefined>>
 
 /** A staff member's request before its body is read. */
@@ -15,7 +15,7 @@ export interface UnreadRequest extends Pick<ActionRequest, 'staff' | 'jar' | 'ad
   postedFiles: () => Promise<PostedFiles>
 }
 
-/** Reads what was posted to a page and does it. Files that came along are deleted afterwards. */
+/** Reads the posted action and runs it. Uploaded files are deleted afterwards. */
 export async function postAction(
   table: ActionTable,
   offered: Actions,
@@ -49,11 +49,11 @@ function fileFieldsOf(actions: Actions): string[] {
   )
 }
 
-/** Where the files of each field lie: a field that has to have one is empty without. */
+/** The paths of the files of each field; a required file field without one counts as empty. */
 const pathsOf = (fields: readonly string[], { files }: PostedFiles): Entries =>
   Object.fromEntries(fields.map((name) => [name, files(name).map(({ path }) => path)]))
 
-/** What the address says is not to be overruled by what is posted. */
+/** Path parameters take precedence over posted fields. */
 function withParams(entries: Entries, params: PathParams): Entries {
   const known = Object.entries(params).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, [value]]],

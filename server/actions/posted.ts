@@ -10,20 +10,20 @@ import { type ReadBody, readBody } from '../photos/read-body.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { receiveFile } from '../storage/receive-file.ts'
 
-/** Posted fields, and photos that came along. */
+/** Posted fields and uploaded photos. */
 export interface Posted extends ReadBody {
   /** The first value of a field, trimmed; empty where there is none. */
   text(name: string): string
 }
 
-/** A file that lies on disk. One of more than MAX_FILE_BYTES is cut off there. */
+/** An uploaded file on disk. A file over MAX_FILE_BYTES is truncated. */
 export interface PostedFile {
   path: string
-  /** How many bytes came. */
+  /** The number of bytes received. */
   bytes: number
 }
 
-/** Posted fields, and files as they came. */
+/** Posted fields and uploaded files. */
 export interface PostedFiles {
   entries: Entries
   text(name: string): string
@@ -33,10 +33,10 @@ export interface PostedFiles {
   remove(): Promise<void>
 }
 
-/** As large as a file of the staff's may be. */
+/** The maximum size of a file that staff upload. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024
 
-/** As much as may come at once with files, as their texts, and in parts. */
+/** The maximum size of one post with files, of its text fields, and its number of parts. */
 const MAX_UPLOAD_BYTES = 120 * 1024 * 1024
 const MAX_TEXT_BYTES = 1024 * 1024
 const MAX_PARTS = 2000
@@ -62,8 +62,8 @@ export async function readPosted(
 }
 
 /**
- * Reads a form with files that staff send, pictures of properties and spreadsheets: each lies on disk as it came, so that
- * memory holds one piece at a time. `remove` has to be called.
+ * Reads a form with files from staff (pictures of properties, spreadsheets). Each file is written to disk unchanged,
+ * so that memory holds one chunk at a time. The caller must call `remove`.
  */
 export async function readFiles(request: Request, workFolder: string): Promise<PostedFiles> {
   const files: (PostedFile & { field: string })[] = []
@@ -72,7 +72,7 @@ export async function readFiles(request: Request, workFolder: string): Promise<P
   }
   try {
     const fields = await readFields(request, async ({ field, content }) => {
-      // In the order in which they come, also where one is read to its end after the next one has begun.
+      // Kept in the order of arrival, also where one is still being read when the next one begins.
       const file = { field, path: join(workFolder, `${randomUUID()}.raw`), bytes: 0 }
       files.push(file)
       const { bytes, failure } = await receiveFile(content, file.path, MAX_FILE_BYTES)
@@ -85,7 +85,7 @@ export async function readFiles(request: Request, workFolder: string): Promise<P
       entries,
       text: (name) => cleanText(all(name)[0] ?? ''),
       all,
-      // An empty file is how a browser says that nothing was chosen.
+      // A browser sends an empty file where none was chosen.
       files: (name) => files.filter(({ field, bytes }) => field === name && bytes > 0),
       remove,
     }
@@ -107,7 +107,7 @@ async function readFields(
   return readMultipart(request, limits, onFile)
 }
 
-/** A body that cannot be taken is no failure of ours: the page says so, with the status that it has. */
+/** A rejected body is an error of the client: the page shows it with the error's status. */
 function refuseBody(error: unknown): never {
   if (error instanceof BodyError) throw new Response(null, { status: error.status })
   throw error

@@ -61,25 +61,25 @@ const rename = { action: ['sample.rename'], id: ['1'], name: ['Kari'], email: ['
 const run = (entries: Entries, role?: StaffRole) => runAction(table, actions, requestWith(entries, role))
 
 describe('runAction', () => {
-  test('gives the handler the parsed answers, and the page what it shows', async () => {
+  test('passes the parsed answers to the handler, and its result to the page', async () => {
     const result = (await run(rename)) as ActionResult
     expect(result).toMatchObject({ status: 'done', notice: 'Heter Kari nå.', undo: [] })
     expect(shownBy(result, actions.rename)).toEqual({ before: 'Ola' })
     expect(shownBy(result, actions.look)).toBeNull()
   })
 
-  test('refuses wrong fields one by one, and gives back what was posted', async () => {
+  test('reports each wrong field, and returns the posted values', async () => {
     const result = await run({ ...rename, name: [''], email: ['kari'] })
     const errors = { name: 'Skriv navnet.', email: 'Ugyldig e-postadresse' }
     const given = { id: ['1'], name: [''], email: ['kari'] }
     expect(result).toMatchObject({ status: 'refused', action: 'sample.rename', errors, given })
   })
 
-  test('says the error itself where there is one', async () => {
+  test('returns the error itself where there is only one', async () => {
     expect(await run({ ...rename, name: [''] })).toMatchObject({ message: 'Skriv navnet.' })
   })
 
-  test('gives the sentence of a refusal and the version that stands in the way', async () => {
+  test('returns the message of a refusal and the conflicting version', async () => {
     const result = await run({ ...rename, id: ['gone'] })
     expect(result).toMatchObject({ status: 'refused', message: 'Kollegaen finnes ikke.', conflict: '7' })
   })
@@ -100,7 +100,7 @@ describe('runAction', () => {
     expect(result).toMatchObject({ status: 'refused', action: null })
   })
 
-  test('passes the error of a broken handler on', async () => {
+  test('rethrows an unexpected error of a handler', async () => {
     const broken = actionTable(
       bindActions(actions, { rename: () => Promise.reject(new Error('broken')), look: async () => ({}) }),
     )
@@ -109,17 +109,17 @@ describe('runAction', () => {
 })
 
 describe('the actions of the workspace', () => {
-  test('have names of their own', () => {
+  test('have unique names', () => {
     const names = allActions.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('have a handler each', () => {
+  test('each have a handler', () => {
     const bound = bindAllActions(server)
     expect(allActions.map(({ name }) => name).filter((name) => !bound.has(name))).toEqual([])
   })
 
-  /** Handlers that do nothing: what is permitted would be done. */
+  /** Handlers without effect, so that only the permission is tested. */
   const permitted = actionTable(allActions.map((action) => ({ action, handle: async () => ({}) })))
   const cases = allActions.flatMap((action) => allRoles.map((role) => ({ name: action.name, role, action })))
 

@@ -8,15 +8,15 @@ import { type Entries, readFields } from '../../forms/read.ts'
 import type { ActionRequest } from './action-request.ts'
 import type { ActionTable } from './handlers.ts'
 
-/** What is said of a posted action that the page does not have. */
+/** The error for an action that the page does not have. */
 const UNKNOWN_ACTION = 'Ukjent handling. Last siden på nytt, og prøv igjen.'
 
-/** What is said where several fields are wrong; each of them says what. */
+/** The error where several fields are wrong; each field has its own message. */
 const SEVERAL_WRONG = 'Noe må rettes før det kan lagres.'
 
 /**
- * Does the action that was posted to a page: looks it up among the page's, checks the permission, reads the fields,
- * and lets its handler do it.
+ * Runs the action that was posted to a page: looks it up among the page's actions, checks the permission, parses the
+ * fields and calls the handler.
  * @throws Response 403 where the role may not.
  */
 export async function runAction(
@@ -30,7 +30,7 @@ export async function runAction(
   const bound = isOffered ? table.get(name) : undefined
   if (!bound) return refused(null, new Refusal(UNKNOWN_ACTION), {})
   const { action, handle } = bound
-  // The pages' guard ends links to what a role does not have; a post can be made by hand.
+  // The guard of the pages checks navigation; a post can also be made by hand.
   if (action.permission && !may(staff.role, action.permission)) throw new Response(null, { status: 403 })
   const given = givenTo(action, entries)
   const read = readFields(action.fields, entries, request.now)
@@ -55,7 +55,7 @@ function messageOf(errors: Readonly<Record<string, string>>): string {
   return first && !second ? first : SEVERAL_WRONG
 }
 
-/** What was posted for an action's fields, as far as it may be shown again. */
+/** The posted values of an action's fields that may be shown again. */
 function givenTo(action: Action, entries: Entries): Entries {
   return Object.fromEntries(
     Object.entries(action.fields).flatMap(([name, field]) =>

@@ -19,7 +19,7 @@ export function bindAccountActions(deps: StaffDeps): BoundAction[] {
       return { notice: texts.notices.proposed }
     },
     async approve({ id, code }, { staff, jar }) {
-      // Before a code is used up for nothing.
+      // Checked first, so that a code is not used up when the approval is refused anyway.
       const obstacle = await approvalObstacle(deps, { id, by: staff.id })
       if (obstacle) throw new Refusal(obstacle)
       const confirmed = await confirmWithCode(deps, jar, { staff, code })

@@ -13,7 +13,7 @@ export interface AccountEvent {
   company: string
   /** Eleven digits. */
   account: string
-  /** When it is published, where that is decided. */
+  /** When it is published; null until that is decided. */
   publishAt?: Date | null
 }
 

@@ -46,7 +46,7 @@ describe('a proposed account number', () => {
     expect(await publishAccounts(server().staff)).toBe(0)
     expect(await shown()).toBeUndefined()
     await expect(stopAccount(server().staff, { id, by: third.id })).rejects.toThrow(texts.notWaiting)
-    // And the company can have another proposal.
+    // The company can then get another proposal.
     await propose()
   })
 

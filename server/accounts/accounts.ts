@@ -11,11 +11,11 @@ export interface AccountLine {
   shownOrgNumber: string
   /** The number on the site, as it is written. */
   account: string
-  /** What is to take its place. */
+  /** The account number that will replace it. */
   pending: PendingAccount | null
 }
 
-/** An account number that is not on the site yet; times and numbers as they are written. */
+/** An account number that is not on the site yet; times and numbers are formatted. */
 export type PendingAccount = { id: string; account: string; by: string; at: string } & (
   | {
       state: 'proposed'
@@ -44,7 +44,7 @@ interface PendingRow {
   publish_at: Date | null
 }
 
-/** Every company with the account number that is shown, and what is to take its place. */
+/** Every company with the account number on the site, and the one that will replace it. */
 export async function listAccounts(
   { database }: Pick<StaffDeps, 'database'>,
   staffId: string,

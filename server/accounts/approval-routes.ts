@@ -11,7 +11,7 @@ import { AccountRefusal, approvalObstacle, approveAccount } from './change-accou
 
 const MAX_BODY_BYTES = 16 * 1024
 
-/** What a browser gives for a passkey that was shown (WebAuthn Level 3, AuthenticationResponseJSON). */
+/** A browser's response for a passkey (WebAuthn Level 3, AuthenticationResponseJSON). */
 const Approval = z.object({
   id: z.uuid(),
   response: z.object({
@@ -50,7 +50,7 @@ export function accountApprovalRoutes(deps: StaffDeps): Hono<{ Bindings: Request
       await approveAccount(deps, { id, by: staff.id, method: 'passkey' })
       return answer(204)
     } catch (error) {
-      // Another administrator has just decided it: the page says so when it is read again.
+      // Another administrator has just decided it; the reloaded page shows that.
       if (error instanceof AccountRefusal) return answer(422)
       throw error
     }

@@ -11,12 +11,12 @@ import { noteAccountEvent } from './account-notices.ts'
 
 type Deps = Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>
 
-/** Something that cannot be done with an account number; its message says why. */
+/** A refused change of an account number; its message says why. */
 export class AccountRefusal extends Refusal {
   override name = 'AccountRefusal'
 }
 
-/** Proposes another account number. Nothing of it is shown until it is approved and published. */
+/** Proposes another account number. It is not shown until it is approved and published. */
 export function proposeAccount(
   deps: Deps,
   { orgNumber, account, by }: { orgNumber: string; account: string; by: string },
@@ -46,7 +46,7 @@ export function proposeAccount(
   })
 }
 
-/** Why a staff member may not approve a proposal, in a sentence; null if they may. The database says. */
+/** Why a staff member may not approve a proposal, in one sentence; null if they may. The database decides. */
 export async function approvalObstacle(
   { database }: Pick<StaffDeps, 'database'>,
   { id, by }: { id: string; by: string },
@@ -60,7 +60,7 @@ export async function approvalObstacle(
 }
 
 /**
- * Approves another's proposal, after the second factor has been shown for it. It is published after the delay.
+ * Approves a colleague's proposal, after the staff member has confirmed it with their second factor. It is published after the delay.
  * @throws AccountRefusal where the database does not allow it.
  */
 export async function approveAccount(
@@ -82,7 +82,7 @@ export async function approveAccount(
   })
 }
 
-/** Refuses another's proposal, or withdraws one's own: the database has both as refused. */
+/** Refuses a colleague's proposal, or withdraws the staff member's own; both are stored as refused. */
 export function refuseAccount(deps: Deps, { id, by }: { id: string; by: string }): Promise<void> {
   return decide(deps, { id, by, action: 'account-refused' }, async (client) => {
     await client.query(
@@ -111,7 +111,7 @@ export function stopAccount(deps: Deps, { id, by }: { id: string; by: string }):
   })
 }
 
-/** Expires the proposals that were not decided in time, as part of a transaction. */
+/** Expires, as part of a transaction, the proposals that were not decided in time. */
 export async function expireProposals(deps: Deps, client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ org_number: string; account_number: string }>(
     `update account_changes set decision = 'expired' where decision is null and expires_at <= now()

@@ -3,7 +3,7 @@ import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { type StaffRole, staffRoles } from '../../landlord/staff-roles.ts'
 
-/** What the audit log calls the actions that it records. */
+/** The names of the audit log's actions. */
 export const actionNames: Record<AuditAction, string> = {
   'sign-in': 'Logget inn',
   'sign-in-failed': 'Innlogging feilet',
@@ -93,7 +93,7 @@ export const detailWords: Record<AuditDetail, (value: string) => string> = {
   mails: count('e-post uten sak', 'e-poster uten sak'),
 }
 
-/** What an entry is about, given what it is called. */
+/** The subject of an entry, with its name. */
 export const subjectWords: Record<AuditSubjectKind, (name: string) => string> = {
   case: (name) => `sak ${name}`,
   staff: (name) => `ansatt: ${name}`,

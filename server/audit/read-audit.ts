@@ -12,9 +12,9 @@ export interface AuditLine {
   id: string
   at: string
   who: string | null
-  /** What was done, in words. */
+  /** The action, in words. */
   action: string
-  /** What it was done to, and the details, in words. */
+  /** The subject and the details, in words. */
   subject: string | null
   detail: string
 }
@@ -32,11 +32,11 @@ export interface AuditPage {
   lines: AuditLine[]
   /** The last entry that is shown, where there are older ones. */
   older: string | null
-  /** What can be asked for. */
+  /** The filters of the audit log. */
   actions: { value: string; label: string }[]
 }
 
-/** What is in the log: an earlier version may have recorded actions that this one does not know. */
+/** The stored entries; an earlier version may have recorded actions that this one does not know. */
 const rowSchema = z.object({
   id: z.string(),
   at: z.date(),
@@ -44,14 +44,14 @@ const rowSchema = z.object({
   action: z.string(),
   subjectKind: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** What the subject is called now, where the database knows. */
+  /** The subject's current name, where the database has it. */
   called: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 })
 
 type AuditRow = z.output<typeof rowSchema>
 
-/** The log, the newest first. */
+/** The entries of the log, the newest first. */
 export async function readAudit(
   pool: Pool,
   { who, action, subject, before }: AuditQuery,
@@ -90,7 +90,7 @@ export async function readAudit(
   }
 }
 
-/** What a record holds under a name that came from the database. */
+/** The value of a record under a key that comes from the database. */
 function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 export interface AuditCheck {
   entries: number
-  /** The hash of the newest entry: kept elsewhere, it shows later whether the end was cut off. */
+  /** The hash of the newest entry. A copy kept elsewhere shows later whether the log was truncated. */
   head: string
   /** The first entry whose hash is wrong or whose predecessor is another, or null. */
   broken: number | null

@@ -1,4 +1,4 @@
-/** A request body that cannot be taken: the status to answer with, and why. */
+/** A rejected request body: the status of the answer, and why. */
 export class BodyError extends Error {
   override name = 'BodyError'
   readonly status: 400 | 408 | 413 | 415
@@ -8,14 +8,14 @@ export class BodyError extends Error {
   }
 }
 
-/** How slowly a body may come. */
+/** The minimum rate of a body. */
 export interface Pace {
-  /** How long a sender may let us wait in all, besides what their bytes take at the slowest rate. */
+  /** How long a client may pause in total, besides the time of its bytes at the minimum rate. */
   patienceMs: number
   slowestBytesPerSecond: number
 }
 
-/** A telephone on a bad line sends a photo of 10 MB at this rate in ten minutes; no person waits for longer. */
+/** At this rate a phone on a bad connection sends a photo of 10 MB in ten minutes; no person waits longer. */
 const usualPace: Pace = { patienceMs: 20_000, slowestBytesPerSecond: 16 * 1024 }
 
 /**
@@ -33,7 +33,7 @@ export async function* bodyChunks(
   const reader = request.body?.getReader()
   if (!reader) return
   let bytes = 0
-  // Only waiting for the sender counts: a slow disk or decoder of ours is not theirs to answer for.
+  // Only the time that the client takes counts, not that of our disk or decoder.
   let waitedMs = 0
   try {
     for (;;) {
@@ -51,14 +51,14 @@ export async function* bodyChunks(
       ? error
       : new BodyError(400, 'The body ended too soon.', { cause: error })
   } finally {
-    // A body that has broken off says so again when it is let go of.
+    // An aborted body throws again when it is released.
     reader.cancel().catch(() => undefined)
   }
 }
 
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new BodyError(408, 'The body comes too slowly.')), ms)
+  const timer = setTimeout(() => late.reject(new BodyError(408, 'The body arrives too slowly.')), ms)
   try {
     return await Promise.race([work, late.promise])
   } finally {
@@ -93,7 +93,7 @@ export function parseObject(text: string): Record<string, unknown> {
     const body = JSON.parse(text || '{}')
     if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body
   } catch {
-    // Said below, as for any other text that is no object.
+    // Thrown below, as for any other text that is not an object.
   }
-  throw new BodyError(400, 'The body is no JSON object.')
+  throw new BodyError(400, 'The body is not a JSON object.')
 }

@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { BodyError, bodyChunks } from './body.ts'
 
-/** A file of a form, while it comes. */
+/** A file of a form, as it arrives. */
 export interface FilePart {
-  /** The name of its field; some clients send none. */
+  /** The name of its field; empty where the client sends none. */
   field: string
   /** Empty where nothing was chosen. */
   filename: string
-  /** Its bytes. Throws a BodyError where the body breaks off. What is not read of it is passed over. */
+  /** Its bytes. Throws a BodyError where the body is aborted. Unread bytes are skipped. */
   content: AsyncIterable<Uint8Array>
-  /** Aborted when the body turns out to be unreadable: nothing of it is wanted then. */
+  /** Aborted when the body is malformed, since its files are then not needed. */
   signal: AbortSignal
 }
 
 export interface MultipartLimits {
   maxBytes: number
-  /** Of all fields that are no files, names and values. */
+  /** The total size of names and values of all fields other than files. */
   maxTextBytes: number
   /** Parts of any kind. */
   maxParts: number
@@ -106,7 +106,7 @@ function drained(parser: busboy.Busboy): Promise<void> {
   return new Promise((resolve) => parser.once('drain', resolve))
 }
 
-/** A file's bytes. To stop reading leaves the stream as it is: the parser waits for its end. */
+/** A file's bytes. Stopping early does not close the stream, since the parser waits for its end. */
 async function* contentOf(stream: Readable): AsyncGenerator<Uint8Array, void> {
   try {
     yield* stream.iterator({ destroyOnReturn: false })
@@ -116,5 +116,5 @@ async function* contentOf(stream: Readable): AsyncGenerator<Uint8Array, void> {
 }
 
 function asBodyError(error: unknown): BodyError {
-  return error instanceof BodyError ? error : new BodyError(400, 'The body is no form.', { cause: error })
+  return error instanceof BodyError ? error : new BodyError(400, 'The body is not a form.', { cause: error })
 }

@@ -1,20 +1,20 @@
 import type { RateLimits } from '../limits/rate-limits.ts'
 
-/** As many requests with files in them are taken at once, from one sender and in all. */
+/** The maximum number of concurrent requests with files, from one sender and in total. */
 const MAX_UPLOADS_PER_SENDER = 8
 const MAX_UPLOADS = 40
 
-/** A request that brings files, while it is under way. */
+/** A running request with files. */
 export interface Upload {
-  /** Whether one more photo may come. Asked when it begins: one that breaks off counts too. */
+  /** Whether one more photo is allowed. Asked when it begins, so that an aborted one counts too. */
   allowPhoto(): Promise<boolean>
-  /** Makes room for another. */
+  /** Releases the slot. */
   finish(): void
 }
 
-/** Keeps uploads within what descriptors, disk and decoder hold. */
+/** Limits uploads to what descriptors, disk and decoder can handle. */
 export interface UploadGate {
-  /** Lets an upload in; null where the sender, or all senders together, have too many under way. */
+  /** Admits an upload; null where the sender, or all senders together, have too many running. */
   begin(sender: string | null): Upload | null
 }
 
@@ -24,7 +24,7 @@ export function createUploadGate(limits: RateLimits): UploadGate {
   return {
     begin(sender) {
       const own = underWay.get(sender) ?? 0
-      // This machine itself (null) has no share of its own, as with the other limits.
+      // This machine (null) has no limit of its own, as with the other limits.
       if (all >= MAX_UPLOADS || (sender !== null && own >= MAX_UPLOADS_PER_SENDER)) return null
       all += 1
       underWay.set(sender, own + 1)

@@ -4,13 +4,13 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../base/log.ts'
 
-/** No file is worked on for longer: a body comes within minutes, and a decoder's line is short. */
+/** No file is used for longer: a body arrives within minutes, and the decoder's queue is short. */
 const MAX_AGE_MS = 60 * 60_000
 
-/** A process's own folder for files that it works on. */
+/** The temporary folder of one process. */
 export interface WorkFolder {
   path: string
-  /** Removes it, with all that is in it. */
+  /** Removes the folder and its content. */
   remove(): Promise<void>
 }
 
@@ -25,13 +25,13 @@ export async function openWorkFolder(parent: string, log: Log): Promise<WorkFold
     await mkdir(path, { recursive: true, mode: 0o700 })
     await removeAbandoned(parent, path)
   } catch (error) {
-    log.error({ err: error, folder: parent }, 'Work folder could not be prepared')
+    log.error({ err: error, folder: parent }, 'Work folder preparation failed')
   }
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
 async function removeAbandoned(parent: string, own: string): Promise<void> {
-  // By the file system's clock, which may be another machine's.
+  // Uses the clock of the file system, which may be on another machine.
   const now = (await stat(own)).mtimeMs
   for (const name of await readdir(parent)) {
     const path = join(parent, name)
@@ -41,11 +41,11 @@ async function removeAbandoned(parent: string, own: string): Promise<void> {
   }
 }
 
-/** Whether a folder's name is that of a process which this machine knows to be gone. */
+/** Whether a folder belongs to a process of this machine that has ended. */
 function isOfEndedProcess(name: string): boolean {
   const [, machine, pid] = /^([0-9a-f]{16})-(\d+)-/.exec(name) ?? []
   if (machine !== here || here === UNKNOWN) return false
-  // A number of our own is that of a process before us: numbers are given out again.
+  // Our own process id belonged to an earlier process: ids are reused.
   return Number(pid) === process.pid || !isAlive(Number(pid))
 }
 
@@ -58,7 +58,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a file, or anything in a folder, was last written to; long ago where it is gone by now. */
+/** When a file, or anything in a folder, was last written; the epoch where it no longer exists. */
 async function lastChange(path: string): Promise<number> {
   const names = await readdir(path).catch(() => [])
   const times = [path, ...names.map((name) => join(path, name))].map((each) =>
@@ -73,7 +73,7 @@ async function lastChange(path: string): Promise<number> {
 /** Where the machine or container of a process is not known, the age of the folder decides. */
 const UNKNOWN = '0'.repeat(16)
 
-/** Tells apart whose process numbers are meant: a machine since its start, or a container. */
+/** Identifies the namespace of process ids: a machine since its start, or a container. */
 const here = ((): string => {
   try {
     const machine =

@@ -101,7 +101,7 @@ describe('a backup', () => {
     const client = await empty.database.pool.connect()
     const { audit_log, ...others } = await tableHashes(client)
     client.release()
-    // Only the log has a line more: that this was done.
+    // Only the audit log has one more entry: the restore.
     expect({ ...others, audit_log: hashes.audit_log }).toEqual(hashes)
     expect(audit_log).not.toBe(hashes.audit_log)
   })

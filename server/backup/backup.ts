@@ -21,7 +21,7 @@ export interface BackupMade {
   hashes: Record<string, string>
 }
 
-/** Where the site keeps what a backup holds. */
+/** The sources of a backup. */
 export type BackupSite = { database: Database; storage: Storage } & {
   /** SECRET_KEY, which opens the encrypted answers. */
   secretText: string
@@ -30,13 +30,13 @@ export type BackupSite = { database: Database; storage: Storage } & {
 export interface BackupTarget {
   file: string
   passphrase: string
-  /** How much work one try at the passphrase is, as a power of two; tests ask for less. */
+  /** The scrypt work factor (a power of two) of one try at the passphrase; tests use a lower one. */
   workFactor?: number
 }
 
 /**
- * Writes everything that the site could not do without to one file, encrypted with a passphrase: all tables as
- * they were at one instant, all files, and SECRET_KEY. The file is there whole or not at all.
+ * Writes all data of the site to one file, encrypted with a passphrase: all tables in one snapshot, all files, and
+ * SECRET_KEY. The file is complete or does not exist.
  */
 export async function makeBackup(
   { database, storage, secretText }: BackupSite,
@@ -69,7 +69,7 @@ export async function makeBackup(
     yield writeRecord({ kind: 'end' })
   }
   try {
-    // One instant for all tables, whatever is written meanwhile.
+    // One snapshot for all tables, also while the site writes.
     await client.query('begin isolation level repeatable read read only')
     await pipeline(
       Readable.from(records()),
@@ -88,7 +88,7 @@ export async function makeBackup(
   return made
 }
 
-/** The file that is written until it is whole; another backup's is left alone. */
+/** The temporary file until the backup is complete. The file of another backup is not touched. */
 async function openPart(part: string): Promise<FileHandle> {
   try {
     return await open(part, 'wx', 0o600)

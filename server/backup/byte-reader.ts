@@ -1,4 +1,4 @@
-/** Takes so many bytes at a time from a stream of pieces of any length. */
+/** Reads a given number of bytes at a time from a stream of chunks of any length. */
 export class ByteReader {
   readonly #source: AsyncIterator<Uint8Array>
   #buffered = Buffer.alloc(0)
@@ -25,7 +25,7 @@ export class ByteReader {
     return all.subarray(0, count)
   }
 
-  /** Everything that has not been taken. */
+  /** All bytes that have not been read. */
   async *rest(): AsyncGenerator<Buffer> {
     if (this.#buffered.length > 0) yield this.#buffered
     for (;;) {

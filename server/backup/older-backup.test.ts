@@ -35,7 +35,7 @@ test('a backup of an older version is restored, and upgraded to this one', async
   expect(await migrationsOf(client)).toEqual(migrations)
   expect(Object.keys(await tableHashes(client))).toEqual(tables)
   expect((await verifyAudit(pool)).broken).toBeNull()
-  // The files are still this database's.
+  // The files still belong to this database.
   expect(await ownStorage()).toBe(true)
   client.release()
   await site.stop()

@@ -7,8 +7,8 @@ import { UnreadableBackup } from './unreadable-backup.ts'
 type Upgrade = () => Promise<void>
 
 /**
- * Makes the empty schema what it was when a backup was made, as a part of the transaction that restores it: rows fit
- * only there. Gives what runs the later migrations on them, as an upgrade of the site would have.
+ * Migrates the empty schema to the version of the backup, within the restoring transaction, so that the rows fit.
+ * Gives a function that runs the later migrations on them, as an upgrade of the site does.
  * @throws UnreadableBackup for a version that this one does not know.
  */
 export async function rebuildSchema(client: PoolClient, migrations: readonly string[]): Promise<Upgrade> {
@@ -26,7 +26,7 @@ export async function rebuildSchema(client: PoolClient, migrations: readonly str
   )
   await applyMigrations(client, migrations)
   return async () => {
-    // A table cannot be altered while checks of its rows are still to come.
+    // A table cannot be altered while deferred constraint checks are pending.
     await client.query('set constraints all immediate')
     await applyMigrations(client, later)
     await client.query('update storage_owner set id = $1', [rows[0]?.id])

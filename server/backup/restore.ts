@@ -36,15 +36,15 @@ export interface RestoreSite {
   keepSecret(secret: string): Promise<void>
 }
 
-/** Somewhere that a backup is not restored over; the message says what to do. */
+/** The target of a restore is not empty; the message says what to do. */
 export class NotEmpty extends Error {
   override name = 'NotEmpty'
 }
 
 /**
- * Restores a backup into an empty place: all of it, or nothing. Every table is held against the hash that it had;
- * then whatever was erased since is erased again, by the ledger that lies beside the files or is given. Files that
- * have survived stay, whatever happens.
+ * Restores a whole backup into an empty target, or nothing. Every table is compared with the hash in the backup.
+ * Then everything that was erased since the backup is erased again, by the ledger beside the files or a given one.
+ * Files that already exist are kept in every case.
  * @throws UnreadableBackup for a wrong passphrase or a file that is not whole; NotEmpty where there is something.
  */
 export async function restoreBackup(
@@ -60,7 +60,7 @@ export async function restoreBackup(
   try {
     restored = await inTransaction(database.pool, async (client) => {
       await refuseUnlessEmpty(client)
-      // The files are there before the rows: no sweep may come between.
+      // The files are written before the rows, so no sweep may run in between.
       await client.query('select pg_advisory_xact_lock($1)', [FILES_LOCK])
       await client.query('set constraints all deferred')
       let hashes: Record<string, string> | null = null
@@ -74,7 +74,7 @@ export async function restoreBackup(
             switch (record.kind) {
               case 'start':
                 upgrade = await rebuildSchema(client, record.migrations)
-                // They check how rows are written the first time, not how they are restored.
+                // These triggers check new rows, and do not apply to restored ones.
                 await setTriggers(client, 'disable')
                 break
               case 'secret':
@@ -106,7 +106,7 @@ export async function restoreBackup(
       }
       if (!hashes) throw cutOff()
       await upgrade()
-      // What was being uploaded when the backup was made is the sweeper's, which asks whose the files are.
+      // Uploads that were unfinished when the backup was made are left to the sweeper, which checks the owner first.
       await client.query("delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
       await queueWaitingMails(client, site.queue)
@@ -145,7 +145,7 @@ async function refuseUnlessEmpty(client: PoolClient): Promise<void> {
 
 async function insertRows(client: PoolClient, table: string, rows: readonly object[]): Promise<void> {
   const columns = (await writtenColumns(client, table)).map((name) => `"${name}"`).join(', ')
-  // The name has come from a file: only one that is a table of ours has columns.
+  // The name comes from a file; only a known table has columns.
   if (!columns) throw new UnreadableBackup(`There is no table ${table}.`)
   await client.query(
     `insert into ${table} (${columns}) overriding system value
@@ -174,7 +174,7 @@ async function setSequences(client: PoolClient): Promise<void> {
   }
 }
 
-/** The queue itself is not in a backup: what waited in it waits again. */
+/** The queue is not in a backup: pending mails are queued again. */
 async function queueWaitingMails(client: PoolClient, queue: RestoreSite['queue']): Promise<void> {
   const { rows } = await client.query<{ id: string }>("select id from mails where state = 'queued'")
   for (const { id } of rows) await queue.add(client, 'send-mail', { mailId: id })

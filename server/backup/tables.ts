@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 
 /**
- * What is not kept: who has a page open right now, what migrations made, which files are this database's, and what
- * it recognises its SECRET_KEY by; a restored database gets its own of both.
+ * Tables that are not in a backup: presence, applied migrations, the owner of the files, and the check value of
+ * SECRET_KEY. A restored database gets its own values of the last two.
  */
 const leftOut = ['case_presence', 'migrations', 'storage_owner', 'secret_key_check']
 
@@ -27,7 +27,7 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   return ordered.filter((name) => !leftOut.includes(name))
 }
 
-/** The columns of a table that are written: all but those that PostgreSQL works out. */
+/** The columns of a table that are written: all except generated ones. */
 export async function writtenColumns(client: ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -38,8 +38,8 @@ export async function writtenColumns(client: ClientBase, table: string): Promise
 }
 
 /**
- * A hash of all rows of each table, whatever their order: equal tables have equal hashes. Rows are hashed one by
- * one and laid over each other, so that it takes no memory.
+ * A hash of all rows of each table that does not depend on their order: equal tables have equal hashes. Rows are
+ * hashed one by one and combined, so that memory use is constant.
  */
 export async function tableHashes(client: ClientBase): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
@@ -55,7 +55,7 @@ export async function tableHashes(client: ClientBase): Promise<Record<string, st
   return hashes
 }
 
-/** The migrations that a database has seen. */
+/** The migrations that a database has applied. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
   return rows.map(({ name }) => name)

@@ -23,7 +23,7 @@ export async function* fromWebStream(stream: ReadableStream<Uint8Array>): AsyncG
       yield value
     }
   } finally {
-    // A stream that failed has said so by now.
+    // An error of the stream has been reported already.
     await reader.cancel().catch(() => undefined)
   }
 }

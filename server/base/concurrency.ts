@@ -1,13 +1,13 @@
 export interface Limit {
-  /** Runs work when there is room for it; what waits is run in the order in which it came. */
+  /** Runs work when a slot is free; waiting work runs in the order of arrival. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** How much is running right now. */
+  /** The number of running tasks. */
   running(): number
-  /** How much has ended since the limit was made. */
+  /** The number of finished tasks since the limit was made. */
   done(): number
 }
 
-/** Lets at most `atOnce` pieces of work run at the same time. */
+/** Runs at most `atOnce` tasks at the same time. */
 export function createLimit(atOnce: number): Limit {
   let running = 0
   let done = 0
@@ -20,7 +20,7 @@ export function createLimit(atOnce: number): Limit {
         return await work()
       } finally {
         done += 1
-        // The place goes straight to the next in line, so that nothing slips in between.
+        // The slot is passed directly to the next in line, so that a new task cannot take it.
         const next = waiting.shift()
         if (next) next()
         else running -= 1

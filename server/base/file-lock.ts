@@ -10,8 +10,8 @@ export interface FileLock {
 }
 
 /**
- * Locks a file for this process. The operating system releases the lock when the process ends, however it ends,
- * so there is nothing stale to find. Node has no flock(2); an open exclusive transaction of SQLite is one.
+ * Locks a file for this process. The operating system releases the lock when the process ends for any reason,
+ * so there are no stale locks. Node has no flock(2); an open exclusive transaction of SQLite is one.
  * Gives null where another process, or this one, still holds the lock after `waitMs`.
  */
 export async function lockFile(file: string, waitMs: number): Promise<FileLock | null> {

@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino'
 import { hideSecretPaths } from './secret-paths.ts'
 
-/** What is kept of an error besides its name, message and stack: codes, and nothing that holds a value. */
+/** The fields of an error that are logged besides name, message and stack: codes only, never values. */
 const keptFields = [
   'code',
   'errno',
@@ -19,7 +19,7 @@ const keptFields = [
   'queue',
 ] as const
 
-/** Causes of causes are followed this far. */
+/** The maximum depth of nested causes. */
 const MAX_CAUSES = 5
 const MAX_TEXT_CHARACTERS = 8_000
 
@@ -57,11 +57,11 @@ function textOf(thrown: unknown): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A text for the log, without what belongs to a person or opens something. */
+/** A text for the log, without personal data and secrets. */
 export function redact(text: string): string {
   return (
     hideSecretPaths(text.slice(0, MAX_TEXT_CHARACTERS))
-      // drizzle-orm writes the values of a query that failed after it.
+      // drizzle-orm appends the values of a failed query to its message.
       .replace(/(\nparams: )[\s\S]*?(?=\n\s+at |$)/g, '$1[redacted]')
       // PostgreSQL's detail: `Key (email)=(…) already exists.`
       .replace(/(Key \([^)]{1,200}\)=)\(.*\)/g, '$1([redacted])')
@@ -73,7 +73,7 @@ export function redact(text: string): string {
         /([?&][\w-]{0,50}(?:token|key|signature|code|secret|password)[\w-]{0,50}=)[^&\s"]+/gi,
         '$1[token]',
       )
-      // Words and names of functions seldom hold a digit; what stands within a path is a file.
+      // Words and function names seldom contain a digit; inside a path it is a file name.
       .replace(/(?<![\w/.-])(?=[\w-]{0,200}\d)[\w-]{22,}(?![\w/.-])/g, (word) =>
         uuid.test(word) ? word : '[token]',
       )

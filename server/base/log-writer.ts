@@ -3,7 +3,7 @@ import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 /** Where log lines are written; never blocks and never throws. */
 export interface LogWriter {
   write(line: string): void
-  /** Writes what can be written now; for the end of the process. */
+  /** Writes what can be written now; called at the end of the process. */
   flushSync(): void
 }
 
@@ -13,9 +13,9 @@ const TRY_AGAIN_MS = 200
 const WARN = 40
 
 /**
- * Writes lines to a file descriptor without ever waiting for it. While it takes nothing (a full disk, a pipe that
- * is not read), lines wait in memory up to `maxWaitingBytes`; those beyond are dropped, and counted in a line of
- * their own once it takes lines again.
+ * Writes lines to a file descriptor without ever waiting for it. While it accepts nothing (a full disk, a pipe that
+ * is not read), lines wait in memory up to `maxWaitingBytes`. More lines are dropped; a separate line reports their
+ * number later.
  */
 export function openLogWriter(descriptor: number, maxWaitingBytes = MAX_WAITING_BYTES): LogWriter {
   const target = withoutBlocking(descriptor)
@@ -29,7 +29,7 @@ export function openLogWriter(descriptor: number, maxWaitingBytes = MAX_WAITING_
     waitingBytes += line.length
   }
 
-  /** Writes until all is written or no more is taken. */
+  /** Writes until all lines are written or the descriptor accepts no more. */
   const flush = () => {
     for (;;) {
       const [next] = waiting
@@ -41,7 +41,7 @@ export function openLogWriter(descriptor: number, maxWaitingBytes = MAX_WAITING_
       }
       const written = tryWrite(target, next)
       waitingBytes -= written
-      // What was cut off goes on where it stopped, so that every line is whole.
+      // A partly written line is continued where it stopped, so that every line is complete.
       if (written < next.length) {
         if (written > 0) waiting[0] = next.subarray(written)
         return later()
@@ -77,7 +77,7 @@ function tryWrite(descriptor: number, bytes: Buffer): number {
   try {
     return writeSync(descriptor, bytes)
   } catch {
-    // Full (EAGAIN, ENOSPC), or not read by any program (EPIPE). It may be again.
+    // The target is full (EAGAIN, ENOSPC) or has no reader (EPIPE). Both may be temporary.
     return 0
   }
 }
@@ -103,7 +103,7 @@ function withoutBlocking(descriptor: number): number {
       )
     }
   } catch {
-    // A socket, a pipe of another user's, or no Linux.
+    // A socket, a pipe of another user, or a system that is not Linux.
   }
   // Node makes a pipe or socket of its standard streams non-blocking when it opens them.
   const { stdout } = process

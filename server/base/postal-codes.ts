@@ -6,7 +6,7 @@ export function findPlace(postalCode: string): string | null {
   return name ? inTitleCase(name) : null
 }
 
-/** The register shouts; people write «Sandefjord», «Nordre Follo» and «Mo i Rana». */
+/** The register is in capitals; people write «Sandefjord», «Nordre Follo» and «Mo i Rana». */
 function inTitleCase(name: string): string {
   return name
     .toLocaleLowerCase('nb')

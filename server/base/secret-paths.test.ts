@@ -4,7 +4,7 @@ import { redact } from './log-redaction.ts'
 import { hideSecretPath } from './secret-paths.ts'
 
 const token = 'h9w_scd1uQC6UisYvpQL3A'
-/** Every page that has something in its address which opens it. */
+/** Every page whose address contains its access token. */
 const secretPages = [...pagePolicies.keys()].filter((path) => /:(token|ticket)/.test(path))
 
 test('finds the pages whose address opens them', () => {

@@ -1,4 +1,4 @@
-/** The pages whose address opens them: what follows stands in no log. */
+/** The pages whose address contains an access token: the rest of the path is never logged. */
 const secretPages = ['/sak', '/mine-saker', '/login/passord']
 
 const secretPath = new RegExp(`^(${secretPages.join('|')})/.*`, 'i')
@@ -7,5 +7,5 @@ const secretInText = new RegExp(`((?:${secretPages.join('|')})/)[\\w%.-]{16,}`, 
 /** The path of a request as a log may hold it: `/sak/…`. */
 export const hideSecretPath = (path: string): string => path.replace(secretPath, '$1/…')
 
-/** A text that may quote addresses, with `[token]` in place of what opens a page. */
+/** A text that may contain addresses, with `[token]` in place of access tokens. */
 export const hideSecretPaths = (text: string): string => text.replace(secretInText, '$1[token]')

@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * @property {number} [firstPauseMs]
  * @property {number} [secondPauseMs] doubled with each crash after that
  * @property {number} [maxPauseMs]
- * @property {number} [killAfterMs] a server that has been told to stop is killed after this; the contract is 10 s
+ * @property {number} [killAfterMs] a server that was asked to stop is killed after this; the contract is 10 s
  * @property {number} [stableAfterMs] a server that was ready for this long begins with the first pause again
  */
 
@@ -77,7 +77,7 @@ export async function keepRunning(
 
     lastCrash = { at: new Date().toISOString(), reason: run.reason }
     crashesInRow = run.readyForMs >= stableAfterMs ? 1 : crashesInRow + 1
-    // A refused start, of a site that was up, waits for what it needs (its database, say) as long as it takes.
+    // A site that was ready before is started again without limit, for example until its database is back.
     failedStarts = run.readyForMs > 0 || run.startFailed ? 0 : failedStarts + 1
     if (failedStarts >= MAX_FAILED_STARTS) {
       const sentence = `Husvær crashed ${failedStarts} times in a row before it was ready (${run.reason}), and is not started again. The log says why.`
@@ -110,7 +110,7 @@ function watch(child) {
     child.once('error', (error) =>
       resolve({ exitCode: 1, reason: error.message, readyForMs: 0, startFailed: null }),
     )
-    // Not 'exit': what the server has said last is read first.
+    // 'close' instead of 'exit', so that the last output of the server is read first.
     child.once('close', (code, signal) =>
       resolve({
         exitCode: code ?? 128 + (signal ? constants.signals[signal] : 0),

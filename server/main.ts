@@ -13,7 +13,7 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 /** A stop that takes longer than this has hung; the contract is 10 s. */
 const STOP_WITHIN_MS = 9500
 
-// A full disk or an unread pipe costs what is said, not the site.
+// A full disk or an unread pipe must not end the site; the text is lost instead.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 async function main(): Promise<void> {
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   }
   process.stderr.write(`Husvær is ready: ${config.PUBLIC_URL}\n`)
   await tellParent({ type: 'ready' })
-  // A server that is killed leaves it to the one that takes its place.
+  // When the server is killed, the next server does this.
   flushCompileCache()
 }
 
@@ -49,7 +49,7 @@ function endOnUnexpectedError(log: Log): void {
   })
 }
 
-/** Stops in order on a signal, and when the parent process has gone; a site that is still starting, once it is up. */
+/** Stops cleanly on a signal, and when the parent process has ended. A site that is still starting stops once it is ready. */
 function stopOnSignal(starting: Promise<RunningSite>, log: Log): void {
   let isStopping = false
   const stop = (reason: string) => {
@@ -73,7 +73,7 @@ function stopOnSignal(starting: Promise<RunningSite>, log: Log): void {
 }
 
 await main().catch(async (error: Error) => {
-  // A wrong setting needs its sentence only; LOG_LEVEL=debug adds the causes.
+  // A wrong setting is reported in one sentence; LOG_LEVEL=debug adds the causes.
   process.stderr.write(`${error.message}\n`)
   if (process.env.LOG_LEVEL === 'debug' || !(error instanceof ConfigError)) {
     for (let cause = error.cause; cause instanceof Error; cause = cause.cause)

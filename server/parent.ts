@@ -1,13 +1,13 @@
-/** The server could not start, and has said why; `isFinal` where it would say the same again. */
+/** The server could not start, and reports why; `isFinal` where another try would fail in the same way. */
 export interface StartFailed {
   type: 'start-failed'
   isFinal: boolean
 }
 
-/** What the server tells the parent process that `npm start` runs it in. */
+/** The messages from the server to the parent process of `npm start`. */
 export type ToParent = { type: 'ready' } | StartFailed
 
-/** Tells the parent process, where there is one; done when the message is out. */
+/** Sends a message to the parent process, if there is one; resolves when it is sent. */
 export function tellParent(message: ToParent): Promise<void> {
   return new Promise((resolve) => {
     if (process.send && process.connected) process.send(message, () => resolve())
@@ -15,7 +15,7 @@ export function tellParent(message: ToParent): Promise<void> {
   })
 }
 
-/** Calls back when the parent process has gone; never where there has been none. */
+/** Calls back when the parent process has ended; never where there was none. */
 export function onParentGone(call: () => void): void {
   process.once('disconnect', call)
 }

@@ -22,7 +22,7 @@ import { startWeb } from './web/start-web.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-/** Of the ten seconds that a stop may take, what mails under way have; the rest is for the queue and the database. */
+/** How many of the ten seconds of a stop running mail deliveries get; the rest is for the queue and the database. */
 const MAIL_ENDS_WITHIN_MS = 6500
 
 const buildFolder = fileURLToPath(new URL('../build/', import.meta.url))
@@ -31,7 +31,7 @@ export interface RunningSite {
   address: string
   /** Whether any account can sign in to the workspace. */
   hasStaff: boolean
-  /** Finishes what is under way and closes everything. */
+  /** Finishes running work and closes everything. */
   stop(): Promise<void>
 }
 
@@ -80,9 +80,9 @@ export async function serve(
     address: server.address,
     hasStaff: withStaff,
     async stop() {
-      // Streams would keep their requests open until the grace is over.
+      // Open streams would delay the stop until its grace period ends.
       live.close()
-      // Mails go on while requests are finished.
+      // Mail is still sent while requests finish.
       await Promise.all([server.close(), mailWorker.close(MAIL_ENDS_WITHIN_MS)])
       await starting
       await opened.disposeAsync()
@@ -90,7 +90,7 @@ export async function serve(
   }
 }
 
-/** Loaded on demand: the development server is large, and production has no use for it. */
+/** Loaded on demand: the development server is large, and production does not use it. */
 async function openDevelopment() {
   const { startDevelopment } = await import('./pages/development.ts')
   return startDevelopment()

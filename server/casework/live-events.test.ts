@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enterBoth, nextCode, nobody, signedIn } from '../../test/support/colleagues.ts'
+import { enterBoth, nextCode, removedStaffId, signedIn } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { endSessions } from '../staff/sessions.ts'
 import { signOut } from '../staff/sign-in.ts'
@@ -43,12 +43,15 @@ async function follow(colleague: Colleague) {
 
 const newCase = (reference: string, form: string) =>
   server.database.pool.query("select pg_notify('husvaer_cases', $1)", [
-    JSON.stringify({ id: nobody, reference, form, isNew: true }),
+    JSON.stringify({ id: removedStaffId, reference, form, isNew: true }),
   ])
 
 test.each<[string, (colleague: Colleague) => Promise<unknown>]>([
-  ['is disabled', ({ id }) => disable(server.staff, { id, by: nobody })],
-  ['may read no cases any more', ({ id }) => changeRole(server.staff, { id, role: 'redaktor', by: nobody })],
+  ['is disabled', ({ id }) => disable(server.staff, { id, by: removedStaffId })],
+  [
+    'may read no cases any more',
+    ({ id }) => changeRole(server.staff, { id, role: 'redaktor', by: removedStaffId }),
+  ],
   [
     'ends the session on another device',
     ({ staff }) => endSessions(server.staff, staff, { id: staff.sessionId }),
@@ -66,7 +69,7 @@ test('after a change of role a new stream reports the cases of that role only', 
   const before = await follow(colleague)
   await newCase('SKJ-AAAA-AAAA', 'parking-application')
   await expect.poll(() => before.received).toContain('SKJ-AAAA-AAAA')
-  await changeRole(server.staff, { id: colleague.id, role: 'vaktmester', by: nobody })
+  await changeRole(server.staff, { id: colleague.id, role: 'vaktmester', by: removedStaffId })
   await expect.poll(() => before.isOver, { timeout: 5000 }).toBe(true)
   const after = await follow(colleague)
   await newCase('SKJ-BBBB-BBBB', 'parking-application')
@@ -79,7 +82,7 @@ test('a stream continues when a colleague is disabled, or another session of its
   const [colleague, other] = [await signedIn(server), await signedIn(server)]
   await enterBoth(server, colleague.email, nextCode(colleague.enrollment.secret))
   const stream = await follow(colleague)
-  await disable(server.staff, { id: other.id, by: nobody })
+  await disable(server.staff, { id: other.id, by: removedStaffId })
   await endSessions(server.staff, colleague.staff, 'others')
   await newCase('AVV-CCCC-CCCC', 'issue-report')
   await expect.poll(() => stream.received).toContain('AVV-CCCC-CCCC')

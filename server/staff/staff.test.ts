@@ -5,9 +5,9 @@ import {
   enterPassword,
   jarOf,
   nextCode,
-  nobody,
   now,
   password,
+  removedStaffId,
 } from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -102,7 +102,7 @@ describe('passwords', () => {
   test('cannot be chosen by a disabled staff member with an earlier link', async () => {
     const { id, email } = await colleague()
     const token = await linkTo(id, email)
-    await disable(server.staff, { id, by: nobody })
+    await disable(server.staff, { id, by: removedStaffId })
     expect(await setPassword(server.staff, { token, password })).toBe('link-over')
   })
 
@@ -219,7 +219,7 @@ describe('a session', () => {
     const { jar, id, email, enrollment } = await signedIn()
     const waiting = await enterPassword(server, email)
     expect(waiting.step).toEqual({ state: 'code' })
-    await disable(server.staff, { id, by: nobody })
+    await disable(server.staff, { id, by: removedStaffId })
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
     // Neither a sign-in that waits for its code, nor a new one.
     const code = nextCode(enrollment.secret)
@@ -227,7 +227,7 @@ describe('a session', () => {
       state: 'over',
     })
     expect((await enterPassword(server, email)).step).toEqual({ state: 'wrong' })
-    await enable(server.staff, { id, by: nobody })
+    await enable(server.staff, { id, by: removedStaffId })
     expect((await signIn(server.staff, jarOf(), { email, password, address: null, now: now() })).state).toBe(
       'code',
     )

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { colleague, enterPassword, nobody, now, password, signedIn } from '../../test/support/colleagues.ts'
+import {
+  colleague,
+  enterPassword,
+  now,
+  password,
+  removedStaffId,
+  signedIn,
+} from '../../test/support/colleagues.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { setPassword } from '../staff/passwords.ts'
 import { readSession } from '../staff/session.ts'
@@ -12,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the team', () => {
-  const by = nobody
+  const by = removedStaffId
 
   test('refuses every change that would leave no administrator', async () => {
     const { rows } = await server.database.pool.query("select id from staff where role = 'administrator'")

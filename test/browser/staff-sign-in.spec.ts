@@ -191,20 +191,20 @@ test('reports activity on the page once a minute at most, and only after keys or
 }) => {
   const context = await signedInAs(browser, 'saksbehandler', baseURL)
   const page = await context.newPage()
-  const told: number[] = []
+  const statuses: number[] = []
   page.on('response', (answer) => {
-    if (answer.url().endsWith('/api/ansatt/her')) told.push(answer.status())
+    if (answer.url().endsWith('/api/ansatt/her')) statuses.push(answer.status())
   })
   await page.clock.install()
   await openStaffPage(page, '/saker')
   await page.keyboard.press('Shift')
   await page.clock.fastForward('02:00')
-  expect(told).toHaveLength(0)
+  expect(statuses).toHaveLength(0)
   await page.keyboard.press('Shift')
-  await expect.poll(() => told).toEqual([204])
+  await expect.poll(() => statuses).toEqual([204])
   await page.keyboard.press('Shift')
   await page.clock.fastForward('02:00')
   await page.mouse.click(5, 5)
-  await expect.poll(() => told).toEqual([204, 204])
+  await expect.poll(() => statuses).toEqual([204, 204])
   await context.close()
 })

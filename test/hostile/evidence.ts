@@ -48,7 +48,7 @@ export type StoredEvidence = z.infer<typeof Evidence>
 
 const written = new Map<string, number>()
 
-/** Writes what led to a failure to a file that `HOSTILE_REPLAY` takes. Gives the file's name, or null for the many-th. */
+/** Writes what led to a failure to a file that `HOSTILE_REPLAY` takes. Gives its name, or null beyond the limit of a kind. */
 export function writeEvidence(kind: string, note: string, shots: readonly Shot[]): string | null {
   const count = (written.get(kind) ?? 0) + 1
   written.set(kind, count)

@@ -26,7 +26,7 @@ export interface ShooterOptions {
 /** Attackers at the same time. */
 const WORKERS = 6
 const MAX_SHOTS_A_SECOND = 50
-/** So many finished shots are remembered: one of them may be what a process dies of a moment later. */
+/** How many finished shots are remembered: one of them may have caused a crash a moment later. */
 const REMEMBERED = 30
 
 /** Sends attack after attack, each with a seed of its own, in an order that depends on the run's seed alone. */
@@ -53,7 +53,7 @@ export class Shooter {
     return this.#count
   }
 
-  /** What was under way last, the newest first. */
+  /** The shots under way and the last finished ones, newest first. */
   recent(): Shot[] {
     return [...this.#underWay, ...this.#finished.toReversed()]
   }
@@ -63,7 +63,7 @@ export class Shooter {
     for (const attack of this.#options.attacks) await this.#send(attack)
   }
 
-  /** As many as fit into the time, until told otherwise. */
+  /** Sends attacks for so many seconds, or until `isOver`. */
   async run(seconds: number, isOver: () => boolean): Promise<void> {
     const deadline = Date.now() + seconds * 1000
     const work = async () => {

@@ -18,11 +18,11 @@ export interface SupervisorOptions {
   onDeath: (death: Death) => void
 }
 
-/** After so many deaths the run is over: there is nothing more to learn from it. */
+/** The run ends after this many deaths: more add no information. */
 const MAX_DEATHS = 10
 const STARTS_WITHIN_MS = 60_000
 
-/** Runs the site's server as a process of its own, notes each time that it ends, and starts it again. */
+/** Runs the server in a process of its own, records each exit, and restarts it. */
 export class Supervisor {
   readonly deaths: Death[] = []
   readonly #options: SupervisorOptions
@@ -68,7 +68,7 @@ export class Supervisor {
     }
   }
 
-  /** Resolves when the site answers, be it after a restart. */
+  /** Resolves when the site answers, possibly after a restart. */
   ready(): Promise<void> {
     return this.#starting
   }

@@ -13,7 +13,7 @@ export const jarOf = () => new SessionJar(new Request('https://husvaer.eksempel.
 export const now = () => new Date()
 
 /** The id of an administrator whose account no longer exists. */
-export const nobody = '00000000-0000-0000-0000-000000000000'
+export const removedStaffId = '00000000-0000-0000-0000-000000000000'
 
 /** The app's next code: already valid, and different from the one just entered. */
 export const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)

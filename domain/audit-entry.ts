@@ -3,14 +3,14 @@ import type { StaffRole } from '../landlord/staff-roles.ts'
 import type { CaseReference } from './case-reference.ts'
 import type { PropertyId } from './property.ts'
 
-/** What an entry can be about, and how the log knows it. Never by a person's name: nothing in the log is ever erased. */
+/** The subject of an entry and its identifier. Never a person's name, since log entries are never erased. */
 interface SubjectIds {
   case: CaseReference
   staff: string
   property: PropertyId
   listing: string
   text: DocumentId
-  /** By the name of the company whose bank account it is. */
+  /** The name of the company that owns the bank account. */
   account: string
   job: string
   mail: string
@@ -50,17 +50,17 @@ type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
 
 type AccountChange = DetailedAbout<'account', { account: string }>
 
-/** What is recorded when staff see or do something: each action with its subject and its details. */
+/** The details that the log records for each action of staff. */
 interface AuditActions {
   'sign-in': Detailed<{ secondFactor: SecondFactor }>
-  /** About the account, where there is one: an unknown address is not kept. */
+  /** The account, if there is one. An unknown address is not stored. */
   'sign-in-failed': Bare | About<'staff'>
   'sign-out': Bare
   'second-factor-added': Detailed<{ kind: SecondFactor }>
   'second-factor-removed': Detailed<{ kind: SecondFactor }>
   'password-set': About<'staff'>
   'session-ended': Detailed<{ ended: number }>
-  /** Without a role where the invitation is sent again. */
+  /** There is no role when an invitation is sent again. */
   'staff-invited': About<'staff'> | DetailedAbout<'staff', { role: StaffRole }>
   'staff-disabled': About<'staff'>
   'staff-enabled': About<'staff'>
@@ -100,7 +100,7 @@ interface AuditActions {
   'backup-restored': Detailed<{ cases: number; mails: number }>
 }
 
-/** What staff see or do that is recorded. */
+/** An action that is recorded. */
 export type AuditAction = keyof AuditActions
 
 /** One entry of the audit log. */

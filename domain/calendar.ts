@@ -1,6 +1,6 @@
 /**
- * Days and hours in Norway. A day is its ISO date, such as «2026-11-20»: dates without a clock compare and
- * sort as text, and know nothing of the zone that a machine happens to be in.
+ * Days and hours in Norway. A day is its ISO date, such as «2026-11-20»: such dates compare and sort as text, and
+ * do not depend on the time zone of the machine.
  */
 
 import { lazy } from './lazy.ts'
@@ -10,7 +10,7 @@ const timeZone = 'Europe/Oslo'
 /** An ISO date that exists in the calendar. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' }
 
-// A formatter with a time zone takes a slow telephone 70 ms to make, and most pages never use it.
+// A formatter with a time zone takes a slow phone 70 ms to create, and most pages never use it.
 const parts = lazy(
   () =>
     new Intl.DateTimeFormat('en-CA', {
@@ -24,7 +24,7 @@ const parts = lazy(
     }),
 )
 
-/** The date that the calendar on a Norwegian wall shows at an instant. */
+/** The date in Norway at an instant. */
 export function osloDate(when: Date): IsoDate {
   const { year, month, day } = clockIn(when)
   return `${year}-${month}-${day}` as IsoDate

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type CaseStatus, caseStatuses } from './case-status.ts'
 
-/** An instant as JSON keeps it: a date is written as a text and read as a date. */
+/** An instant in JSON: written as text and parsed to a date. */
 const instant = z.coerce.date()
 
 const caseStatus = z.custom<CaseStatus>((value) => typeof value === 'string' && value in caseStatuses)
 
-/** How a case stood before a reply or a new status: what undo restores. */
+/** The state of a case before a reply or a new status. Undo restores it. */
 const standing = z.object({
   status: caseStatus,
   closedAt: instant.nullable(),
@@ -71,11 +71,11 @@ const staffEvents = [
     data: z.union([
       z.object({ into: z.string() }),
       z.object({ from: z.string() }),
-      /** It took over for the case that others were merged into, which was closed. */
+      /** This case is now the open one of the merged cases, because the one before was closed. */
       z.object({ leads: z.string() }),
     ]),
   }),
-  /** It was held as possible spam, and is not any more. */
+  /** The case was held as possible spam and has been released. */
   z.object({ kind: z.literal('released'), data: z.object({}) }),
   z.object({
     kind: z.literal('undelivered'),
@@ -86,18 +86,18 @@ const staffEvents = [
 export const senderEventSchema = z.discriminatedUnion('kind', senderEvents)
 export const caseEventSchema = z.discriminatedUnion('kind', [...senderEvents, ...staffEvents])
 
-/** Something that has happened to a case, with what belongs to its kind. */
+/** An event of a case, with the data of its kind. */
 export type CaseEvent = z.output<typeof caseEventSchema>
 export type CaseEventKind = CaseEvent['kind']
 
 /** An event of a kind that the sender may see. */
 export type SenderEvent = z.output<typeof senderEventSchema>
 
-/** How a case stood before an event. */
+/** The state of a case before an event. */
 export type CaseStanding = z.output<typeof standing>
 
 /** Who may see an event besides staff. */
 export type EventAudience = 'sender' | 'staff'
 
-/** An event to add. Only staff see it, unless it says that the sender does too. */
+/** An event to add. Only staff see it, unless `visibleTo` is `sender`. */
 export type NewCaseEvent = (CaseEvent & { visibleTo?: 'staff' }) | (SenderEvent & { visibleTo: 'sender' })

@@ -1,4 +1,4 @@
-/** Letters and digits that cannot be taken for each other when they are read aloud or written by hand. */
+/** Letters and digits that are not confused when they are read aloud or written by hand. */
 export const referenceAlphabet = 'ACDEFGHJKLMNPQRTUVWXY34679'
 
 /** The reference of a case, such as «AVV-7KQ3-XM4D». */
@@ -13,7 +13,7 @@ export function caseReference(prefix: string, random: Uint8Array): CaseReference
   return `${prefix}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}` as CaseReference
 }
 
-/** The reference in a text, however it was typed; null where there is none. */
+/** The reference in a text, in any spelling; null if there is none. */
 export function parseCaseReference(text: string): CaseReference | null {
   const match = /^\s*([A-Z]{3})[\s-]*([A-Z0-9]{4})[\s-]*([A-Z0-9]{4})\s*$/i.exec(text)
   return match ? (match.slice(1).join('-').toUpperCase() as CaseReference) : null

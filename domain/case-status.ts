@@ -1,4 +1,4 @@
-/** Where a case stands, in the words that its sender sees. */
+/** The statuses of a case, in the words that its sender sees. */
 export const caseStatuses = {
   new: { label: 'Mottatt', text: 'Vi har fått den, og noen ser på den snart.' },
   'in-progress': { label: 'Under arbeid', text: 'Noen hos oss arbeider med saken.' },
@@ -11,7 +11,7 @@ export type CaseStatus = keyof typeof caseStatuses
 
 export const allCaseStatuses = Object.keys(caseStatuses) as CaseStatus[]
 
-/** Who may lead a case from one status to another. */
+/** Who may change a case from one status to another. */
 const moves: Record<CaseStatus, Partial<Record<CaseStatus, readonly ('sender' | 'staff')[]>>> = {
   new: { 'in-progress': ['staff'], 'waiting-for-sender': ['staff'], done: ['staff'], withdrawn: ['sender'] },
   'in-progress': { 'waiting-for-sender': ['staff'], done: ['staff'], withdrawn: ['sender'] },
@@ -24,13 +24,13 @@ export function mayMove(from: CaseStatus, to: CaseStatus, by: 'sender' | 'staff'
   return moves[from][to]?.includes(by) ?? false
 }
 
-/** Where a case stands once it has been answered, unless it is moved: what was new, is being worked on. */
+/** The status of a case after a reply, unless the staff member chooses another: a new case becomes `in-progress`. */
 export const onceAnswered = (status: CaseStatus): CaseStatus => (status === 'new' ? 'in-progress' : status)
 
-/** A sender may open a closed case again for this long; after that it is a new one. */
+/** How long a sender may reopen a closed case. After that they send a new one. */
 export const REOPEN_DAYS = 14
 
-/** Whether a case that was closed at an instant may still be opened again by its sender. */
+/** Whether the sender may still reopen a case that was closed at an instant. */
 export function mayReopen(status: CaseStatus, closedAt: Date | null, now: Date): boolean {
   if (!closedAt || !mayMove(status, 'in-progress', 'sender')) return false
   return now.getTime() - closedAt.getTime() <= REOPEN_DAYS * 86_400_000

@@ -1,4 +1,4 @@
-/** A written text: line ends as one character, control characters away, broken characters whole, nothing around it. */
+/** A text with \n as line end, without control characters or lone surrogates, and trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

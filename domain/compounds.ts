@@ -1,6 +1,6 @@
 /**
- * Words that long compounds of the public pages end with: a narrow line may break the compound before them. Browsers
- * have no Norwegian hyphenation of their own.
+ * The last words of long compounds on the public pages: a narrow line may break the compound before them. Browsers
+ * have no Norwegian hyphenation.
  */
 export const lastParts = [
   'ansvarlig',

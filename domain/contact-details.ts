@@ -4,8 +4,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * Whether mail can be sent to an address: one @, a domain with a dot, and nothing that could reach beyond
- * the address in a message's head.
+ * Whether mail can be sent to an address: one @, a domain with a dot, and no character that could add to a
+ * message's headers.
  */
 export function isEmail(text: string): boolean {
   return (
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** An address as it is compared: its domain in lower case, and the rest too, as every large provider does. */
+/** An address in lower case, for comparison. Large providers ignore case before the @ too. */
 export function normalEmail(text: string): string {
   return text.trim().toLowerCase()
 }
@@ -28,7 +28,7 @@ export function formatPhone(text: string): string {
     : plain.replace(/(\d{2})(?=\d)/g, '$1\u00a0')
 }
 
-/** How many digits a telephone number has, Norway's prefix apart. */
+/** How many digits a phone number has, without the Norwegian country code. */
 export function phoneDigits(text: string): number {
   return digitsOf(text.replace(/^\s*(\+47|0047)/, '')).length
 }

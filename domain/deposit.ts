@@ -1,4 +1,4 @@
-/** The three ways to secure a rent, and what each comes to (specification 2 §9). Kroner. */
+/** The three ways to secure a rent, and the cost of each in kroner (specification 2 §9). */
 export interface SecurityAmounts {
   depositum: number
   depositumsgaranti: number
@@ -10,7 +10,7 @@ const GUARANTEE_MONTHS = 4
 const GUARANTEE_PERCENT = 14
 const NAV_MONTHS = 6
 
-/** What each way costs for a monthly rent, to the krone. */
+/** The cost of each way for a monthly rent, rounded to the krone. */
 export function securityAmounts(monthlyRent: number): SecurityAmounts {
   return {
     depositum: Math.round(monthlyRent * DEPOSIT_MONTHS),

@@ -3,20 +3,20 @@ import { digitsOf } from './contact-details.ts'
 
 /**
  * Whether this is a fødselsnummer or D-number with the right check digits, the series of 2032 included
- * (Skatteetaten). Numbers made for tests and for hospitals are none.
+ * (Skatteetaten). Synthetic test numbers and hospitals' own numbers are rejected.
  */
 export function isFodselsnummer(text: string): boolean {
   const checked = fnrValidator.idnr(digitsOf(text))
   return checked.status === 'valid' && (checked.type === 'fnr' || checked.type === 'dnr')
 }
 
-/** «••••••••••», with nothing of the number. */
+/** A mask that shows no digit of the number. */
 export const maskedNumber = '•••••••••••'
 
-/** Eleven digits that stand by themselves, however they are parted. */
+/** Eleven digits with no letter, digit or hyphen beside them, with or without separators. */
 const elevenDigits = /(?<![\w-])\d(?:[ \u00a0.-]?\d){10}(?![\w-])/g
 
-/** A text without the fødselsnummer that its writer may have put in it. */
+/** Masks every fødselsnummer in a text. */
 export function withoutFodselsnumre(text: string): string {
   return text.replace(elevenDigits, (number) => (isFodselsnummer(number) ? maskedNumber : number))
 }

@@ -1,12 +1,12 @@
 /**
  * Numbers, money and dates as Norwegians write them (nb-NO, Europe/Oslo). Used on the server only, so that a
- * page never depends on what a browser knows of Norwegian.
+ * page never depends on a browser's support for Norwegian.
  */
 
 import { osloDate } from './calendar.ts'
 import { lazy } from './lazy.ts'
 
-/** Keeps a number and what belongs to it on one line. */
+/** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0'
 
 const number = lazy(() => new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 }))
@@ -55,7 +55,7 @@ export function formatDate(when: Date): string {
 const shortDate = dateFormat({ day: 'numeric', month: 'short' })
 const shortDateWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** As short as can be where there are many: «i dag 09.15», «i går 09.15», «3. nov.», «3. nov. 2025». */
+/** A short date for lists: «i dag 09.15», «i går 09.15», «3. nov.», «3. nov. 2025». */
 export function formatWhen(when: Date, now: Date): string {
   const days = (Date.parse(osloDate(when)) - Date.parse(osloDate(now))) / 86_400_000
   const near = { '-1': 'i går', 0: 'i dag', 1: 'i morgen' }[days]

@@ -9,7 +9,7 @@ interface HousingRow {
 
 export interface HousingAreaSummary<R extends HousingRow> {
   location: string
-  /** The town, under which its areas are listed. */
+  /** The town that the area is listed under. */
   city: string
   /** Those that can be rented now first, then in the order of their rows. */
   homes: (R & { availability: Availability | null })[]
@@ -19,7 +19,7 @@ export interface HousingAreaSummary<R extends HousingRow> {
   highest: number | null
 }
 
-/** Homes grouped by where they are, town by town, with how many are vacant, and between which prices, missing ones left out. */
+/** Homes grouped by town and area, with the number of vacant homes and the price range. Missing prices are ignored. */
 export function groupHousingAreas<R extends HousingRow>(rows: readonly R[]): HousingAreaSummary<R>[] {
   const areas = new Map<string, HousingAreaSummary<R>>()
   for (const row of rows) {
@@ -39,7 +39,7 @@ export function groupHousingAreas<R extends HousingRow>(rows: readonly R[]): Hou
   )
 }
 
-/** What an area is called where its town is known: «Langestrand» of «Langestrand, Larvik». */
+/** The name of an area without its town: «Langestrand» of «Langestrand, Larvik». */
 export function placeIn(location: string, city: string): string {
   const suffix = `, ${city}`
   return location.endsWith(suffix) ? location.slice(0, -suffix.length) : location

@@ -1,21 +1,21 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { MAX_READ_CHARACTERS } from './quoted-text.ts'
 
-/** What stands in these is no text. */
+/** Elements whose content is not text. */
 const hidden = /^(style|script|title)$/
 
-/** These begin a line, and end one. */
+/** Elements that start and end a line. */
 const blocks = /^(p|div|li|tr|h[1-6]|ul|ol|table|blockquote|pre|hr)$/
 
-/** Where mail programs put what is answered: Gmail, Thunderbird, and Outlook on the web. */
+/** The classes and ids of quoted mail in Gmail, Thunderbird and Outlook on the web. */
 const quotes = /\b(class|id)\s*=\s*["']?(gmail_quote|moz-cite-prefix|divRplyFwdMsg|appendonsend)/i
 
-/** The attributes of a tag are looked at this far. */
+/** How many characters of a tag's attributes are read. */
 const MAX_TAG_CHARACTERS = 1000
 
 /**
- * The text of a mail that is only HTML, up to what it quotes. Goes through it once, forwards only: HTML that was
- * made to be slow takes no longer than any other of its length.
+ * The text of an HTML mail, up to the mail that it quotes. Reads the HTML once from start to end, so that hostile HTML
+ * takes no longer than other HTML of the same length.
  */
 export function textOfHtml(whole: string): string {
   const html = whole.slice(0, MAX_READ_CHARACTERS)
@@ -35,7 +35,7 @@ export function textOfHtml(whole: string): string {
       at = open + 1
       continue
     }
-    // Outlook writes much into comments, tags too.
+    // Outlook writes tags inside comments.
     const isComment = html.startsWith('<!--', open)
     const close = html.indexOf(isComment ? '-->' : '>', open)
     if (close < 0) break

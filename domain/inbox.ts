@@ -1,7 +1,7 @@
 import { type IsoDate, parseDate } from './calendar.ts'
 import { choiceIn } from './no-choice.ts'
 
-/** The lanes of the inbox, in the order in which one looks at them. «alle» is where a search looks. */
+/** The lanes of the inbox, in order. «alle» is the lane of a search. */
 export const lanes = [
   'haster',
   'nye',
@@ -16,10 +16,10 @@ export const lanes = [
 
 export type Lane = (typeof lanes)[number]
 
-/** The lane that opens first: what staff have to do something about. */
+/** The lane that opens first: cases that wait for staff. */
 export const defaultLane = 'venter-pa-oss' satisfies Lane
 
-/** What a staff member looks for in the inbox. Its spelling is the query of the page's address. */
+/** An inbox query: lane, filters and search. It is stored as the query string of the URL. */
 export interface InboxQuery {
   lane: Lane
   text: string
@@ -38,7 +38,7 @@ export interface InboxQuery {
   page: number
 }
 
-/** How the parts of a query are spelled. */
+/** The parameter names of a query. */
 const names = {
   lane: 'fane',
   text: 'q',
@@ -78,7 +78,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
   }
 }
 
-/** Nothing narrows the list down but its lane and what is looked for. */
+/** Whether the query has no filter besides its lane and search text. */
 export const notNarrowed = {
   form: null,
   town: null,
@@ -95,12 +95,12 @@ export function isNarrowed(query: InboxQuery): boolean {
   return Object.keys(notNarrowed).some((part) => query[part as keyof typeof notNarrowed] !== null)
 }
 
-/** A query of a lane that nothing narrows down but what is given. */
+/** A query of a lane with only the given filters. */
 export function laneQuery(lane: Lane, narrowed: Partial<InboxQuery> = {}): InboxQuery {
   return { lane, text: '', page: 1, ...notNarrowed, ...narrowed }
 }
 
-/** The query as it stands in an address. */
+/** The query as a URL query string. */
 export function inboxSearch(query: InboxQuery): string {
   const search = new URLSearchParams()
   for (const [part, name] of Object.entries(names) as [keyof InboxQuery, string][]) {
@@ -111,7 +111,7 @@ export function inboxSearch(query: InboxQuery): string {
   return search.toString()
 }
 
-/** The address of an inbox query, with some parts changed. Whatever changes, one starts on the first page. */
+/** The URL of an inbox query with some parts changed. Any change leads to the first page. */
 export function inboxPath(query: InboxQuery, change: Partial<InboxQuery> = {}): string {
   return `/saker?${inboxSearch({ ...query, page: 1, ...change })}`
 }

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../landlord/categories.ts'
 
-/** What a link to the interest form says besides the type; see `app/forms/prefilled.ts`. */
+/** The parameters of a link to the interest form besides the type; see `app/forms/prefilled.ts`. */
 export interface InterestWish {
   viewing?: boolean
   place?: string
@@ -10,8 +10,8 @@ export interface InterestWish {
 }
 
 /**
- * The address of the interest form of a type, filled in with what its reader came from: a property, or a place,
- * a size or a kind of room, and the wish to see it.
+ * The URL of the interest form of a type, filled in from the page that links to it: a property, or a place, a size
+ * or a kind of room, and whether a viewing is wanted.
  */
 export function interestPath(
   { id, category }: { id?: string; category: CategorySlug },

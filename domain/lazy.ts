@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and gives the same one from then on. */
+/** Creates a value at the first call, and returns the same value after that. */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => {

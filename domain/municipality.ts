@@ -11,7 +11,7 @@ export function municipalityOf(address: string): string {
   return municipalityByPlace.get(place.toLocaleLowerCase('nb')) ?? place
 }
 
-/** The different municipalities of some addresses, in the order in which they first appear. */
+/** The distinct municipalities of some addresses, in order of first appearance. */
 export function municipalitiesOf(addresses: string[]): string[] {
   const seen = new Map<string, string>()
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-/** The weighted sum of the digits, modulo 11, as both numbers below are checked with. */
+/** The weighted sum of the digits, modulo 11. Both numbers below are checked with it. */
 function checkDigit(digits: string, weights: readonly number[]): number | null {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
   const digit = (11 - (sum % 11)) % 11
@@ -34,7 +34,7 @@ const NORWEGIAN_NUMBER = /^([-\u2212])?(\d+|\d{1,3}(?:[ \u00a0\u202f.]\d{3})+)(?
 
 /**
  * A number as Norwegians write it: «12 500», «12.500» and «68,5». A dot stands between thousands only. Null for
- * anything else: «1.25» may be meant as one or the other, and a rent is not to be guessed.
+ * anything else: «1.25» is ambiguous, and a rent must not be guessed.
  */
 export function parseNumber(text: string): number | null {
   const match = NORWEGIAN_NUMBER.exec(text.trim())

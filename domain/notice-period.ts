@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, lastDayOfMonth } from './calendar.ts'
 
 /**
- * What can be given up, and how many months of notice it takes where the contract says nothing else
+ * What a tenant can give notice on, and the months of notice where the contract says nothing else
  * (husleieloven § 9-6): three for homes and premises, one for a single room with access to another's home
  * and for a garage or storage room that is rented by itself.
  */
@@ -18,14 +18,14 @@ export function noticeMonths(kind: string): number {
 }
 
 /**
- * The last day with rent for a notice received on a date: so many months, to the end of a calendar month
+ * The last day with rent for a notice received on a date: the given months, to the end of a calendar month
  * (husleieloven § 9-6).
  */
 export function lastRentDay(received: IsoDate, months: number): IsoDate {
   return lastDayOfMonth(received, months)
 }
 
-/** Days left in which a notice still counts from this month's end; null where it is not worth a word. */
+/** How many days are left to give notice from the end of this month; null when there are too many to mention. */
 export function daysUntilAMonthIsLost(today: IsoDate): number | null {
   const end = lastDayOfMonth(today)
   for (let days = 0; days <= 5; days += 1) if (addDays(today, days) === end) return days

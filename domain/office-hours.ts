@@ -23,8 +23,8 @@ function hourOf(hour: string | undefined, minute: string): number | null {
 const builtIn = parseOfficeHours(company.openingHours)
 
 /**
- * The office hours that the site states. Texts from before hours had to be readable in them have those of the company.
- * @throws Error where the company's own text has no hours.
+ * The office hours that the site states. An older text without readable hours gives the company's default hours.
+ * @throws Error if the company's default text has no hours.
  */
 export function officeHoursOf({ openingHours }: { openingHours: string }): OfficeHours {
   const hours = parseOfficeHours(openingHours) ?? builtIn

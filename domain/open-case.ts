@@ -1,7 +1,7 @@
-/** What decides whether a case is open. */
+/** The fields that decide whether a case is open. */
 export interface Openness {
   closedAt: Date | null
-  /** The case that it is worked on in. */
+  /** The case that it is merged into. */
   mergedInto: string | null
   /** Why it is held as possible spam. */
   quarantine: string | null

@@ -1,9 +1,9 @@
 import { type IsoDate, osloDate, osloHour } from './calendar.ts'
 
-/** The instant at which a Norwegian clock shows an hour on a date. Summer time is taken into account. */
+/** The instant of an hour on a date in Norway, with summer time. */
 export function instantInOslo(date: IsoDate, hour: number, minute = 0): Date {
   const wanted = Date.parse(`${date}T00:00:00Z`) + (hour * 60 + minute) * 60_000
-  // Norway is one or two hours ahead: the guess of one hour is put right by what the clock then shows.
+  // Norway is one or two hours ahead of UTC: assume one hour, then correct it by the local time at that instant.
   const guess = new Date(wanted - 3_600_000)
   const shown = Date.parse(`${osloDate(guess)}T00:00:00Z`) + Math.round(osloHour(guess) * 60) * 60_000
   return new Date(guess.getTime() + wanted - shown)

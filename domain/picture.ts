@@ -1,16 +1,16 @@
-/** A picture as a page needs it: where its sizes are found, and what keeps its place until it is there. */
+/** The data of a picture on a page: its sizes, and the colours that are shown until it has loaded. */
 export interface Picture {
   /** Names the content: the first 20 hex digits of the original's SHA-256. */
   key: string
   width: number
   height: number
-  /** Four colours from top to bottom, three hex digits each, shown until the picture has come. */
+  /** Four colours from top to bottom, three hex digits each, shown until the picture has loaded. */
   preview: string
-  /** What it shows, where staff have written that. */
+  /** The alternative text, where staff have written one. */
   alt?: string
 }
 
-/** The widths in pixels that pictures are derived in. */
+/** The widths in pixels that pictures are resized to. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]

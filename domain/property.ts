@@ -43,7 +43,7 @@ export interface Property {
   created_at: string
 }
 
-/** The category of a `?type=` value; null means all of them, which any unknown value does too. */
+/** The category of a `?type=` value; null, also for an unknown value, means all. */
 export function categoryFromSlug(slug: string | null | undefined): Category | null {
   return categories.find((category) => category.slug === slug) ?? null
 }

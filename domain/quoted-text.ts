@@ -1,12 +1,12 @@
-/** Text beyond this was not written by hand in an answer, and is not looked at. */
+/** Text after this many characters is ignored: no person writes so much in a reply. */
 export const MAX_READ_CHARACTERS = 200_000
 
-/** A line that begins what is quoted is shorter than this, however long the names in it are. */
+/** The longest line that can start a quote, even with long names in it. */
 const MAX_BEGINNING_CHARACTERS = 300
 
 /*
- * What strangers send is read line by line, each line once and each pattern from its beginning: a text made to be
- * slow takes no longer than any other of its length.
+ * Mail from outside is read line by line, each line once and each pattern from its start, so that a hostile text takes
+ * no longer than other text of the same length.
  */
 
 const divider =
@@ -16,10 +16,10 @@ const firstHeader = /^(fra|from|från):\s*\S/i
 const nextHeader = /^(sendt|sent|date|dato|skickat|til|to|emne|subject):/i
 const wrote = /(?<![\p{L}\d])(skrev|wrote)(?![\p{L}\d])/iu
 
-/** A signature stands after a line of two hyphens (RFC 3676 §4.3), or is what a telephone adds. */
+/** A signature follows a line of two hyphens (RFC 3676 §4.3), or is a line that a phone adds. */
 const signature = /^(--$|sendt fra min|sent from my|hent outlook for|get outlook for)/i
 
-/** What the sender of a mail wrote, without the mail that they answer and without their signature. */
+/** The text that the sender of a mail wrote, without the quoted mail and the signature. */
 export function withoutQuotes(text: string): string {
   const lines = text
     .slice(0, MAX_READ_CHARACTERS)
@@ -37,8 +37,7 @@ export function withoutQuotes(text: string): string {
 }
 
 /**
- * Whether what the sender wrote ends before a line, by what mail programs put there in Norwegian, Swedish, Danish and
- * English.
+ * Whether a line starts the quoted mail, by the phrases of mail programs in Norwegian, Swedish, Danish and English.
  */
 function isEnd(line: string, next: string): boolean {
   if (line.length > MAX_BEGINNING_CHARACTERS) return false

@@ -1,18 +1,18 @@
-/** What is wrong with what was posted, by the name of the field. */
+/** The errors in posted values, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 interface RefusalDetails {
-  /** What is wrong with single fields, where that can be said. */
+  /** The errors of single fields. */
   errors?: FieldErrors
-  /** The newer version that stands in the way: what was written can be saved over it. */
+  /** The newer version that the save conflicts with. The user can choose to overwrite it. */
   conflict?: string
-  /** What the page shows beside it, of an action that declares what it shows. */
+  /** Data for the page, if the action declares what it shows. */
   shown?: unknown
-  /** Whether it was tried too often: the status is 429 instead of 422. */
+  /** Whether there were too many attempts: the status is 429 instead of 422. */
   isTooMany?: boolean
 }
 
-/** Something that cannot be done as things stand. Its message is the sentence that the person reads. */
+/** An action that is refused in the current state. Its message is the sentence that the user reads. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly errors: FieldErrors

@@ -1,9 +1,9 @@
-/** What a reply can say in braces, filled in from the case that it is sent in. */
+/** The placeholders of a reply, written in braces and filled in from its case. */
 export const placeholders = ['navn', 'referanse', 'skjema', 'adresse', 'meg', 'firma', 'telefon'] as const
 
 export type Placeholder = (typeof placeholders)[number]
 
-/** What stands for each placeholder in one case; null or empty where the case has none. */
+/** The value of each placeholder in one case; null or empty if the case has none. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>
 
 const inBraces = /\{\s*([\p{L}\d_-]+)\s*\}/gu
@@ -11,13 +11,13 @@ const inBraces = /\{\s*([\p{L}\d_-]+)\s*\}/gu
 const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name)
 
-/** What differs from sender to sender: it would tell one who the other is. */
+/** Placeholders with personal values. In a reply to several senders they would reveal one sender to another. */
 const ofTheSender = / ?\{(navn|adresse|referanse)\}/g
 
 /** A template for several senders at once: «Hei {navn},» greets them all with «Hei,». */
 export const forSeveral = (text: string): string => text.replace(ofTheSender, '')
 
-/** A text with its placeholders filled in. One without a value becomes «[adresse]», for the writer to see. */
+/** A text with its placeholders filled in. A placeholder without a value becomes «[adresse]», so that the writer sees it. */
 export function fillTemplate(text: string, values: PlaceholderValues): string {
   return text.replace(inBraces, (whole, written: string) => {
     const name = written.toLowerCase()
@@ -25,13 +25,13 @@ export function fillTemplate(text: string, values: PlaceholderValues): string {
   })
 }
 
-/** The names in braces that are no placeholders, as they are written. */
+/** The names in braces that are not placeholders, as written. */
 export function unknownPlaceholders(text: string): string[] {
   const names = [...text.matchAll(inBraces)].map(([, name = '']) => name)
   return [...new Set(names.filter((name) => !isPlaceholder(name.toLowerCase())))]
 }
 
-/** The placeholders that a filled-in text still waits for: «[adresse]». */
+/** The placeholders that are still empty in a filled-in text: «[adresse]». */
 export function unfilledPlaceholders(text: string): Placeholder[] {
   return placeholders.filter((name) => text.includes(`[${name}]`))
 }

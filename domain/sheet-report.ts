@@ -1,20 +1,20 @@
-/** What a row of a spreadsheet would do. */
+/** The changes that a row of a spreadsheet would make. */
 export interface RowReport {
-  /** As the spreadsheet counts: its head is row 1. */
+  /** The row number in the spreadsheet: the header is row 1. */
   row: number
   title: string
   does: 'adds' | 'changes' | 'nothing' | 'refused'
   changed: string[]
   errors: string[]
-  /** What is not as one would think: the property is off the site, or something of it waits. */
+  /** A notice about the property, for example that it is unpublished or has a scheduled version. */
   note: string | null
 }
 
-/** What a spreadsheet would do. */
+/** The changes that a spreadsheet would make. */
 export interface SheetReport {
-  /** For saying yes; null where something is wrong, or there is nothing to do. */
+  /** The id that confirms the import; null if there are errors or no changes. */
   id: string | null
   rows: RowReport[]
-  /** Heads of columns that are not read. */
+  /** Headings of columns that are ignored. */
   unknown: string[]
 }

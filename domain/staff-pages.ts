@@ -31,7 +31,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/intern/logg', permission: 'see-audit' },
 ]
 
-/** The page that a path opens; null where there is none. What is spelled out goes before what has a name in it. */
+/** The page of a path; null if there is none. A literal path takes precedence over one with a parameter. */
 export function staffPageOf(path: string): StaffPage | null {
   const parts = path.split('/')
   const fits = (page: StaffPage) => {
@@ -48,7 +48,7 @@ export function mayOpen(role: StaffRole, path: string): boolean {
   return page !== null && (page.permission === null || may(role, page.permission))
 }
 
-/** The page that a staff member starts their day on: a caretaker goes out, others sit down. */
+/** The start page of a role: «I dag» for a caretaker, else the inbox, the properties or their own account. */
 export function startPageOf(role: StaffRole): string {
   if (role === 'vaktmester') return '/saker/i-dag'
   return ['/saker', '/intern/eiendommer'].find((path) => mayOpen(role, path)) ?? '/intern/konto'

@@ -1,9 +1,9 @@
-/** Whether a path lies in the part of the site that is the staff's. */
+/** Whether a path is a page of the staff workspace. */
 export function isStaffPath(path: string): boolean {
   return /^\/(saker|intern)(\/|$)/.test(path)
 }
 
-/** Whether only staff come to a path: their part of the site, and the pages where they sign in. */
+/** Whether a path is for staff only: the workspace and the sign-in pages. */
 export function isStaffOnly(path: string): boolean {
   return isStaffPath(path) || /^\/login(\/|$)/.test(path)
 }

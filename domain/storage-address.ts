@@ -7,8 +7,8 @@ const nameOf = (address: string): string => address.replace(/(?: \d+)?,.*$/, '')
 const townOf = (address: string): string => address.slice(address.lastIndexOf(',') + 1).trim()
 
 /**
- * Which of the storage form's own addresses (specification 2 §3) a property stands at: the one in its town that its
- * title names; null for any other. «Kornsiloen, bod 24» in «Sentrum, Stokke» is at «Kornsiloen, Stokke».
+ * Which of the storage form's addresses (specification 2 §3) a property is at: the one in its town that its title
+ * names; null if there is none. «Kornsiloen, bod 24» in «Sentrum, Stokke» is at «Kornsiloen, Stokke».
  */
 export function storageAddressOf({ title, location }: { title: string; location: string }): string | null {
   const words = title.toLocaleLowerCase('nb')

@@ -1,4 +1,4 @@
-/** What a storage room of so many square metres is called. */
+/** The name of a storage room by its size in square metres. */
 export function storageRoomLabel(area: number | string): string {
   return `Bod ca. ${String(area).replace('.', ',')} m²`
 }

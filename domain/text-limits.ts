@@ -1,2 +1,2 @@
-/** The longest text that anyone writes here: an answer, a message, a reply, a note, a mail that came in. */
+/** The maximum length in characters of an answer, a message, a reply, a note or an incoming mail. */
 export const MAX_TEXT_CHARACTERS = 10_000

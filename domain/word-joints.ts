@@ -1,6 +1,6 @@
 import { lastParts } from './compounds.ts'
 
-/** What stands before a joint: so much of a word that it is worth a line. */
+/** The part of a word before a joint; it must be long enough for a line. */
 const beforeJoint = new RegExp(`\\p{L}{5}(?=${lastParts.join('|')})`, 'giu')
 const softHyphen = '\u00ad'
 

@@ -11,7 +11,7 @@ export function isHoliday(date: IsoDate): boolean {
   return [-3, -2, 0, 1, 39, 49, 50].some((days) => addDays(easter, days) === date)
 }
 
-/** Monday to Friday, holidays apart. */
+/** Whether a day is Monday to Friday and not a public holiday. */
 export function isWorkingDay(date: IsoDate): boolean {
   return weekday(date) <= 5 && !isHoliday(date)
 }
@@ -26,15 +26,15 @@ export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   return day
 }
 
-/** How soon an answer is promised: so many working days, or so many hours, of working days only or of all. */
+/** A promised reply time: a number of working days, or of hours, on working days only or on all days. */
 export type ReplyTime = { workingDays: number } | { hours: number; workingDaysOnly: boolean }
 
-/** When an answer is due to what came in at an instant: a promise of working days ends when the office closes. */
+/** When the reply to a case received at an instant is due. A promise in working days ends when the office closes. */
 export function replyDueAt(sent: Date, reply: ReplyTime, { opens, closes }: OfficeHours): Date {
   const day = osloDate(sent)
   if ('workingDays' in reply) return atHour(addWorkingDays(day, reply.workingDays), closes)
   if (!reply.workingDaysOnly) return new Date(sent.getTime() + reply.hours * 3_600_000)
-  // A day from now is the same hour of the next working day; what comes at a weekend waits for opening time.
+  // 24 hours later is the same hour of the next working day. A case that arrives at a weekend counts from opening time.
   const started = isWorkingDay(day)
   const first = started ? day : addWorkingDays(day, 1)
   const hours = (started ? osloHour(sent) : opens) + reply.hours

@@ -9,7 +9,7 @@ export function isOfficeOpen(when: Date, { opens, closes }: OfficeHours): boolea
   return isWorkingDay(osloDate(when)) && hour >= opens && hour < closes
 }
 
-/** How many minutes of working hours lie between two instants; negative where the second comes first. */
+/** The minutes of working time between two instants; negative if the second is earlier. */
 export function workingMinutesBetween(from: Date, to: Date, hours: OfficeHours): number {
   if (to < from) return -workingMinutesBetween(to, from, hours)
   const [first, last] = [osloDate(from), osloDate(to)]
@@ -29,12 +29,12 @@ export function workingMinutesBetween(from: Date, to: Date, hours: OfficeHours):
 
 const minutesOfDay = ({ opens, closes }: OfficeHours) => (closes - opens) * 60
 
-/** What lies further away than this is not counted day by day. */
+/** Longer periods than this are not counted day by day. */
 const MAX_COUNTED_DAYS = 366
 
 /**
- * How far it is to a deadline, always in working hours: «3 t 20 min», «2 arbeidsdager», «1 t over fristen». Where no
- * working hours lie between: «før åpningstid» ahead of it, «over fristen» after it.
+ * The time to a deadline, always in working hours: «3 t 20 min», «2 arbeidsdager», «1 t over fristen». Where no
+ * working hours are left: «før åpningstid» before the deadline, «over fristen» after it.
  */
 export function deadlineWords(deadline: Date, now: Date, hours: OfficeHours): string {
   const isOver = deadline < now
@@ -43,7 +43,7 @@ export function deadlineWords(deadline: Date, now: Date, hours: OfficeHours): st
   return words || (isOfficeOpen(now, hours) ? '0 min' : 'før åpningstid')
 }
 
-/** Empty where no working hours lie between. */
+/** Empty if there are no working hours between. */
 function distanceWords(deadline: Date, now: Date, office: OfficeHours): string {
   if (Math.abs(deadline.getTime() - now.getTime()) > MAX_COUNTED_DAYS * 86_400_000) return 'over ett år'
   const minutes = Math.abs(workingMinutesBetween(now, deadline, office))

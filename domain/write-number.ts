@@ -1,4 +1,4 @@
-/** A number as it is written in a field and read again by `parseNumber`: «12 500», «68,5». */
+/** A number as text for a field, which `parseNumber` reads: «12 500», «68,5». */
 export function writeNumber(value: number, thousands: '' | '\u00a0' = '\u00a0'): string {
   const [whole = '', decimals] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)

@@ -5,5 +5,5 @@ export const advertisingPropertyIds: readonly string[] = [
   'a1f0c3de-1004-4a14-8a04-5d2f00000004',
 ]
 
-/** How many of the fixed advertising spaces are counted before the database has answered. */
+/** The count of fixed advertising spaces that is used until the database has answered. */
 export const defaultAdvertisingCount = 4

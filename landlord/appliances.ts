@@ -1,4 +1,4 @@
-/** What can fail in a kitchen or laundry, and what is worth trying first. */
+/** Appliances that can fail, and what the tenant should try first. */
 export const appliances = [
   {
     value: 'refrigerator',
@@ -74,7 +74,7 @@ export const appliancesPage = {
   description:
     'Råd for kjøleskap, vaskemaskin, oppvaskmaskin, komfyr og tørketrommel, og skjema for å melde feil.',
   tipsTitle: 'Prøv dette først',
-  // A plug or an appliance that is wet is not to be touched: the current is cut at the fuse box first.
+  // A wet plug or appliance must not be touched: the power is switched off at the fuse box first.
   warning: ({ phone, onCallPhone }: { phone: string; onCallPhone: string }) =>
     `Ryker det, lukter det svidd, eller er apparatet vått? Slå av sikringen i sikringsskapet først, og ikke ta i apparatet eller støpselet. Ring oss på ${phone}. Utenom åpningstiden svarer vakttelefonen, ${onCallPhone}. Brenner det, ring 110.`,
   open: 'Meld feil',

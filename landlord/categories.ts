@@ -63,7 +63,7 @@ export type Category = (typeof categories)[number]
 export type CategorySlug = Category['slug']
 export type CategoryType = Category['type']
 
-/** Where an interest in a category is sent. */
+/** The URL of the category's interest form. */
 export function interestPathOf(slug: CategorySlug): string {
   return categories.find((category) => category.slug === slug)?.interestPath ?? '/interesseskjema'
 }

@@ -3,7 +3,7 @@ export const company = {
   name: 'Husvær Eiendom',
   /** Beside the logo. */
   shortName: 'Husvær',
-  /** As the company is registered: who signs, is paid, and answers for personal data. */
+  /** The registered name: the party that signs, is paid, and is the controller of personal data. */
   legalName: 'Husvær Eiendom AS',
   orgNumber: '852601817',
   founded: 2018,

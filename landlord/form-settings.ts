@@ -1,6 +1,6 @@
 /**
- * Whether fødselsnummer and the consent to a credit check are asked for in the first form, or kept for the
- * offer of a contract. The first is how the forms have always been; the second is what Datatilsynet would
- * rather see, since a professional landlord seldom has grounds for the check before there is an offer.
+ * Whether the first form asks for fødselsnummer and consent to a credit check, or only the offer of a contract does.
+ * The specification has the first. Datatilsynet recommends the second, since a landlord rarely has grounds for the
+ * check before there is an offer.
  */
 export const askForIdentityAt: 'first-contact' | 'offer' = 'first-contact'

@@ -1,4 +1,4 @@
-/** Pictures that belong to a property but lie elsewhere, until they are copied. */
+/** Pictures of a property that are on another site until they are copied. */
 export interface ImageImport {
   /** The street address that the property's title begins with. */
   address: string
@@ -46,7 +46,7 @@ function pictures(
   }
 }
 
-/** What staff see where none of a property's pictures could be stored: the specification's words (1 §8). */
+/** The message to staff when none of a property's pictures could be stored (specification 1 §8). */
 export const uploadFailed = {
   title: 'Upload failed',
   text: 'No images were successfully uploaded',

@@ -5,7 +5,7 @@ export const storageLocations = [
   'Kornsiloen, Stokke',
 ] as const
 
-/** Places with a name of their own in an address, and the municipality (kommune, from 2024) in which they lie. */
+/** Places that addresses name instead of their municipality (kommune, from 2024). */
 export const municipalityByPlace: ReadonlyMap<string, string> = new Map([
   ['stavern', 'Larvik'],
   ['stokke', 'Sandefjord'],

@@ -9,7 +9,7 @@ export interface MenuCategory extends NavigationLink {
   children: NavigationLink[]
 }
 
-/** The links that stand in the header itself. */
+/** The links in the header. */
 export const headerLinks: NavigationLink[] = [
   { label: 'Ledige leiligheter', href: '/ledige-leiligheter' },
   { label: 'Min side', href: '/min-side' },

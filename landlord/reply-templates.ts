@@ -1,7 +1,7 @@
 /**
- * Replies that are written often. What stands in braces is filled in from the case: {navn}, {referanse}, {skjema},
- * {adresse}, {meg}, {firma}, {telefon}. Where an answer goes to several senders, {navn}, {referanse} and {adresse} are left out:
- * the sentence must hold without them.
+ * Templates for common replies. Placeholders in braces are filled in from the case: {navn}, {referanse}, {skjema},
+ * {adresse}, {meg}, {firma}, {telefon}. A reply to several senders leaves out {navn}, {referanse} and {adresse}: each
+ * sentence must be correct without them.
  */
 export const replyTemplates = [
   {

@@ -1,4 +1,4 @@
-/** What the landlord's people do, and are called, one of them and several. */
+/** The roles of the landlord's staff, with their names in singular and plural. */
 export const staffRoles = {
   administrator: { one: 'Administrator', many: 'administratorer' },
   saksbehandler: { one: 'Saksbehandler', many: 'saksbehandlere' },

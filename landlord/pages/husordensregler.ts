@@ -1,4 +1,4 @@
-/** The edition of the rules below: it changes whenever a rule does. */
+/** The edition of the rules below. Change it whenever a rule changes. */
 export const houseRulesVersion = '2026-02'
 
 export interface HouseRuleSection {
@@ -8,7 +8,7 @@ export interface HouseRuleSection {
   rules?: readonly string[]
 }
 
-/** What the customer-service version has beyond the page of the rules itself (specification 2 §2). */
+/** The extra rule of the customer-service version (specification 2 §2). */
 const extraOuterRule =
   'Grilling er tillatt med gass eller elektrisk grill, i god avstand fra vegger og luftinntak.'
 
@@ -86,7 +86,7 @@ export const houseRules: readonly HouseRuleSection[] = [
   { id: 'tilleggsavtale', title: 'Tilleggsavtale', rules: additionalRules },
 ]
 
-/** The rules as the customer-service page has them: with one outer rule more, 14 instead of 13 (specification 2 §2). */
+/** The rules on the customer-service page: one more outer rule, 14 instead of 13 (specification 2 §2). */
 export function customerServiceRules(sections: readonly HouseRuleSection[]): HouseRuleSection[] {
   return sections.map((section) =>
     section.id === OUTER_RULES && !section.rules?.includes(extraOuterRule)

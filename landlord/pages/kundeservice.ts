@@ -1,4 +1,4 @@
-/** What a tile opens over the page, where scripts run (specification 2 §2). */
+/** The dialog that a tile opens when scripts run (specification 2 §2). */
 export type ServiceDialog = 'termination' | 'issue' | 'lostkey' | 'neighbor' | 'cleaning-checklist' | 'survey'
 
 /** The drawing of a tile. */
@@ -31,7 +31,7 @@ export interface ServiceGroup {
   tiles: readonly ServiceTile[]
 }
 
-/** The thirteen ways on, the most urgent first. */
+/** The thirteen tiles, the most urgent first. */
 const groups: readonly ServiceGroup[] = [
   {
     id: 'akutt',
@@ -133,7 +133,7 @@ const groups: readonly ServiceGroup[] = [
   },
 ]
 
-/** Customer service: what is urgent, then thirteen ways on. */
+/** Customer service: the urgent numbers, then thirteen tiles. */
 export const kundeservicePage = {
   noticesTitle: 'Driftsmeldinger',
   unknown: 'Lenken fører til et skjema vi ikke har. Velg blant disse.',

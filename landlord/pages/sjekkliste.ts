@@ -1,4 +1,4 @@
-/** The checklist for cleaning before moving out: 39 things in five categories (specification 2 §2). */
+/** The checklist for cleaning before moving out: 39 items in five categories (specification 2 §2). */
 export const cleaningCategories = [
   {
     title: 'Kjøkken',
@@ -66,7 +66,7 @@ export const cleaningCategories = [
   },
 ] as const
 
-/** The headings of the dedicated page, which has other names for the rooms than the dialog (specification 2 §2). */
+/** The headings of the checklist's own page. Its room names differ from the dialog's (specification 2 §2). */
 export const pageHeadings = ['Kjøkken', 'Bad', 'Alle rom', 'Generelt', 'Utvendig og lager'] as const
 
 export const cleaningTotal = cleaningCategories.reduce((sum, { items }) => sum + items.length, 0)

@@ -35,7 +35,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 }
 
-/** Lines are at most 75 octets long; what is longer goes on after a space (RFC 5545 § 3.1). */
+/** Folds lines to at most 75 octets; a continuation line begins with a space (RFC 5545 § 3.1). */
 function folded(line: string): string {
   let out = ''
   let octets = 0

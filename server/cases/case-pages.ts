@@ -27,7 +27,7 @@ interface Asked {
   now: Date
 }
 
-/** What the senders' pages of one request read and do. */
+/** The reads and actions of the senders' pages, for one request. */
 export function casePages(
   deps: ReceiveDeps,
   photoDeps: PhotoDeps,
@@ -72,7 +72,7 @@ export function casePages(
         )
       } catch (error) {
         if (error instanceof NotAllowed) return failed(422, await failureText(deps))
-        deps.log.error({ err: error }, 'Something in a case could not be stored')
+        deps.log.error({ err: error }, 'Storing a change of a case failed')
         return failed(500, await failureText(deps))
       }
     },
@@ -98,7 +98,7 @@ export function casePages(
         if (!(await checkCode(deps, email, code, now))) return wrong(myCasesPage.wrongCode)
         return { state: 'open', location: listPath(deps.secret, email, now) }
       } catch (error) {
-        deps.log.error({ err: error }, 'Mine saker could not be opened')
+        deps.log.error({ err: error }, 'Opening Mine saker failed')
         return wrong(myCasesPage.failed)
       }
     },
@@ -110,10 +110,10 @@ export function casePages(
   }
 }
 
-/** What a body that cannot be read says: its sender is asked again. */
+/** The message for a body that cannot be read: the sender is asked to try again. */
 const nothingRead: ReadBody = { entries: {}, photos: [], refused: [] }
 
-/** That it was not stored, and the number to call instead. */
+/** The message that the form was not stored, with the number to call instead. */
 async function failureText({ contact }: Pick<ReceiveDeps, 'contact'>): Promise<string> {
   return `${casePage.failed} ${casePage.orCall((await contact()).phone)}`
 }

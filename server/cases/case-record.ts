@@ -12,12 +12,12 @@ export interface CaseRecord {
   form: Form
   status: CaseStatus
   urgency: string | null
-  /** Without what is sensitive. */
+  /** Without the sensitive answers. */
   answers: Answers
   senderName: string | null
   senderEmail: string | null
   tokenGeneration: number
-  /** Whether the sender's link opens it. */
+  /** Whether the sender's link is valid. */
   isOpenToSender: boolean
   quarantine: QuarantineReason | null
   photosMissing: number
@@ -25,11 +25,11 @@ export interface CaseRecord {
   promisedAt: Date | null
   updatedAt: Date
   closedAt: Date | null
-  /** When the promise of an answer was kept. */
+  /** When the promised answer was given. */
   firstAnsweredAt: Date | null
-  /** When an answer to what the sender wrote last is due; null once it has been given. */
+  /** When the answer to the sender's last message is due; null once it is given. */
   replyDueAt: Date | null
-  /** The case that it is worked on in, where it says the same as another. */
+  /** The case that this one is merged into. */
   mergedInto: string | null
 }
 
@@ -37,7 +37,7 @@ export const caseColumns = `id, reference, form, status, urgency, answers, sende
   token_generation, token_hash is not null as is_open, quarantine, photos_missing, sent_at, promised_at,
   updated_at, closed_at, first_answered_at, reply_due_at, merged_into`
 
-/** A row that was read with `caseColumns`. */
+/** A case from a row with the columns of `caseColumns`. */
 export function caseRecord(row: Record<string, unknown>): CaseRecord {
   const form = findForm(row.form as string)
   if (!form) throw new Error(`The case ${row.reference} is of a form that there is no more: ${row.form}`)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** What the sender's link ends in: 128 bits, as 22 signs that may stand in an address. */
+/** The token at the end of a sender's link: 128 bits as 22 characters (base64url). */
 export type CaseToken = string & { readonly __brand: 'CaseToken' }
 
 /**
- * The token of a case. It is worked out from SECRET_KEY rather than kept, so that the database alone opens no
- * case, and yet a link can be mailed again. A new generation makes the old link worthless.
+ * The token of a case. It is derived from SECRET_KEY and not stored: the database alone opens no
+ * case, and a link can still be mailed again. A new generation revokes the old link.
  */
 export function caseToken(secret: SecretKey, caseId: string, generation: number): CaseToken {
   return secret
@@ -15,7 +15,7 @@ export function caseToken(secret: SecretKey, caseId: string, generation: number)
     .toString('base64url') as CaseToken
 }
 
-/** What the database knows of a token. */
+/** The hash of a token that the database stores. */
 export function tokenHash(token: CaseToken): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -132,7 +132,7 @@ describe('a form that is sent', () => {
       const key = ownKey()
       const first = await sentWith('', 'Uten, så med')
       expect(await sentWith(key, 'Uten, så med')).toBe(first)
-      // The key was not used up: with other answers it makes a case of its own.
+      // The key was not used up: with other answers it makes a separate case.
       expect(await sentWith(key, 'Uten, så med, og mer')).not.toMatch(new RegExp(`^${first}$|key-reused`))
     })
 

@@ -4,19 +4,19 @@ import type { Queue } from '../queue/open-queue.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** What cases are worked with. */
+/** What functions on cases need. */
 export interface CaseDeps {
   database: Database
   secret: SecretKey
   keyRing: KeyRing
   queue: Pick<Queue, 'add'>
   publicUrl: string
-  /** Where the company reads its mail. */
+  /** The company's mail address. */
   companyEmail: string
-  /** How the company is reached, as staff have edited it. */
+  /** The company's contact details, as staff have edited them. */
   contact: () => Promise<Contact>
   /** The version of the house rules that tenants agree to now. */
   houseRulesVersion: () => Promise<string>
-  /** Where answers by mail come in, before each case's own part; null where they go to the company. */
+  /** The base of the reply addresses of cases; null where replies by mail go to the company. */
   replyAddress?: string | null
 }

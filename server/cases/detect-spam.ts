@@ -3,8 +3,8 @@ import { hiddenFields } from '../../forms/hidden-fields.ts'
 import type { Entries } from '../../forms/read.ts'
 
 /**
- * `honeypot`: a field that no person sees was filled in. `too-fast`: it took less than a second, which a password
- * manager may manage too; the sender gets their receipt as usual. `unknown-sender`: a mail from an unknown address.
+ * `honeypot`: an invisible field was filled in. `too-fast`: it took less than a second, which is possible with a
+ * password manager too; the sender gets the receipt as usual. `unknown-sender`: a mail from an unknown address.
  */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'unknown-sender'
 
@@ -12,8 +12,8 @@ export type QuarantineReason = 'honeypot' | 'too-fast' | 'unknown-sender'
 const MIN_FILL_MS = 1000
 
 /**
- * Why a form may have been sent by a program; null for nearly all. It is stored in every case, for a staff member to
- * judge: a person who is taken for a program loses nothing.
+ * Why a form may have been sent by a program; null for most. The case is stored anyway, and a staff member decides,
+ * so that no person's form is lost.
  */
 export function detectSpam(entries: Entries, key: string | null, now: number): QuarantineReason | null {
   if (entries[hiddenFields.honeypot]?.some((text) => text.trim() !== '')) return 'honeypot'

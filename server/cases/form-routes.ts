@@ -178,7 +178,7 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
   return routes
 }
 
-/** A file name as a header can carry it: its signs encoded as in an address. */
+/** A file name encoded for a header, as in a URL. */
 function decodeName(header: string | undefined): string {
   try {
     return decodeURIComponent(header ?? '')

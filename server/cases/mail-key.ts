@@ -10,7 +10,7 @@ export function caseAddress(replyAddress: string, key: string): string {
   return replyAddress.replace('@', `+${key}@`)
 }
 
-/** The key in an address of that kind; null where it is none. */
+/** The key in a reply address; null for any other address. */
 export function keyInAddress(replyAddress: string, address: string): string | null {
   const [name = '', domain = ''] = replyAddress.toLowerCase().split('@')
   const [local = '', host = ''] = address.toLowerCase().split('@')

@@ -38,7 +38,7 @@ export async function sendCode(deps: CaseDeps, address: string, now: Date): Prom
   })
 }
 
-/** Whether a code is the one for an address; it works once, and not after five wrong guesses. */
+/** Whether a code is right for an address; it works once, and not after five wrong guesses. */
 export async function checkCode(deps: CaseDeps, address: string, code: string, now: Date): Promise<boolean> {
   const email = normalEmail(address)
   const { rows } = await deps.database.pool.query<{ code_hash: Buffer }>(
@@ -60,7 +60,7 @@ export function listPath(secret: SecretKey, address: string, now: Date): string 
   return `/mine-saker/${payload}.${secret.sign('case-list', payload).toString('base64url')}`
 }
 
-/** The address that a list was made for, or null where it was not made here or is closed again. */
+/** The email address of a list's link; null where the link is forged or expired. */
 export function addressOfList(secret: SecretKey, ticket: string, now: Date): string | null {
   const [payload = '', signature = ''] = ticket.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -1,6 +1,6 @@
 /**
- * SQL for an open case `c` at the time `$now`, the rule of `isOpenCase` in `domain/open-case.ts`: lanes, counts, the
- * overview, the day's list and searches for what is late all ask this one.
+ * SQL for an open case `c` at the time `$now`, the rule of `isOpenCase` in `domain/open-case.ts`. Lanes, counts, the
+ * overview, the day's list and searches for late cases all use it.
  */
 export const openCase = `c.closed_at is null and c.merged_into is null and c.quarantine is null
   and (c.snoozed_until is null or c.snoozed_until <= $now)`

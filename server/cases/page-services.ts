@@ -3,7 +3,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from './sender-views.ts'
 
-/** What came of a posted form: where its receipt is, or what the page shows again. */
+/** The result of a posted form: the address of its receipt, or the values and errors to show. */
 export type Submitted =
   | { sent: true; reference: CaseReference; receipt: string }
   | {
@@ -12,17 +12,17 @@ export type Submitted =
       entries: Entries
       errors: Errors
       failure: Message | null
-      /** Photos that are stored already, by the address that they are sent along with. */
+      /** Photos that are already stored, by the address that the page posts for them. */
       photos: readonly string[]
-      /** Photos that were not taken, and why. */
+      /** Rejected photos, and why. */
       refused: readonly Message[]
       reference: string | null
     }
 
-/** What the sender of a case can do in a page of theirs. */
+/** The actions of a sender on the page of their case. */
 export type CaseAction = 'message' | 'photos' | 'withdraw' | 'reopen' | 'renew' | 'remove'
 
-/** What came of it: another page to go to, or the same one with what to say. */
+/** The result: a page to redirect to, or the same page with a message. */
 export type CaseActed =
   | { done: true; location: string }
   | { done: false; status: 422 | 500; error: string; text: string; refused: readonly Message[] }

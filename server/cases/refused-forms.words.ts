@@ -1,4 +1,4 @@
-/** What is said of forms that were not taken. */
+/** Messages for forms that were refused. */
 export const refusedFormWords = {
   sentBefore: {
     title: 'Skjemaet er allerede sendt',

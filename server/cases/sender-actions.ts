@@ -13,12 +13,12 @@ import { readLastMessage } from './events/read-case-events.ts'
 import { promoteOpenCase } from './merged-cases.ts'
 
 /**
- * What opens a case to its sender: the token of their link, or a mail that belongs to it, with the transaction that
+ * How the sender is authorised: by the token of their link, or by a mail of the case, with the transaction that
  * handles the mail.
  */
 export type OpenedBy = CaseToken | { caseId: string; client: PoolClient }
 
-/** Something that a case does not allow as it stands now. */
+/** An action that the case's current status does not allow. */
 export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
@@ -128,7 +128,7 @@ export function onCase<T>(
   return typeof by === 'string' ? inContestedTransaction(deps.database.pool, open) : open(by.client)
 }
 
-/** How long the same words are one message: a sender whose connection broke cannot know that it was stored. */
+/** How long a repeated text counts as one message: after a lost connection a sender may send it again. */
 const SAME_MESSAGE_MINUTES = 10
 
 async function isRepeated(client: PoolClient, { id }: CaseRecord, text: string, now: Date) {

@@ -20,7 +20,7 @@ export async function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRe
   return rows[0] ? caseRecord(rows[0]) : null
 }
 
-/** A case as its sender sees it. Reading it changes nothing: mail scanners open links too. */
+/** A case as its sender sees it. Reading it changes nothing, since mail scanners open links too. */
 export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date): Promise<SenderCase> {
   const [events, photos, secrets] = await Promise.all([
     readSenderEvents(deps.database.pool, record.id),
@@ -92,7 +92,7 @@ function keyDateOf({ form, answers, sentAt }: CaseRecord): KeyDate | null {
   return keyDate ? { ...keyDate, day: formatIsoDate(keyDate.day) } : null
 }
 
-/** The day of a case that is worth a place in a calendar, and what it is. */
+/** The date of a case to put in a calendar, and its title. */
 export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord) {
   const keyDate = form.keyDate?.(answers, osloDate(sentAt))
   if (keyDate) return { day: keyDate.day, title: keyDate.title }

@@ -14,7 +14,7 @@ export interface SenderCase {
   status: { label: string; text: string; isClosed: boolean }
   promise: { text: string; isOverdue: boolean } | null
   keyDate: KeyDate | null
-  /** What happens from here on, in order; empty where the case waits for its sender or is closed. */
+  /** The next steps, in order; empty where the case waits for its sender or is closed. */
   next: readonly string[]
   isWaitingForSender: boolean
   answers: { label: string; value: string; isMasked: boolean }[]
@@ -39,7 +39,7 @@ export interface Receipt {
   reference: string
   title: string
   text: string
-  /** Who has sent it and what it is about, where the form says that a receipt has to prove it. */
+  /** The sender and the subject, where the form declares that the receipt must prove them. */
   answers: { label: string; value: string }[]
   sentAt: string
   answerBy: string | null

@@ -4,7 +4,7 @@ import { textIn } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
 import { company } from '../../landlord/company.ts'
 
-/** Who has sent a form. What the form does not ask is null. */
+/** The sender of a form. Values that the form does not ask for are null. */
 export interface Sender {
   name: string | null
   email: string | null

@@ -19,15 +19,15 @@ import { senderOf, townOf } from './sender.ts'
 export interface Submission {
   form: Form
   answers: Answers
-  /** Null where the page had none to send: the same answers are the same submission then. */
+  /** Null where the page sent none; then equal answers count as the same submission. */
   idempotencyKey: string | null
   /** The names of the uploaded photos. */
   photos: readonly string[]
-  /** How many photos were lost on the way. */
+  /** How many photos failed to upload. */
   photosLost: number
   /** The property whose page linked to the form. */
   property: PropertyId | null
-  /** Why a staff member should look at it before it is trusted; null for nearly all. */
+  /** Why the case is held for a staff member to check; null for most. */
   quarantine: QuarantineReason | null
   receivedAt: Date
 }
@@ -46,7 +46,7 @@ export type Stored = { outcome: 'stored' | 'known'; case: StoredCase } | { outco
 /** How long the same answers without a key count as the same submission. */
 const SAME_CONTENT_MS = 10 * 60_000
 
-/** Begins the key of a case that was sent without one. */
+/** The prefix of the key of a case that was sent without one. */
 const KEYLESS = 'content-'
 
 /**
@@ -211,8 +211,8 @@ function splitAnswers(form: Form, answers: Answers) {
 }
 
 /**
- * Tells whether the same was sent; keyed, since what is sensitive is part of it. Photos are not: without
- * scripts, a form that is sent twice brings the same ones twice, under two names.
+ * A keyed hash to recognise equal submissions; keyed, since sensitive answers are part of it. Photos are not: without
+ * scripts, a form that is sent twice uploads the same photos under two names.
  */
 function hashOf(deps: CaseDeps, { form, answers }: Submission): Buffer {
   const texts = fieldsOf(form).filter(([, field]) => !isFile(field))

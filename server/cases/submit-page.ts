@@ -17,7 +17,7 @@ interface Posted {
   reference: string
 }
 
-/** Takes in the form that a browser has posted to its page, and gives what the page shows next. */
+/** Handles a form that a browser has posted to its page, and gives the page's next state. */
 export async function submitPage(
   deps: ReceiveDeps,
   photoDeps: PhotoDeps,

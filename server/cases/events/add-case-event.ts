@@ -7,11 +7,11 @@ export type CaseEventAuthor = 'sender' | 'system' | { staffId: string | null }
 interface EventContext {
   by: CaseEventAuthor
   now: Date
-  /** Of the page that it was sent from, so that sending it again adds nothing. */
+  /** The idempotency key of the page, so that sending it again adds nothing. */
   key?: string | null | undefined
 }
 
-/** What does not count as work on a case: it has just been created, or retention has run. */
+/** The kinds that do not count as work on a case: its creation, and retention. */
 const withoutUpdate: readonly CaseEventKind[] = ['sent', 'erased']
 
 /** Adds an event to the timeline of a case. Gives the event's id. */

@@ -128,7 +128,7 @@ test('the migration of events shows the sender what had no mark, and takes the m
       ['message', 'sender', {}],
       ['note', 'staff', { count: 2 }],
       ['message', 'staff', {}],
-      // A mark that was forgotten hides.
+      // Without an explicit audience the event is hidden.
       ['assigned', 'staff', { to: null }],
       ['erased', 'sender', {}],
     ])

@@ -13,18 +13,18 @@ import { fillReply } from './fill-reply.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 
 export interface StaffAnswer {
-  /** What the sender reads. */
+  /** The text for the sender. */
   text: string | null
-  /** Where the case stands from now on; as before where it is left out, but for a new one that is answered. */
+  /** The new status. Without it the status is kept, except that an answered new case is no longer new. */
   status?: CaseStatus
-  /** Of the page that it was written on: what is sent twice is one answer. */
+  /** The idempotency key of the page: an answer that is sent twice is stored once. */
   key?: string | null
-  /** The last event that was to be seen where it was written; what came after has not been read. */
+  /** The last event that the page showed; later events have not been read. */
   seen?: string | null
   now: Date
 }
 
-/** An answer can be undone for this long: its mail waits. */
+/** How long an answer can be undone; its mail is delayed as long. */
 export const UNDO_WINDOW_SECONDS = 10
 
 type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'contact'>
@@ -68,7 +68,7 @@ export function answerCase(
 }
 
 /**
- * Two who answer at once would say the same twice, or the opposite: the second has to read the first.
+ * Prevents two staff members from answering at once: the second has to read the first answer.
  * @throws Refusal where a colleague or the sender has written since.
  */
 async function assertLatestRead(
@@ -118,7 +118,7 @@ async function applyTo(
       await addCaseEvent(client, context, {
         kind: 'message',
         text,
-        // What was written is what undo gives back, with its placeholders.
+        // Undo gives back the text as it was written, with its placeholders.
         data: { before, ...(written && text !== written ? { written } : {}) },
         visibleTo: 'sender',
       }),
@@ -141,7 +141,7 @@ async function applyTo(
       next,
       now,
       isClosed(next) ? (record.closedAt ?? now) : null,
-      // The promise is an answer: a new status alone does not keep it, unless it closes the case.
+      // Only an answer keeps the promise; a new status alone does so only if it closes the case.
       text || isClosed(next) ? now : null,
     ],
   )

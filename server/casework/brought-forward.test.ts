@@ -78,7 +78,7 @@ describe('a snoozed case', () => {
     expect((await asStaff(sent))?.snoozedUntil).toBe(before)
   })
 
-  test('comes back in the morning, and not on a morning that has been', async () => {
+  test('comes back on the chosen morning, which cannot be in the past', async () => {
     const sent = await sendCase(server, 'issue-report')
     const putOffUntil = (until: Date) =>
       snoozeCase(server.deps, worker, sent.reference, { until, now: now() })
@@ -86,7 +86,7 @@ describe('a snoozed case', () => {
   })
 })
 
-test('a photo that we wait for is an answer', async () => {
+test('a photo that staff asked for counts as an answer', async () => {
   const sent = await sendCase(server, 'issue-report')
   await answer(sent, { text: 'Kan du sende et bilde?', status: 'waiting-for-sender' })
   await addPhoto(sent)
@@ -94,7 +94,7 @@ test('a photo that we wait for is an answer', async () => {
 })
 
 describe('the sender', () => {
-  test('of a new case that is answered is promised nothing more, and it is new no longer', async () => {
+  test('of an answered new case has no promise left, and the case is no longer new', async () => {
     const sent = await sendCase(server, 'issue-report')
     expect((await asSender(sent)).promise).not.toBeNull()
     const events = await answer(sent, { text: 'Vi kommer i morgen.' })
@@ -106,7 +106,7 @@ describe('the sender', () => {
     expect((await asSender(sent)).promise).not.toBeNull()
   })
 
-  test('of a case that was only begun keeps the promise, unless it waits for its sender', async () => {
+  test('of a case in progress keeps the promise, unless it waits for its sender', async () => {
     const sent = await sendCase(server, 'issue-report')
     await answer(sent, { status: 'in-progress' })
     expect((await asSender(sent)).promise?.isOverdue).toBe(false)

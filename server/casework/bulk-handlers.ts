@@ -16,7 +16,7 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
     assign: ({ cases, ...answers }, request) =>
       doForEach(cases, (reference) => one.assign({ reference, ...answers }, request)),
     async reply({ cases, ...answers }, request) {
-      // The same in every case, so it is said once.
+      // An error that is the same in every case is reported once.
       assertKnownPlaceholders(answers.message ?? '')
       return doForEach(cases, (reference) => one.reply({ reference, status: NO_CHOICE, ...answers }, request))
     },

@@ -44,7 +44,7 @@ const asSender = async ({ token }: SentCase) => {
 }
 
 describe('an answer', () => {
-  test('waits for the sender, and closes with a word', async () => {
+  test('waits for the sender, and needs a text to close', async () => {
     const sent = await sendCase(server, 'issue-report')
     await answer(sent, { text: 'Når passer det at vi kommer?', status: 'waiting-for-sender' })
     expect((await asStaff(sent)).status).toBe('waiting-for-sender')
@@ -72,7 +72,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('cannot move a case where it may not go, say nothing, or go to a case that is not there', async () => {
+  test('refuses a forbidden status, an empty text and an unknown case', async () => {
     const sent = await sendCase(server, 'issue-report')
     await expect(answer(sent, { text: 'x', status: 'withdrawn' })).rejects.toThrow('kan ikke gå fra')
     await expect(answer(sent, {})).rejects.toThrow('Skriv noe først')
@@ -80,7 +80,7 @@ describe('an answer', () => {
     await expect(answer(unknown, { text: 'x' })).rejects.toThrow('finnes ikke')
   })
 
-  test('keeps the promise: from then on only a day that staff have set counts', async () => {
+  test('keeps the promise: after it only a due day set by staff counts', async () => {
     const sent = await sendCase(server, 'issue-report')
     expect((await asStaff(sent)).promise).toMatchObject({ isKept: false })
     await answer(sent, { status: 'in-progress' })
@@ -119,7 +119,7 @@ describe('an answer', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undo', () => {
   test('restores the earlier assignee', async () => {
     const sent = await sendCase(server, 'issue-report')
     const give = (to: string | null) =>
@@ -131,7 +131,7 @@ describe('taking back', () => {
     expect((await asStaff(sent)).assignee?.name).toBe('Bo Hjelpsen')
   })
 
-  test('is refused to others, and when something has happened since', async () => {
+  test('is refused to colleagues, and when the case has changed since', async () => {
     const sent = await sendCase(server, 'issue-report')
     const event = (await assignCase(server.deps, worker, sent.reference, {
       to: worker.id,
@@ -145,7 +145,7 @@ describe('taking back', () => {
 })
 
 describe('what only staff read', () => {
-  test('is never on the sender’s page: notes, who has it, days, links', async () => {
+  test('is never on the sender’s page: notes, assignee, due days, links', async () => {
     const [sent, other] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     const at = now()
     await addNote(server.deps, worker, sent.reference, { text: 'Ring naboen først', now: at })
@@ -192,7 +192,7 @@ describe('duplicates', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['en@eksempel.no', 'to@eksempel.no'])
   })
 
-  test('what any of the senders writes stands in the case that is worked on', async () => {
+  test('a message of any sender is shown in the case that is worked on', async () => {
     const { one, two } = await neighbours()
     await writeMessage(server.deps, two.token, 'Det er fortsatt bråk.', now())
     const shown = await asStaff(one)
@@ -201,7 +201,7 @@ describe('duplicates', () => {
     expect((await asStaff(two)).mergedInto).toBe(one.reference)
   })
 
-  test('only what is of one kind is merged, never in a circle, and never with itself', async () => {
+  test('only cases of the same form are merged, never in a circle, and never with itself', async () => {
     const { one, two } = await neighbours()
     const other = await sendCase(server, 'contact-message')
     const merge = (reference: SentCase, into: SentCase) =>
@@ -245,14 +245,14 @@ describe('a fødselsnummer', () => {
     await query('drop trigger refuse on audit_log')
   })
 
-  test('is shown so many times a day, and no more', async () => {
+  test('is shown a limited number of times a day', async () => {
     const curious = await makeStaff(server.database.pool)
     const sent = await interest()
     for (let i = 0; i < 30; i++) await reveal(sent, curious)
     await expect(reveal(sent, curious)).rejects.toThrow('så mange')
   })
 
-  test('is no caretaker’s: the case is not there for them at all', async () => {
+  test('is hidden from a caretaker, who cannot open the case at all', async () => {
     const sent = await interest()
     await expect(reveal(sent, caretaker)).rejects.toThrow('finnes ikke')
     expect(await readStaffCase(server.deps, caretaker, sent.reference, now())).toBeNull()
@@ -286,7 +286,7 @@ describe('the day’s list', () => {
   })
 })
 
-test('the log’s chain holds after all this', async () => {
+test('the audit log’s chain is intact after all this', async () => {
   const { entries, broken } = await verifyAudit(server.database.pool)
   expect(entries).toBeGreaterThan(30)
   expect(broken).toBeNull()

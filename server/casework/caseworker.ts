@@ -5,7 +5,7 @@ import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 
-/** What the pages of cases need; each function of casework takes a part of it. */
+/** The dependencies of casework; each function takes a part of them. */
 export interface CaseworkDeps extends CaseDeps {
   limits: RateLimits
   log: Log

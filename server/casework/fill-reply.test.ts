@@ -34,7 +34,7 @@ const bulk = (message: string, cases: readonly SentCase[]) =>
     status: 'done',
     cases: cases.map(({ reference }) => reference),
   })
-/** Undoes the last action, and gives what was written in it. */
+/** Undoes the last action, and gives its text. */
 const undo = async (done: ActionOutcome) => {
   const events = done.status === 'done' ? done.undo.join(',') : ''
   const result = await runAs(server, worker, caseActions.undo, { events })
@@ -91,7 +91,7 @@ describe('a reply to several cases at once', () => {
     expect((await saidTo(whole))[0]).toMatch(/^Vi kommer til [^{[]+\.$/)
   })
 
-  test('that is undone comes back as it was written, with the cases it was for', async () => {
+  test('that is undone gives back its text and its cases', async () => {
     const cases = [await complaint('Geir'), await complaint('Hanne')]
     const undone = await undo(await bulk('Hei {navn}!', cases))
     expect(undone).toMatchObject({ message: 'Hei {navn}!', status: 'done' })
@@ -117,7 +117,7 @@ describe('a reply in one case', () => {
     expect([await saidTo(main), await saidTo(merged)]).toEqual([['Hei Jon!'], ['Hei Kaja!']])
   })
 
-  test('that is undone gives its text back, and a note does', async () => {
+  test('that is undone gives its text back, and so does a note', async () => {
     const { reference } = await complaint('Lars')
     const references = [reference]
     const closed = { reference, message: 'Et langt svar', status: 'done' }
@@ -130,7 +130,7 @@ describe('a reply in one case', () => {
   })
 })
 
-test('a case that is moved without a word mails where it stands, and not that it was answered', async () => {
+test('a change of status without a text mails the status, not an answer', async () => {
   const sent = await complaint('Mona')
   const move = (status: 'in-progress' | 'waiting-for-sender') =>
     answerCase(server.deps, worker, sent.reference, { text: null, status, now: now() })

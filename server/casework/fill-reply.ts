@@ -14,7 +14,7 @@ import type { WorkedCase } from './on-case.ts'
 
 type Filled = Pick<WorkedCase, 'senderName' | 'reference' | 'form' | 'address'>
 
-/** What stands for the placeholders of replies in a case. */
+/** The values of a reply's placeholders in a case. */
 export async function placeholderValues(
   { contact }: Pick<CaseDeps, 'contact'>,
   { name }: Pick<Caseworker, 'name'>,
@@ -38,8 +38,8 @@ export function assertKnownPlaceholders(text: string): void {
 }
 
 /**
- * A reply as it goes out in one case.
- * @throws Refusal where something is left that its sender should not read.
+ * A reply with its placeholders filled in for one case.
+ * @throws Refusal where an unknown placeholder is left.
  */
 export async function fillReply(
   deps: Pick<CaseDeps, 'contact'>,

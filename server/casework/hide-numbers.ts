@@ -3,8 +3,8 @@ import { may } from '../../domain/permissions.ts'
 import type { Caseworker } from './caseworker.ts'
 
 /**
- * What a staff member is shown, as their role may see it: a fødselsnummer that a sender has written in the middle of a
- * sentence is as hidden as one in its own field. Holds for every text in it, whatever field it stands in.
+ * Masks every fødselsnummer in a value for roles that may not see one. A number that a sender has written in the
+ * middle of a sentence, in any text, is masked like one in its own field.
  */
 export function hideNumbersFrom<T>({ role }: Pick<Caseworker, 'role'>, shown: T): T {
   return may(role, 'reveal-sensitive') ? shown : (withoutNumbers(shown) as T)

@@ -17,7 +17,7 @@ export const conditions: Record<Lane, string> = {
   alle: 'true',
 }
 
-/** Builds a statement out of pieces that name their values. */
+/** Builds an SQL statement from parts with named values. */
 export class Statement {
   readonly values: unknown[] = []
   readonly #places = new Map<string, string>()
@@ -34,7 +34,7 @@ export class Statement {
     return `$${this.values.length}`
   }
 
-  /** A condition with `$me` and `$now` put in. */
+  /** A condition with the values of `$me` and `$now`. */
   condition(text: string): string {
     return text.replace(/\$(me|now)\b/g, (name) => {
       const known = this.#places.get(name)
@@ -51,7 +51,7 @@ export class Statement {
   }
 }
 
-/** The conditions of what a query lists, but for its text. Lists and the counts that lead to them share it. */
+/** The conditions of a query, except its text. Lists and their counts share them. */
 export function filtersOf(statement: Statement, query: InboxQuery): string[] {
   const filters = [statement.forms(), statement.condition(conditions[query.lane])]
   const equal = (column: string, value: string | null) => {
@@ -69,7 +69,7 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
     filters.push(
       `c.sent_at < ((${statement.value(query.to)}::date + 1)::timestamp at time zone 'Europe/Oslo')`,
     )
-  // Among all cases, those that are late are open; the lanes of snoozed, held and closed ones say what theirs are.
+  // In the list of all cases, only open ones can be late; the lanes of snoozed, held and closed cases have their own rule.
   if (query.deadline)
     filters.push(statement.condition(query.lane === 'alle' ? lateCase : 'c.deadline < $now'))
   if (query.closedFrom)

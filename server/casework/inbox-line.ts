@@ -8,7 +8,7 @@ import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { InboxLine } from './inbox-views.ts'
 
-/** What a line of the inbox is read as. */
+/** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
   c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine, c.assignee_id,
   (select name from staff where id = c.assignee_id) as assignee,
@@ -70,12 +70,12 @@ function deadlineOf({ deadline, closed_at }: LineRow, now: Date, hours: OfficeHo
   }
 }
 
-/** What fits in a list: what stands before the dash of «Haster – kan ikke vente». */
+/** The short form of a label: the part before the dash of «Haster – kan ikke vente». */
 export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
 
 const MAX_EXCERPT_LENGTH = 140
 
-/** The first longer text of the answers: what it is about. */
+/** The first long text among the answers, as a summary. */
 export function excerptOf(form: Form, answers: Record<string, unknown>): string {
   const texts = fieldsOf(form).filter(
     ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',

@@ -13,7 +13,7 @@ export interface InboxLine {
   urgency: { value: string; label: string } | null
   assignee: string | null
   sentAt: string
-  /** How long there is left, in working hours; null where nothing is promised. */
+  /** The time left, in working hours; null without a promise. */
   deadline: { text: string; at: string; isOver: boolean; isSoon: boolean } | null
   closedOn: string | null
   snoozedUntil: string | null
@@ -32,7 +32,7 @@ export interface Inbox {
     forms: { value: string; label: string }[]
     colleagues: { value: string; label: string }[]
     towns: string[]
-    /** Those that cases are about. */
+    /** The towns of the cases. */
     properties: { value: string; label: string }[]
     views: { id: string; name: string; query: string }[]
   }

@@ -47,12 +47,12 @@ const found = async (search: string, who?: Caseworker) =>
   (await read(search, who)).lines.map(({ reference }) => reference)
 const inLane = (lane: Lane) => found(`fane=${lane}`)
 
-test('what is late comes first, then what is due soonest', async () => {
+test('late cases come first, then those due soonest', async () => {
   expect(await inLane('venter-pa-oss')).toEqual([late.reference, leak.reference, lock.reference])
   expect((await read('')).lines[0]?.deadline).toMatchObject({ isOver: true })
 })
 
-test('what hurries, and what is late, is in the lane for that', async () => {
+test('urgent and late cases are in their lane', async () => {
   expect(await inLane('haster')).toEqual([late.reference, leak.reference])
 })
 
@@ -99,23 +99,23 @@ test.each([
   expect(await found(`q=${encodeURIComponent(text || sent.reference)}`)).toContain(sent.reference)
 })
 
-test('a reference is found as far as it is typed, with hyphens and without', async () => {
+test('finds a reference by its first characters, with hyphens and without', async () => {
   const { reference } = lock
   for (const typed of [reference.slice(0, 8), reference.replaceAll('-', ''), reference.toLowerCase()])
     expect(await found(`q=${typed}`)).toContain(reference)
 })
 
-test('a case is found by what was written in it later', async () => {
+test('finds a case by its later messages', async () => {
   await addNote(server.deps, worker, lock.reference, { text: 'Låsesmeden kommer tirsdag', now })
   expect(await found('q=låsesmed')).toEqual([lock.reference])
 })
 
-test('every word has to be found', async () => {
+test('finds only cases with all words', async () => {
   expect(await found('q=ingrid+radiator')).toEqual([])
 })
 
 test.each(["'", '& | !', '(((', ':*', '<->', '\\', '%', '"a" <b> c:*A'])(
-  'nothing that is typed is more than text: %s',
+  'treats a search text with operators as plain text: %s',
   async (text) => {
     await expect(read(`q=${encodeURIComponent(text)}`)).resolves.toBeDefined()
   },
@@ -154,7 +154,7 @@ test('a search is saved under a name, for the staff member who saved it', async 
   expect((await read('')).choices.views).toEqual([])
 })
 
-test('search terms are words, each of which may go on', () => {
+test('search terms are words that match as prefixes', () => {
   expect(searchTerms('  ')).toBeNull()
   expect(searchTerms('Ola Nor')).toBe("'Ola':* & 'Nor':*")
   expect(searchTerms('avv-7kq3-xm')).toBe("'avv7kq3xm':*")

@@ -16,7 +16,7 @@ export const PAGE_SIZE = 50
 /** Higher counts are shown as «999+», so that the database stops counting there. */
 const MAX_COUNT = 999
 
-/** The lanes that say how much is in them. */
+/** The lanes that show a count. */
 const counted: readonly Lane[] = [
   'haster',
   'nye',
@@ -31,10 +31,10 @@ const orders: Partial<Record<Lane, string>> = {
   ferdig: 'c.closed_at desc, c.id',
   alle: 'c.sent_at desc, c.id',
 }
-/** Whatever is late or soon due comes first. */
+/** Late cases and those that are due soon come first. */
 const byDeadline = 'c.deadline, c.sent_at, c.id'
 
-/** What a staff member sees of the cases that their role reads. */
+/** The inbox of a staff member: the cases that their role may read. */
 export async function readInbox(
   deps: { database: Database },
   worker: Caseworker,
@@ -70,10 +70,10 @@ async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now:
     return (await pool.query<LineRow>(sql, statement.values)).rows
   }
   const term = statement.value(terms)
-  // The words of an answer are known by their stem; names, numbers and references as they are.
+  // Words of answers are matched by stem; names, numbers and references exactly.
   const asked = `(to_tsquery('simple', ${term}) || to_tsquery('norwegian', ${term}))`
   const limitOfEach = query.page * PAGE_SIZE + 1
-  // What is found in the case and what is found in its messages are two walks, each along its own index.
+  // Cases and messages are searched separately, each with its own index.
   const sql = `
     with found as (
       (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${limitOfEach})
@@ -107,7 +107,7 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
       `select id as value, name as label from staff where disabled_at is null and role <> 'redaktor'
        order by name collate "nb-x-icu"`,
     ),
-    // A handful of towns among any number of cases: from one to the next along the index.
+    // There are few towns among many cases: a loose index scan jumps from one to the next.
     pool.query<{ town: string }>(
       `with recursive towns as (
          (select town from cases where town is not null order by town limit 1)

@@ -9,32 +9,32 @@ export const caseChannel = 'husvaer_cases'
 export const presenceChannel = 'husvaer_presence'
 export const staffChannel = 'husvaer_staff'
 
-/** A page without a heartbeat for this long was left without a goodbye. */
+/** A page without a heartbeat for this long counts as closed. */
 const PRESENCE_TIMEOUT_S = 40
 const HEARTBEAT_MS = 15_000
 
-/** What a browser is sent while a staff page is open. */
+/** The events that an open staff page gets. */
 export type LiveEvent =
   | { kind: 'case'; reference: string; isNew: boolean }
-  /** Something may have been missed: look again. */
+  /** Events may have been missed: the page reads again. */
   | { kind: 'again' }
   /** Who else has the case open. */
   | { kind: 'presence'; names: string[] }
 
 export interface Follow {
   worker: Caseworker & { id: string }
-  /** The case that is open, for who else has it. */
+  /** The open case, for the list of its other viewers. */
   caseId: string | null
   tell: (event: LiveEvent) => void
   /** Their session, account or role has changed. */
   recheck: () => void
 }
 
-/** Tells open pages of changes, in this process or another. */
+/** Notifies open pages of changes, made in this process or another. */
 export interface Live {
-  /** Tells until the returned function is called. */
+  /** Subscribes until the returned function is called. */
   follow(follow: Follow): Promise<() => Promise<void>>
-  /** How many pages follow. */
+  /** The number of subscribed pages. */
   size(): number
   /** Ends every stream: the server is about to stop. */
   close(): void
@@ -86,7 +86,7 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
     },
   }
 
-  /** Registers that a staff member has a case open, and tells who else has, until the returned function is called. */
+  /** Registers that a staff member has a case open, and reports its other viewers, until the returned function is called. */
   async function attend(caseId: string, staffId: string, tell: Follow['tell']) {
     const connection = randomUUID()
     const report = (error: unknown) => log.warn({ err: error }, 'Presence update failed')

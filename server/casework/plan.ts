@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /**
- * Sets the day by which something is to happen, or takes it away.
+ * Sets the due day of a case, or removes it.
  * @throws Refusal where the day has passed, and in a case that is merged into another.
  */
 export function setDue(
@@ -37,7 +37,7 @@ function assertNotMerged({ mergedInto }: WorkedCase): void {
   if (mergedInto) throw new Refusal(staffCaseTexts.due.merged)
 }
 
-/** Snoozes a case: it is in no lane but its own until then, or until its sender does something. */
+/** Snoozes a case: it is in the lane of snoozed cases only, until that day or until its sender acts. */
 export function snoozeCase(
   deps: Deps,
   worker: Caseworker,

@@ -39,8 +39,8 @@ export function linkCases(deps: Deps, worker: Caseworker, { reference, other, no
 }
 
 /**
- * Makes a case part of another, which it says the same as: its sender goes on seeing their own, and gets every
- * answer that is given in the other. Neither sender learns of the other.
+ * Merges a case into another on the same matter. Its sender still sees their own case, and gets every answer that is
+ * given in the other. Neither sender learns of the other.
  */
 export function mergeCase(deps: Deps, worker: Caseworker, { reference, other, now }: Pair): Promise<void> {
   return inContestedTransaction(deps.database.pool, async (client) => {
@@ -53,7 +53,7 @@ export function mergeCase(deps: Deps, worker: Caseworker, { reference, other, no
     }
     if (main.form.id !== duplicate.form.id && main.form.prefix !== duplicate.form.prefix)
       throw new Refusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
-    // The day that staff have set moves along: a merged case has no deadline of its own.
+    // A due day that staff have set moves to the other case: a merged case has no deadline of its own.
     if (duplicate.dueAt)
       await client.query('update cases set due_at = least(due_at, $2) where id = $1', [
         main.id,

@@ -5,7 +5,7 @@ import { findForm } from '../../forms/catalogue.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 import type { CaseLink } from './staff-views.ts'
 
-/** How many of each are shown; the rest is found by searching. */
+/** How many of each are shown; a search finds the others. */
 const MAX_OF_EACH = 6
 
 interface Place {

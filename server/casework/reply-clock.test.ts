@@ -43,7 +43,7 @@ const inLane = async (search: string) => {
 }
 
 describe('the deadline of a case whose sender writes again', () => {
-  test('runs again after an answer, and puts the case where due work stands', async () => {
+  test('runs again after an answer, and puts the case among the due ones', async () => {
     const sent = await sendCase(server, 'issue-report', { urgency: 'high' })
     await answer(sent, { text: 'Når passer det?', status: 'waiting-for-sender' })
     expect(await deadlineOf(sent)).toBeNull()
@@ -54,7 +54,7 @@ describe('the deadline of a case whose sender writes again', () => {
     expect(lines.indexOf(sent.reference)).toBeLessThan(lines.indexOf(later.reference))
   })
 
-  test('is the earliest of what waits for an answer, and ends with the answer', async () => {
+  test('is the earliest among the unanswered messages, and ends with the answer', async () => {
     const sent = await sendCase(server, 'issue-report', { urgency: 'urgent' })
     await answer(sent, { text: 'Vi kommer.' })
     const first = new Date('2026-11-18T09:00:00Z')
@@ -66,7 +66,7 @@ describe('the deadline of a case whose sender writes again', () => {
     expect(await deadlineOf(sent)).toBeNull()
   })
 
-  test('stands again where the answer is undone', async () => {
+  test('is restored when the answer is undone', async () => {
     const sent = await sendCase(server, 'issue-report')
     await answer(sent, { text: 'Vi kommer.' })
     await writeMessage(server.deps, sent.token, 'Når?', now())
@@ -88,7 +88,7 @@ describe('the deadline of a case whose sender writes again', () => {
 })
 
 describe('a case that is merged into another', () => {
-  test('has no deadline of its own; what it waits for counts in the other', async () => {
+  test('has no deadline of its own; its deadline counts in the other case', async () => {
     const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     for (const each of [main, merged]) await answer(each, { text: 'Vi ser på det.' })
     await setDue(server.deps, worker, merged.reference, { due: days(2), now: now() })

@@ -5,7 +5,7 @@
  */
 export function searchTerms(text: string): string | null {
   const joined = withoutCountryCode(text)
-    // A reference or a telephone number is one thing, however it is grouped; the digits of the one never run into the other.
+    // A reference or a phone number is one term, however it is grouped; digits of two terms are never joined.
     .replace(/\b([a-z]{3})-([a-z0-9]{1,4})(?:-([a-z0-9]{0,4}))?(?=\s|$)/gi, '$1$2$3')
     .replace(/(?<![\p{L}\p{N}])\d+(?:[\s-]+\d+)+(?![\p{L}\p{N}])/gu, (number) => number.replace(/[\s-]/g, ''))
   const words = withoutCountryCode(joined).match(/[\p{L}\p{N}][\p{L}\p{N}@._+]*/gu) ?? []

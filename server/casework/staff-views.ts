@@ -9,7 +9,7 @@ export interface StaffCase {
   formName: string
   status: CaseStatus
   isClosed: boolean
-  /** Where it can be moved to from here. */
+  /** The statuses that it can be moved to. */
   moves: CaseStatus[]
   urgency: { value: string; label: string } | null
   /** The promise, and the day that was set: the same dates as the sender sees. */
@@ -27,9 +27,9 @@ export interface StaffCase {
   photos: ShownPhoto[]
   photosMissing: number
   timeline: TimelineEntry[]
-  /** The newest of the timeline's events: what is answered was read up to here. */
+  /** The newest event of the timeline, up to which the staff member has read when they answer. */
   lastEvent: string
-  /** Of the page: what is sent twice from it is sent once. */
+  /** The idempotency key of the page. */
   key: string
   assignee: { id: string; name: string } | null
   isMine: boolean
@@ -43,12 +43,12 @@ export interface StaffCase {
   sameProperty: CaseLink[]
   colleagues: { value: string; label: string }[]
   templates: ReplyTemplate[]
-  /** What stands for {navn} and the like in this case. */
+  /** The values of placeholders such as {navn} in this case. */
   placeholders: PlaceholderValues
   canReveal: boolean
   canMerge: boolean
   canRelease: boolean
-  /** The sender reads answers on their page and by mail; null where there is no way to them. */
+  /** How answers reach the sender: on their page and by mail; null where neither is possible. */
   reaches: string | null
   /** Why the last mail to the sender did not arrive; null where it did, or is on its way. */
   undelivered: string | null

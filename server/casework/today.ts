@@ -29,7 +29,7 @@ export interface TodayCase {
 }
 
 export interface TodayList {
-  /** Of the page: what is sent twice from it is sent once. */
+  /** The idempotency key of the page. */
   key: string
   towns: { town: string; cases: TodayCase[] }[]
   total: number

@@ -26,7 +26,7 @@ export function countGuideViews(pool: Pool, log: Log): GuideViews {
          on conflict (path, day) do update set views = guide_views.views + excluded.views`,
         [[...taken.keys()], [...taken.values()]],
       )
-      .catch((error) => log.warn({ err: error }, 'How often guides were opened could not be stored'))
+      .catch((error) => log.warn({ err: error }, 'Storing guide views failed'))
   }
   const timer = setInterval(flush, FLUSH_EVERY_MS)
   timer.unref()

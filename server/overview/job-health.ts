@@ -8,11 +8,11 @@ export interface JobLine {
   failed: number
   lastDone: string | null
   lastFailed: string | null
-  /** What the last failure said. */
+  /** The message of the last failure. */
   problem: string | null
 }
 
-/** How the jobs do: what waits, what failed lately, and when each last went well. */
+/** The health of the jobs: waiting and recently failed ones, and when each last succeeded. */
 export async function readJobs(pool: Pool): Promise<JobLine[]> {
   const { rows } = await pool.query<{
     name: string

@@ -17,7 +17,7 @@ const GROWTH = 1.25
 /** How many of the senders' newest messages are shown. */
 const SAID_MESSAGES = 6
 
-/** What the overview counts in the inbox. */
+/** The counts of the inbox in the overview. */
 type Standing = 'late' | 'urgent' | 'waiting' | 'closedThisWeek'
 
 /** The lists that the overview counts and leads to. */
@@ -41,15 +41,15 @@ export interface WeekNumbers {
 }
 
 export interface Numbers extends Record<Standing, number> {
-  /** The list of the inbox that each of these counts. */
+  /** The list of the inbox behind each count. */
   lists: Record<Standing, string>
   reopened: number
   weeks: WeekNumbers[]
-  /** By what forms are called: the one on a page and the one in a dialog count as one. */
+  /** By the name of the form: a form on a page and in a dialog counts as one. */
   forms: { name: string; weeks: number[]; total: number }[]
   growing: { name: string; before: number; now: number }[]
   said: { reference: string; text: string; at: string }[]
-  /** Guides, and the cases that they are there to save. */
+  /** Guides, and the cases that they should make unnecessary. */
   guides: { path: string; name: string; views: number; cases: number; weeks: GuideWeek[] }[]
 }
 

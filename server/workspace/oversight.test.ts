@@ -44,7 +44,7 @@ afterAll(() => server.stop())
 
 const numbers = (who: Caseworker = worker) => readNumbers(server.database.pool, who, now)
 
-test('the overview tells what is late, what hurries, what grows and what senders say', async () => {
+test('the overview shows late, urgent and growing forms, and the senders’ newest messages', async () => {
   const { late, urgent, growing, said, weeks, forms } = await numbers()
   expect(late).toBe(7)
   expect(urgent).toBe(1)
@@ -58,7 +58,7 @@ test('the overview tells what is late, what hurries, what grows and what senders
   ])
 })
 
-test('the overview counts exactly what its lists hold', async () => {
+test('the counts of the overview equal the lengths of its lists', async () => {
   const more = [recent]
   for (const urgency of ['urgent', 'urgent', 'urgent', 'urgent', 'low'])
     more.push(await sendCase(server, 'issue-report', { urgency }, weeksAgo(1)))
@@ -80,7 +80,7 @@ test('the overview counts exactly what its lists hold', async () => {
   ])
 })
 
-test('held mail is counted as its list has it', async () => {
+test('the count of held mail equals the length of its list', async () => {
   await server.database.pool.query(
     `insert into incoming_mails (message_key, sender, subject, text, state, reason)
      values ('en', 'en@eksempel.no', 'Hei', '', 'held', 'no-case'), ('to', 'to@eksempel.no', 'Hei', '', 'ignored', 'automatic')`,
@@ -161,7 +161,7 @@ test('a guide that was opened just after midnight in Norway counts on that day',
   expect(guides.find(({ path }) => path === '/hvitevarefeil')?.weeks.at(-1)?.views).toBe(4)
 })
 
-test('a mail that was given up is sent again, and one that has gone is not', async () => {
+test('resends a failed mail, but not a sent one', async () => {
   const { pool } = server.database
   const { rows } = await pool.query(
     "update mails set state = 'failed', attempts = 37, last_error = '550 no such user' where id = (select id from mails where kind = 'case-to-sender' limit 1) returning id",
@@ -181,7 +181,7 @@ test('a mail that was given up is sent again, and one that has gone is not', asy
   expect(await sendAgain(server.deps, { id, by: worker.id })).toBe(false)
 })
 
-test('a mail that waits for its next attempt is sent at once, once, and one that has not been tried is let be', async () => {
+test('sends a mail that waits for a retry at once, and leaves an untried one alone', async () => {
   const { pool } = server.database
   const { rows } = await pool.query(
     "select id from mails where state = 'queued' and attempts = 0 and kind = 'case-to-sender' limit 1",
@@ -223,7 +223,7 @@ test('an answer that was undone is in no queue', async () => {
   expect(await ofCase()).toEqual([])
 })
 
-test('the log is read by who, what and to what', async () => {
+test('the audit log is filtered by staff member, action and subject', async () => {
   const read = (query: object) =>
     readAudit(server.database.pool, { who: '', action: '', subject: '', before: '', ...query })
   const { lines } = await read({ action: 'mail-sent-again', who: worker.id })
@@ -232,7 +232,7 @@ test('the log is read by who, what and to what', async () => {
   expect((await read({ subject: '%' })).lines).toEqual([])
 })
 
-test('the log speaks of things by their names, in words', async () => {
+test('the audit log shows subjects by name and actions in words', async () => {
   const { pool } = server.database
   const staffId = worker.id
   const reference = caseReference('PRK', randomBytes(8))
@@ -303,7 +303,7 @@ test('the log records who accepts or rejects a held mail', async () => {
   ])
 })
 
-test('the jobs tell what waits', async () => {
+test('the jobs page shows what waits', async () => {
   const mail = (await readJobs(server.database.pool)).find(({ name }) => name === 'send-mail')
   expect(mail?.waiting).toBeGreaterThan(0)
 })
@@ -316,7 +316,7 @@ test.each([
   expect(whenWords(cron)).toBe(words)
 })
 
-test('each form tells how long it keeps what it gathers, and what goes soon', async () => {
+test('shows the retention of each form, and what is erased soon', async () => {
   const sent = await sendCase(server, 'contact-message')
   await server.database.pool.query(
     "update cases set status = 'done', closed_at = $2::timestamptz - interval '6 months' + interval '10 days' where id = $1",

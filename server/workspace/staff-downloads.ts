@@ -23,7 +23,7 @@ interface Download {
   path: string
   permission: Permission
   type: string
-  /** What the log says; null where making the file writes it down itself. */
+  /** The action for the audit log; null where making the file records it. */
   action: 'portfolio-exported' | null
   /** Asked for with POST, so that personal data is never part of an address. */
   isPosted?: true
@@ -33,7 +33,7 @@ interface Download {
   ) => Promise<Buffer | AsyncIterable<string> | null>
 }
 
-/** As much as is posted to ask for a file. */
+/** The maximum size of a post that asks for a file. */
 const MAX_REQUEST_BYTES = 10_000
 
 interface DownloadDeps {
@@ -42,7 +42,7 @@ interface DownloadDeps {
   oversight: OversightDeps
 }
 
-/** The files that staff take with them. Each is written down. */
+/** The files that staff can download. Each download is recorded in the audit log. */
 const downloads: readonly Download[] = [
   {
     path: '/eiendommer.csv',

@@ -20,7 +20,7 @@ export type Admission =
   | { state: 'in' | 'forbidden' | 'unknown'; staff: SignedIn }
   | { state: 'sign-in' | 'second-step' }
 
-/** What staff do on one request: sign in, and everything behind that. */
+/** The staff's side of one request: sign-in and everything behind it. */
 export interface StaffPages {
   session(): Promise<StaffSession>
   /** Whether the page at a path opens. */
@@ -43,7 +43,7 @@ export interface StaffPages {
   act(actions: Actions, params: PathParams): Promise<ActionOutcome>
 }
 
-/** What came of a step towards a second factor. */
+/** The result of a step of setting up a second factor. */
 export type EnrollmentStep =
   | { state: 'done' }
   | { state: 'begun'; enrollment: Enrollment }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-/** The storage, where some things go wrong. */
+/** A storage whose given methods fail. */
 const storageThat = (fails: Partial<Record<'delete' | 'put', () => Promise<never>>>) =>
   new Proxy(site.storage, {
     get(storage, name) {
@@ -47,7 +47,7 @@ const senders = async () =>
     ({ sender }) => sender,
   )
 
-test('what is erased stands in the ledger though its files cannot be deleted, and they go the next night', async () => {
+test('an erasure is in the ledger although its files cannot be deleted, which are deleted the next night', async () => {
   await erase(storageThat({ delete: broken }))
   expect((await readLedger(site.storage)).map(({ what }) => what)).toEqual(['case', 'person'])
   expect(await site.storage.exists(photo)).toBe(true)
@@ -59,7 +59,7 @@ test('what is erased stands in the ledger though its files cannot be deleted, an
   expect((await site.database.pool.query('select 1 from pending_file_deletions')).rowCount).toBe(0)
 })
 
-test('what is due by retention stands in the ledger though its files cannot be deleted', async () => {
+test('an erasure by retention is in the ledger although its files cannot be deleted', async () => {
   await site.database.pool.query("update cases set status = 'done', closed_at = '2020-01-01'")
   await expect(purge({ ...site, storage: storageThat({ delete: broken }) })).rejects.toThrow()
   expect(await readLedger(site.storage)).toEqual([expect.objectContaining({ what: 'case', caseId: sent.id })])

@@ -4,8 +4,8 @@ import { deletePendingFiles, type FileDeps } from '../storage/pending-deletions.
 import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
 
 /**
- * Erases something so that it stays erased: the ledger says so before it is done, or nothing is. A word too many
- * in the ledger does no harm: what it names was to go, and is tried again. Then the files of what was erased are deleted.
+ * Erases something so that it stays erased: the ledger says so before it is done, or nothing is. An entry too
+ * many in the ledger does no harm: its data was to be erased, and that is tried again. Then the files of what was erased are deleted.
  */
 export async function eraseForGood<T>(
   deps: FileDeps,

@@ -61,7 +61,7 @@ export const isLedger = (path: string) => path.startsWith(LEDGER_FOLDER)
 
 export interface ErasedAgain {
   cases: number
-  /** Codes, and mails in and out, that hung on no case. */
+  /** Codes, and mails in and out, without a case. */
   mails: number
 }
 

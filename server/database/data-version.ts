@@ -1,6 +1,6 @@
 import type { Listener } from './listener.ts'
 
-/** Where the triggers on the portfolio's tables tell of a change. */
+/** The channel on which triggers of the portfolio's tables notify. */
 export const dataChannel = 'husvaer_data'
 
 /**

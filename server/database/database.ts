@@ -15,13 +15,13 @@ export interface Database {
   url: string
   pool: pg.Pool
   orm: NodePgDatabase
-  /** How the embedded server fares; null for a database of one's own, and where a command has opened it. */
+  /** The health of the embedded server; null for an external database, and for a command. */
   server(): ServerState | null
   /** Closes the connections, and ends the embedded server where no other process uses it. */
   close(): Promise<void>
 }
 
-/** A command that ends looks at the claim for a moment; a site that starts waits for longer than that. */
+/** A starting site waits longer for the claim than an ending command holds it. */
 const CLAIM_WITHIN_MS = 1000
 /** A connection that was closed is still listed until its process has ended. */
 const OWN_CONNECTIONS_END_WITHIN_MS = 1000

@@ -28,7 +28,7 @@ const TURN_WITHIN_MS = 60_000
  * @throws Error with one line that says what to do.
  */
 export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
-  // Others may pass through the folder, as the database's user must, but not look into it.
+  // Others may traverse the folder, as the database's user must, but not list it.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
   const inTurn = turnsOn(dataDir)

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Log } from '../base/log.ts'
 
-/** A connection that hears what the database says, whichever process has made it say so. */
+/** A connection that receives the database's notifications from all processes. */
 export interface Listener {
   /** False while the database cannot be reached: no notification arrives then. */
   isListening(): boolean
-  /** Calls back with each notification on a channel, and with null where some may have passed unheard. */
+  /** Calls back with each notification on a channel, and with null where some may have been missed. */
   on(channel: string, hear: (payload: string | null) => void): () => void
   close(): Promise<void>
 }

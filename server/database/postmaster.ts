@@ -18,7 +18,7 @@ const STOP_WITHIN_MS = 8000
 /** Larger than any number that Linux or macOS gives to a process. */
 const NO_PID = 2_000_000_000
 
-/** How a line of the server's log begins that says why it ends. */
+/** The prefix of the log line that says why the server ends. */
 const PROBLEM = /^(.*?\b(FATAL|PANIC|ERROR): +|postgres: )/
 
 /** PostgreSQL's codes (appendix A) for a server that is starting and for a wrong password. */
@@ -112,7 +112,7 @@ export async function waitUntilReady(
         )
       }
       if (!(await findProcess(pid))) throw error
-      // Recovery after a crash takes as long as it takes.
+      // There is no time limit for recovery after a crash.
       if (code === CANNOT_CONNECT_NOW) deadline = Date.now() + READY_WITHIN_MS
       if (Date.now() > deadline) {
         throw new Error(
@@ -194,6 +194,6 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }

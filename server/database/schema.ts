@@ -76,7 +76,7 @@ export const pictures = pgTable('pictures', {
   alt: text('alt'),
 })
 
-/** One row for each run of the listing sync, whatever came of it. */
+/** One row for each run of the listing sync, successful or not. */
 export const listingSyncs = pgTable('listing_syncs', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   started_at: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),

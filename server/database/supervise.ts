@@ -10,11 +10,11 @@ import {
 } from './postmaster.ts'
 import { findProcess } from './processes.ts'
 
-/** How the embedded server has fared since the site started. */
+/** The restarts of the embedded server since the site started. */
 export interface ServerState {
   state: 'running' | 'restarting'
   restarts: number
-  /** When it last ended unasked, in ISO 8601; null where it has not. */
+  /** When it last ended unexpectedly, in ISO 8601; null where it never has. */
   lastEnd: string | null
 }
 

@@ -33,15 +33,15 @@ async function expectSameEarlyAndLate(
   }).toPass({ timeout: 150_000 })
 }
 
-/** Each page that the tab loads finds nothing that an earlier one has kept. */
-const forgetful = (page: Page) =>
+/** Each page that the tab loads starts with empty storage. */
+const clearStorage = (page: Page) =>
   page.addInitScript(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
 
 const earlyAndLate = async (tabs: Tabs) =>
-  [await tabs('early', {}, forgetful), await tabs('late', {}, forgetful)] as const
+  [await tabs('early', {}, clearStorage), await tabs('late', {}, clearStorage)] as const
 
 async function compareEarlyAndLate(
   early: Page,
@@ -55,13 +55,13 @@ async function compareEarlyAndLate(
   const before = await readState(early)
   await releaseScripts()
   const after = await readState(early)
-  // A control may make way for others, as when a type is chosen. One that stays keeps what it held.
+  // A control may be replaced, as when a type is chosen. One that stays keeps its value.
   const gone = Object.keys(before).filter((name) => !(name in after))
   for (const name of gone) delete before[name]
   expect(after).toMatchObject(before)
 
   await expectNothingMoves(late, open)
-  // What comes with the scripts could not be used before them.
+  // Controls that the scripts add could not be used before them.
   await actOnEveryControl(late, Object.keys(before))
   // A picture that is on its way says so.
   const shown = async (page: Page) =>
@@ -75,8 +75,8 @@ async function compareEarlyAndLate(
 }
 
 /**
- * Opens a page, and lets its scripts come while it is looked at. What moves then is pressed in vain: a press that begins
- * on a link and ends beside it is no click.
+ * Opens a page, and lets its scripts come while it is shown. What moves then cannot be pressed: a press that begins
+ * on a link and ends beside it is not a click.
  */
 async function expectNothingMoves(page: Page, open: (page: Page) => Promise<unknown>): Promise<void> {
   const releaseScripts = await holdScripts(page)
@@ -101,7 +101,7 @@ async function postEmpty(page: Page, address: string): Promise<void> {
   await expect(page.locator('.error-summary')).toBeVisible()
 }
 
-// Between them they have every kind of field, a review, photos, and questions behind an answer.
+// Together they have every kind of field, a review, photos, and conditional questions.
 for (const path of ['/interesseskjema?type=bolig', '/melde-avvik', '/leilighetsundersokelse'])
   test(`${path} with errors is the same whether it is used before or after its scripts have come`, async ({
     tabs,
@@ -165,7 +165,7 @@ test.describe('on the pages of staff', () => {
   test.beforeAll(async ({ browser, baseURL }) => {
     staff = await signedInAs(browser, 'administrator', baseURL)
     pages = [await staff.newPage(), await staff.newPage()]
-    for (const page of pages) await forgetful(page)
+    for (const page of pages) await clearStorage(page)
     reference = (await send(pages[0], 'issue-report')).reference
   })
   test.afterAll(() => staff.close())

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-/** Those whose choices come from the database cannot even be filled in without it. */
+/** Forms whose choices come from the database cannot be filled in without it. */
 const forms = allForms.filter((form) => fieldsOf(form).every(([, field]) => field.kind !== 'property'))
 
 const folder = temporaryFolder('shared')

@@ -17,7 +17,7 @@ interface Watched {
   watched: { layoutShift: number; dateFormats: number }
 }
 
-/** Runs in the page, before anything else: notes what moves without being touched, and what is costly to make. */
+/** Runs in the page, before anything else: records layout shifts and costly calls. */
 function watchPage(): void {
   const watched: Watched['watched'] = { layoutShift: 0, dateFormats: 0 }
   Object.assign(window, { watched })
@@ -36,7 +36,7 @@ function watchPage(): void {
   } as typeof Intl.DateTimeFormat
 }
 
-/** A tab whose pages are watched, and come as to a first visit: nothing is there before it is asked for. */
+/** A tab with an observer in its pages and an empty HTTP cache, as on a first visit. */
 async function watchedTab(tabs: Tabs, width: number): Promise<Page> {
   const page = await tabs('watched', {}, async (tab) => {
     await tab.addInitScript(watchPage)
@@ -71,7 +71,7 @@ for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
       // Making one is the longest task of a page's start; see `domain/calendar.ts`.
       expect(dateFormats, 'date formats made while the page started').toBe(0)
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Without motion there is no colour on its way from one theme to the other.
+        // With reduced motion no colour is in transition between the themes.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expectAccessible(page)
       }

@@ -143,7 +143,7 @@ test.describe('the interest form', () => {
     const found = page.waitForResponse('**/api/postnummer/3160')
     await element.getByLabel('Postnummer').fill('3160')
     await (await found).finished()
-    // What the page does with an answer, it has done when it draws the next time.
+    // The page has handled the answer by its next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
     await expect(place).toHaveValue('Mitt sted')
   })
@@ -160,7 +160,7 @@ test.describe('the interest form', () => {
     const again = await openForm(page, bolig)
     await expect(again.getByText('Vi hentet fram det du hadde skrevet.')).toBeVisible()
     await expect(again.getByLabel('Arbeidsgiver', { exact: true })).toHaveValue('Storgata 12, Larvik')
-    // What is worked out from the answers is worked out from those that came back.
+    // Derived values follow the restored answers.
     await expect(again.getByText('37\u00a0500\u00a0kr på en sperret konto')).toBeVisible()
     await expect(again.locator('.form-parts [data-done]')).toHaveCount(4)
     await expect(again.getByLabel('Fødselsnummer (11 siffer)')).toHaveValue('')

@@ -74,7 +74,7 @@ test.describe('an issue report', () => {
       await fill(element, form, entries)
       const buffer = await blankPhoto().jpeg().toBuffer()
       await element.getByLabel('Bilder').setInputFiles({ name: 'en.jpg', mimeType: 'image/jpeg', buffer })
-      // The server has it, and its answer is lost: the retry is the same submission.
+      // The server has stored it, and its answer is lost: the retry is the same submission.
       const references: string[] = []
       await page.route('**/api/skjema/**', async (route) => {
         const answer = await route.fetch()

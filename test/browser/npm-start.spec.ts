@@ -75,7 +75,7 @@ test('a crashed server comes back, and the log and /healthz say why it was resta
 test('accepts forms again after the embedded database was killed', async () => {
   expect(await sendForm()).toBe(201)
   process.kill(databasePid(site.dataDir), 'SIGKILL')
-  // The server is the same as before: it has not ended with its database.
+  // The same server: it did not end with its database.
   await expect
     .poll(health, { timeout: 60_000 })
     .toMatchObject({ ready: true, restarts: 2, databaseServer: { state: 'running', restarts: 1 } })
@@ -103,7 +103,7 @@ test('SIGTERM shuts the parent and the server down gracefully', async () => {
 
 test('SIGTERM to npm ends npm, parent and server', async () => {
   site = await startSiteProcess(port, { DATA_DIR: site.dataDir }, ['npm', 'start'])
-  // npm runs the script in a shell, which has to make way for the parent: a shell would not pass the signal on.
+  // npm runs the script in a shell, which has to exec the parent: a shell would not forward the signal.
   const parent = firstChild(site.pid)
   const pids = [parent, firstChild(parent), databasePid(site.dataDir)]
   await site.end('SIGTERM')

@@ -133,7 +133,7 @@ test('the back link leads to the list as it was left, with its filter', async ({
   await expect(page).toHaveURL('/eiendommer?type=minilager')
   await expect(page.locator('.list-head')).toBeVisible()
   expect(await page.evaluate(() => history.state.idx)).toBe(0)
-  // And where the property is a document of its own, since the list's scripts had not come.
+  // Also after a full document load, as when the list's scripts had not run.
   await page.evaluate(() => {
     const link = document.querySelectorAll<HTMLAnchorElement>('.card a')[8]
     if (link) location.href = link.href

@@ -144,7 +144,7 @@ test('retries a failed read after 1, 2 and 4 s, then logs it and shows the empty
   await expect(page.getByText('Ingen eiendommer funnet for valgt kategori.')).toBeVisible()
   const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked)
   expect(asked).toHaveLength(4)
-  // A timer may ring late where a machine is busy, and never early.
+  // A timer may fire late on a busy machine, and never early.
   for (const [index, wait] of [1000, 2000, 4000].entries())
     expect((asked[index + 1] ?? 0) - (asked[index] ?? 0)).toBeGreaterThanOrEqual(wait - 1)
   expect(logged.some((text) => text.includes('Error fetching properties'))).toBe(true)

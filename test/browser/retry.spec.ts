@@ -6,7 +6,7 @@ import { sampleEntries } from '../support/sample-answers.ts'
 /** Forms on cached pages, and one whose page is rendered with a key. */
 const forms = ['contact-message', 'lost-key-dialog', 'appliance-report', 'neighbor-complaint'].map(formWithId)
 
-/** Lets the server take the form once and drops its answer; gives the references that the server has given. */
+/** Drops the server's first answer to a stored form; gives the references that the server has given. */
 async function loseFirstAnswer(page: Page): Promise<string[]> {
   const references: string[] = []
   await page.route('**/api/skjema/**', async (route) => {

@@ -49,7 +49,7 @@ async function enterCode(pending: Locator, code: string): Promise<void> {
   await pending.getByRole('button', { name: texts.approve, exact: true }).click()
 }
 
-/** The code that the app shows next: good already, and another one than was used to sign in. */
+/** The app's next code: already valid, and different from the one used to sign in. */
 const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)
 
 test('an account number is proposed by one, approved by another with a fresh code, and published after its delay', async ({

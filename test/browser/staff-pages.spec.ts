@@ -50,7 +50,7 @@ test.describe('a signed-in staff member', () => {
         await page.setViewportSize({ width, height: 900 })
         await expectNoSidewaysScroll(page)
         for (const colorScheme of ['light', 'dark'] as const) {
-          // Without motion there is no colour on its way from one theme to the other.
+          // With reduced motion no colour is in transition between the themes.
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await expectAccessible(page)
         }

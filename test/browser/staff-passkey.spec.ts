@@ -9,7 +9,7 @@ import {
   staffPassword,
 } from '../support/staff-browser.ts'
 
-/** A passkey's device, as the browser itself makes one up: it verifies its owner, or it does not. */
+/** A virtual authenticator of the browser, with or without user verification. */
 async function addDevice(page: Page, isUserVerified: boolean): Promise<(verified: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -16,7 +16,7 @@ import { fromOurPages, signedInAs } from '../support/staff-browser.ts'
 
 const caseKinds: readonly FieldKind[] = ['caseReference', 'caseReferences']
 
-/** Written in the middle of a sentence, where no field hides it. */
+/** A number inside a sentence, which no sensitive field masks. */
 const WRITTEN_NUMBER = '130972 48022'
 
 /** What staff can do with a case, on its page or from the inbox. */
@@ -24,7 +24,7 @@ const actionsOnCases = allActions.filter(({ fields }) =>
   Object.values(fields).some(({ kind, isFromPage }) => isFromPage && caseKinds.includes(kind)),
 )
 
-/** An action as its page posts it: with a sample in every field but those of the case. */
+/** An action as its page posts it: with a sample value in every field but those of the case. */
 function postOf({ name, fields }: Action, reference: string) {
   const samples = Object.entries(fields).flatMap(([field, declared]) => {
     if (declared.isFromPage && caseKinds.includes(declared.kind)) return [[field, reference]]

@@ -9,7 +9,7 @@ import {
 } from '../support/staff-browser.ts'
 import { totpAt } from '../support/totp.ts'
 
-/** The code that the app shows next: good already, and another one than was entered a moment ago. */
+/** The app's next code: already valid, and different from the one just entered. */
 const nextCode = (secret: string) => totpAt(secret, Date.now() + 30_000)
 
 async function enterPassword(page: Page, email: string): Promise<void> {

@@ -114,13 +114,13 @@ test('publishes scheduled properties once', async () => {
      from properties limit 1`,
   )
   const { rows } = await client.query("select property_id from property_versions where state = 'scheduled'")
-  // Two turns of the job that comes round each minute: whichever process takes the second, nothing is left to do.
+  // Two runs of the scheduled job: whichever process takes the second, nothing is left to do.
   const boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false })
   await boss.start()
-  for (const turn of ['first', 'second']) {
+  for (const run of ['first', 'second']) {
     const id = await expectJobId(() => boss.send('publish-due', {}))
     await expect
-      .poll(async () => (await boss.getJobById('publish-due', id))?.state, { message: `${turn} turn` })
+      .poll(async () => (await boss.getJobById('publish-due', id))?.state, { message: `${run} run` })
       .toBe('completed')
   }
   await boss.stop()

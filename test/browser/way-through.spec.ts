@@ -39,7 +39,7 @@ test('going back after a reload restores the scroll position without a layout sh
   await expect(page).toHaveURL(/\/eiendommer\/./)
   await page.reload()
   await waitUntilAlive(page)
-  // Every frame from here on, in whichever document.
+  // Every frame from here on, in each document.
   await page.addInitScript(() => {
     const places: number[] = []
     Object.assign(window, { places })

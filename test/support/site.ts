@@ -71,7 +71,7 @@ const bothLooks = [
 export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
   for (const [width, colorScheme] of bothLooks) {
     await page.setViewportSize({ width, height: 900 })
-    // Without motion there is no colour on its way from one theme to the other.
+    // With reduced motion no colour is in transition between the themes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Further down, the header stands before what happens to be under it.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

@@ -14,11 +14,11 @@ export interface SenderFields<Required extends string = string, Optional extends
   place?: Optional
 }
 
-/** The names of answers that are always given, and of a type. */
+/** The names of the fields of a type that are always answered. */
 type RequiredNames<A, T> = { [K in keyof A]-?: A[K] extends T ? K : never }[keyof A] & string
 type Names<A, T> = { [K in keyof A]-?: Exclude<A[K], undefined> extends T ? K : never }[keyof A] & string
 
-/** Which fields of a form say what every case has. */
+/** Which fields of a form give the data that every case has. */
 export interface About<A = Answers> {
   sender: string extends keyof A ? SenderFields : SenderFields<RequiredNames<A, string>, Names<A, string>>
   urgency?: string extends keyof A ? string : Names<A, Urgency>

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../domain/refusal.ts'
 import type { Action, ShownBy } from './action.ts'
 import type { Entries } from './read.ts'
 
-/** Names of what a posted action brings besides its fields. */
+/** The names of the fields that every posted action has besides its own. */
 export const actionFields = {
   /** Which action it is. */
   action: 'action',
@@ -12,11 +12,11 @@ export interface DoneResult {
   status: 'done'
   /** The action's name. */
   action: string
-  /** What is said of it; empty where the page shows it. */
+  /** The message about it; empty if the page itself shows the result. */
   notice: string
-  /** The events that can be undone; empty where nothing can. */
+  /** The events that can be undone; may be empty. */
   undo: readonly string[]
-  /** What was posted, so that the page knows which of its forms it was. */
+  /** The posted values, by which the page finds which of its forms was sent. */
   given: Entries
   /** Read with `shownBy`. */
   shown: unknown
@@ -24,13 +24,13 @@ export interface DoneResult {
 
 export interface RefusedResult {
   status: 'refused'
-  /** The action's name; null where there is none of the posted name. */
+  /** The action's name; null if the posted name is unknown. */
   action: string | null
   message: string
   errors: FieldErrors
-  /** What was posted, to be corrected and sent again; without what is secret. */
+  /** The posted values, to be corrected and sent again; without secrets. */
   given: Entries
-  /** The newer version that stands in the way; null where none does. */
+  /** The newer version that the save conflicts with; null if there is none. */
   conflict: string | null
   /** Read with `shownBy`. */
   shown: unknown
@@ -40,12 +40,12 @@ export interface RefusedResult {
 /** The result of a posted action, as its page gets it. */
 export type ActionResult = DoneResult | RefusedResult
 
-/** The result of a posted action, or the page that its result is shown on. */
+/** The result of a posted action, or a redirect to the page that shows it. */
 export type ActionOutcome = ActionResult | { status: 'moved'; to: string }
 
-/** What an action shows, if the result is of that action and there is anything. */
+/** The data that an action shows, if the result is of that action and has any. */
 export function shownBy<A extends Action>(result: ActionResult | undefined, action: A): ShownBy<A> | null {
   if (result?.action !== action.name) return null
-  // Its handler gave it, and the compiler holds the handler to the declaration: `handlers.ts`.
+  // The data is from the action's handler, whose type the compiler checks against the declaration (`handlers.ts`).
   return (result.shown ?? null) as ShownBy<A> | null
 }

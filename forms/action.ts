@@ -2,42 +2,42 @@ import type { Permission } from '../domain/permissions.ts'
 import type { Field, Fields } from './field.ts'
 
 /**
- * One thing that staff can do, as data. From it come the form with its button, the parsing and checking of what is
- * posted, the permission check, and its row in the test of roles and actions. What it does is its handler's business:
+ * One staff action, declared as data. The form with its button, the parsing and validation of the posted values, the
+ * permission check and the test of roles and actions are derived from it. Its handler does the work:
  * `server/actions/handlers.ts`.
  */
 export interface Action<F extends Fields = Fields, S = unknown> {
   /** Names it in the posted form, in the log and in tests: its group and its own name, as in `team.invite`. */
   name: string
-  /** What a role needs; null for what all staff may do with their own account. */
+  /** The permission that a role needs; null for an action that all staff may do with their own account. */
   permission: Permission | null
-  /** What it takes: fields that a person fills in, and hidden ones that the page does. */
+  /** Its fields: those that a person fills in, and hidden ones that the page fills in. */
   fields: F
-  /** What its button says. */
+  /** The label of its button. */
   submit: string
-  /** What it means, said before the button. */
+  /** The explanation before the button. */
   explain?: string
-  /** What it shows once it is done, besides a sentence. */
+  /** The data that it shows when it is done, besides a message. */
   shows?: Shape<S>
-  /** Whether it can be done to a line of a list, as the page shows it. What has none is placed by its page. */
+  /** Whether it is offered on a line of a list, by what the page shows there. Without it, the page places the action. */
   isOffered?(line: unknown): boolean
 }
 
-/** Whether a person fills a field in; the others are filled in by the page or its address. */
+/** Whether a person fills in a field; the page or its URL fills in the others. */
 export const isVisible = ({ kind, isFromPage }: Field): boolean => kind !== 'hidden' && !isFromPage
 
 /** The actions of a feature, by their own names. */
 export type Actions = Readonly<Record<string, Action>>
 
-/** Stands for a type where a declaration has to name one and no value. */
+/** A type in a declaration, without a value. */
 export interface Shape<S> {
   readonly type?: () => S
 }
 
-/** Declares what an action shows once it is done: `shows: shape<{ codes: string[] }>()`. */
+/** Declares the data that an action shows when it is done: `shows: shape<{ codes: string[] }>()`. */
 export const shape = <S>(): Shape<S> => ({})
 
-/** What an action shows once it is done. */
+/** The data that an action shows when it is done. */
 export type ShownBy<A extends Action> = A extends { shows: Shape<infer S> } ? S : never
 
 /** The lines that a feature's actions are offered on. */

@@ -33,7 +33,7 @@ export type AnswersOf<F extends Fields> = F extends Fields
       >
   : never
 
-/** What a part of a form asks, as far as its answers are concerned. */
+/** The part of a form's type that its answers are derived from. */
 interface Part {
   fields: Fields
 }
@@ -48,5 +48,5 @@ export type AnswersIn<S extends readonly Part[]> = S extends readonly [
     : AnswersOf<First['fields']> & AnswersIn<Rest>
   : Answers
 
-/** Answers before they are checked: any of them may be missing, and a choice may be no option. */
+/** Answers before validation: any may be missing, and a choice may not be one of the options. */
 export type Unchecked<A> = string extends keyof A ? Answers : { readonly [K in keyof A]?: Answer | undefined }

@@ -16,7 +16,7 @@ import { neighborComplaint, neighborComplaintDialog } from './neighbor-complaint
 import { parkingApplication } from './parking-application.ts'
 import { termination, terminationDialog } from './termination.ts'
 
-/** Every form there is. A new one is a file of its own and a line here. */
+/** All forms. To add one, write its file and add a line here. */
 export const allForms: readonly Form[] = [
   boligInterest,
   minilagerInterest,
@@ -46,7 +46,7 @@ export function findForm(id: string, forms: readonly Form[] = allForms): Form | 
   return forms.find((form) => form.id === id)
 }
 
-/** The form that a body sent to a function of the old interface is meant for, or undefined. */
+/** The form for a body that was sent to a function of the legacy API, or undefined. */
 export function formForFunction(
   functionName: string,
   body: Readonly<Record<string, unknown>>,

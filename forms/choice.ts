@@ -1,9 +1,9 @@
 import type { FieldBase, Option } from './field.ts'
 
-/** What can be said of fields with options. */
+/** What fields with options can declare. */
 export interface ChoiceField extends FieldBase {
   options: readonly Option[]
-  /** The error where the answer is no option; `required` without it. */
+  /** The error if the answer is not one of the options; `required` is used without it. */
   invalid?: string
 }
 

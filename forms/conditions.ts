@@ -1,11 +1,11 @@
 import { type Form, fieldsOf } from './form.ts'
 
-/** Marks what is shown only behind a certain answer. */
+/** Marks an element that is shown only after a certain answer. */
 export const whenOf = ({ field, is }: { field: string; is: string }): string => `${field}=${is}`
 
 /**
- * Style rules that hide what the answers so far do not ask for. The browser keeps them up to date by itself:
- * they hold before any script has come, and without one.
+ * Style rules that hide the conditional fields that do not apply. The browser evaluates them by itself, also before
+ * and without scripts.
  */
 export function conditionRules(forms: readonly Form[]): string {
   const rules = forms.flatMap(fieldsOf).flatMap(([, { showWhen }]) => {

@@ -1,4 +1,4 @@
-/** What was sent, by field name: every value in its order, as the form's own encoding has it. */
+/** The submitted values by field name: all values of a field in their order, as in form encoding. */
 export type Entries = Readonly<Record<string, readonly string[]>>
 
 /** Errors by field; those in the parts of a field by their paths, such as `sizes.0.name`. */
@@ -24,7 +24,7 @@ export function entriesBelow(path: string, entries: Entries): Entries {
 /** The most items of a list that are read. */
 const MAX_ITEMS = 200
 
-/** How many items a list has in what was sent, those between that were left out included. */
+/** The number of items that were submitted for a list, including skipped indexes. */
 export function countItems(name: string, entries: Entries): number {
   const counts = Object.keys(entriesBelow(name, entries)).map((path) => Number(path.split('.')[0]) + 1)
   return Math.max(0, ...counts.filter((count) => Number.isInteger(count) && count <= MAX_ITEMS))

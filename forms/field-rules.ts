@@ -10,12 +10,12 @@ export function isOptional(field: Field): boolean {
   return field.required === null && !defaultOf(field)
 }
 
-/** Whether an answer must be given in every case: no default stands in, and no condition hides the field. */
+/** Whether an answer is always required: the field has no default and no condition. */
 export function isAlwaysRequired(field: Field): boolean {
   return field.required !== null && !field.showWhen && !defaultOf(field)
 }
 
-/** The most characters that a field takes; undefined where its kind has no limit. */
+/** The maximum length of a field; undefined if its kind has no limit. */
 export function maxLengthOf(field: Field): number | undefined {
   return ('maxLength' in field ? field.maxLength : undefined) ?? field.behavior.attributes.maxLength
 }
@@ -25,7 +25,7 @@ export function isSecret(field: Field): boolean {
   return field.sensitive === true || field.behavior.isSecret
 }
 
-/** Whether a field holds files, which are stored beside the answers and not among them. */
+/** Whether a field holds files, which are stored apart from the answers. */
 export function isFile(field: Field): boolean {
   return field.behavior.attributes.type === 'file'
 }
@@ -39,7 +39,7 @@ export function warningFor(
   return field.warning?.(situation) ?? field.behavior.warn?.(situation.value, field) ?? null
 }
 
-/** An answer as a person reads it, with commas between several. */
+/** An answer as readable text, with commas between several values. */
 export function showAnswer(field: Field, answer: Answer): string {
   if (answer === true) return 'Ja'
   return [answer]
@@ -48,7 +48,7 @@ export function showAnswer(field: Field, answer: Answer): string {
     .join(', ')
 }
 
-/** The text of an answer that is not checked yet; empty where there is none. */
+/** The text of an unvalidated answer; empty if there is none. */
 export function textIn(answers: Answers, name: string): string {
   const answer = answers[name]
   return typeof answer === 'string' ? answer : ''

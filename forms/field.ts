@@ -19,38 +19,38 @@ export interface Answers {
   readonly [name: string]: Answer
 }
 
-/** What a sentence beside a field is derived from. `today` is the date in Norway. */
+/** The input of the hints beside a field. `today` is the date in Norway. */
 export interface Situation {
   answers: Answers
   today: string
 }
 
-/** What can be said of a field of any kind. */
+/** What a field of any kind can declare. */
 export interface FieldBase {
   label: string
-  /** The error where it is missing; null for a field that may be left empty. */
+  /** The error if the answer is missing; null for an optional field. */
   required: string | null
   help?: string
-  /** Its label is for screen readers alone: the text around it says the same. */
+  /** Its label is only for screen readers, since the text around it says the same. */
   isLabelHidden?: boolean
   /** Filled in by the page or its address, and not shown. */
   isFromPage?: boolean
-  /** The HTML attribute; «off» where the browser would fill in another person's. */
+  /** The HTML attribute; «off» where the browser would fill in the data of another person. */
   autocomplete?: string
   showWhen?: Condition
-  /** Stands beside its neighbour where there is room. */
+  /** Shown beside the next such field if there is room. */
   half?: boolean
   /** Stored encrypted, shown masked. */
   sensitive?: boolean
-  /** False where it must not leave by mail. */
+  /** False if it must not be sent by mail. */
   inMail?: boolean
-  /** A sentence derived from the answers so far, or null. */
+  /** A hint derived from the answers so far, or null. */
   aside?: (situation: Situation) => string | null
-  /** A gentle warning about an answer, or null. It never prevents sending. */
+  /** A warning about an answer, or null. It never prevents sending. */
   warning?: (situation: Situation & { value: string }) => string | null
 }
 
-/** The attributes of the HTML control; those that a kind does not need are left out. */
+/** The attributes of the HTML control that the kind needs. */
 export interface ControlAttributes {
   type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'file' | 'password'
   inputMode?: 'numeric' | 'decimal' | 'email' | 'tel'
@@ -65,10 +65,10 @@ export interface Reading {
   errors?: Errors
 }
 
-/** What a field is read with besides its own texts. */
+/** The context in which a field is read, besides its own values. */
 export interface ReadContext {
   name: string
-  /** Everything that was sent. */
+  /** All submitted values. */
   entries: Entries
   now: Date
 }
@@ -76,34 +76,34 @@ export interface ReadContext {
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
- * What a kind of field does. Each field carries the behavior of its kind: there is no list of kinds to keep. The
- * control that a page shows it with is an entry of `controls` in app/forms/controls.tsx or app/staff/controls.tsx, which the compiler asks for.
+ * The behavior of a kind of field. Each field carries the behavior of its kind, so there is no list of kinds to
+ * maintain. Its control is an entry of `controls` in app/forms/controls.tsx or app/staff/controls.tsx, which the compiler requires.
  */
 export interface Kind<F = Field> {
   attributes: ControlAttributes
-  /** Parses and checks what was sent: texts without control characters, none of them empty. */
+  /** Parses and validates the submitted texts, which have no control characters and are not empty. */
   read(sent: readonly string[], field: F, context: ReadContext): Reading
-  /** An answer as its control shows it, where that is not the text itself: the reverse of `read`. */
+  /** An answer as the value of its control, if that differs from the text: the reverse of `read`. */
   write?(answer: Answer, field: F, name: string): Entries
-  /** One text of an answer as a person reads it. */
+  /** One value of an answer as readable text. */
   show(text: string, field: F): string
-  /** A gentle warning about a text that any field of the kind may give. */
+  /** A warning about a text, for every field of the kind. */
   warn?(text: string, field: F): string | null
   /** Whether line breaks are part of the answer. */
   hasLines: boolean
-  /** Whether every character counts, as in a password: nothing is trimmed or cleaned. */
+  /** Whether the text is kept exactly, as for a password: not trimmed or cleaned. */
   isVerbatim?: boolean
   /** Whether it is never stored in the browser. */
   isSecret: boolean
-  /** What the API takes (JSON Schema 2020-12). */
+  /** The schema of the answer in the API (JSON Schema 2020-12). */
   schema(field: F): JsonSchema
-  /** A valid answer for tests and measurements; null where that depends on stored data. */
+  /** A valid answer for tests and benchmarks; null if it depends on stored data. */
   sample(field: F): string | null
 }
 
 /**
- * The kinds of field there are: each file in `kinds/` adds its own, with what can be declared of such a field besides
- * `FieldBase`, and the type of its valid answer.
+ * The kinds of field. Each file in `kinds/` adds its own, with what such a field can declare besides `FieldBase`, and
+ * the type of its valid answer.
  */
 export interface FieldKinds {}
 

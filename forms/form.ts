@@ -12,7 +12,7 @@ export interface Section {
   fields: Fields
 }
 
-/** How soon staff answer: in words, and for the clock. */
+/** How soon staff reply: as text, and as a duration for the deadline. */
 export interface ReplyPromise {
   /** Follows «Vi svarer», such as «innen 1–2 virkedager». */
   words: string
@@ -24,48 +24,48 @@ export interface Message {
   text: string
 }
 
-/** What a link to a form says of what its reader came from; empty where it says nothing. */
+/** What a link to a form says about the page that it is on; its values may be empty. */
 export interface LinkOrigin {
   /** The property's title. */
   title: string
-  /** The place that was named, or where the property lies. */
+  /** The place that the link names, or the place of the property. */
   place: string
-  /** Square metres or a size's name; of a property with one room or unit its area. */
+  /** Square metres or the name of a size; for a property with one room or unit its area. */
   size: string
-  /** A kind of room or premises, as the form or the page with the link calls it. */
+  /** A kind of room or premises, by the name in the form or on the page with the link. */
   room: string
   /** Kroner a month, without a unit. */
   price: string
   bedrooms: string
-  /** The wish to see it, as `WANTS_VIEWING`. */
+  /** Whether a viewing is wanted, as `WANTS_VIEWING`. */
   viewing: string
 }
 
-/** What a form derives from its answers, of which it knows the types. */
+/** What a form derives from its typed answers. */
 interface FromAnswers<A> {
-  /** Who sends it, how urgent it is, and what it is about. */
+  /** The sender, the urgency and the subject. */
   about: About<A>
   success: (answers: A) => Message
   /** The fields that a link fills in, by what it says. */
   prefill?: (from: LinkOrigin) => { readonly [K in keyof A]?: string | null | undefined }
-  /** The text field that takes what a link says and no other field can. */
+  /** The text field for those values of a link that no other field can take. */
   notes?: string extends keyof A ? string : keyof A & string
   promise: ReplyPromise | ((answers: A) => ReplyPromise) | null
   /** A day that matters to the sender, for the receipt and the calendar. */
   keyDate?: (answers: A, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
-  /** The answers that the receipt repeats: what its sender may have to prove. */
+  /** The answers that the receipt repeats, as proof for the sender. */
   onReceipt?: readonly (string extends keyof A ? string : keyof A & string)[]
 }
 
-/** One form: everything that the page, the checks, the case, the mail, the receipt and the clock need to know. */
+/** One form: all that its page, validation, case, mails, receipt, deadline and retention need. */
 export interface Form extends FromAnswers<Answers> {
-  /** Names the form in the database and the interface; never changes. */
+  /** Identifies the form in the database and the API; never changes. */
   id: FormId
-  /** Three letters that its references begin with, none of which can be taken for a digit. */
+  /** The three letters that its references start with; none looks like a digit. */
   prefix: string
-  /** What its case is called: «Oppsigelse». */
+  /** The name of its case: «Oppsigelse». */
   name: string
-  /** The page that it stands on and is sent to, query included. */
+  /** The page that shows it and that it is posted to, including the query. */
   page: string
   heading: string
   lead?: string
@@ -75,23 +75,23 @@ export interface Form extends FromAnswers<Answers> {
   validation: 'browser' | 'server'
   /** Whether the answers are shown once more before they are sent (WCAG 3.3.4). */
   review?: boolean
-  /** Where a browser with scripts goes after success; without one the page stays. */
+  /** The page to open after success when scripts run; without it the page stays. */
   afterSuccess?: string
   failure: Message
-  /** What happens once it is sent, in the order in which it happens. */
+  /** What happens after sending, in order. */
   next: readonly string[]
   privacy: {
     /** Follows «Vi bruker svarene til å». */
     purpose: string
     /** The legal basis, article 6 of the GDPR. */
     basis: string
-    /** What a sender should know before they write. */
+    /** What the sender should know before they fill it in. */
     note?: string
   }
   retention: {
     /** Months after the case is closed. */
     months: number
-    /** Days after that for what is stored encrypted, if sooner. */
+    /** Days after closing for encrypted answers, if sooner. */
     sensitiveDays?: number
     /** Months after closing that photos are kept, if fewer. */
     photoMonths?: number
@@ -100,13 +100,13 @@ export interface Form extends FromAnswers<Answers> {
   readers: readonly StaffRole[]
   /** Its name in the legacy API: `/functions/v1/NAME`. */
   functionName: string
-  /** Tells its bodies from those of another form with the same function name. */
+  /** Distinguishes its bodies from those of another form with the same function name. */
   claims?: (body: Readonly<Record<string, unknown>>) => boolean
 }
 
 export type FormId = string & { readonly __brand: 'FormId' }
 
-/** A form as it is declared: with the types of its own answers. */
+/** A form as declared, with the types of its own answers. */
 export interface FormDeclaration<S extends readonly Section[]>
   extends FromAnswers<AnswersIn<S>>,
     Omit<Form, 'id' | 'failure' | 'sections' | keyof FromAnswers<Answers>> {
@@ -115,20 +115,20 @@ export interface FormDeclaration<S extends readonly Section[]>
   sections: S
 }
 
-/** What is shown where nothing else is said of a failure (specification 2 §8). */
+/** The default message for a failure (specification 2 §8). */
 const failure: Message = {
   title: 'Feil',
   text: 'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
 }
 
-/** Declares a form. What it derives from its answers is checked against its own fields. */
+/** Declares a form. The compiler checks the answers that it uses against its own fields. */
 export function defineForm<const S extends readonly Section[]>(declared: FormDeclaration<S>): Form {
-  // A catalogue holds forms of all kinds: from here on the types of their answers are known no more. `readForm` gives
-  // each form the answers to its own fields.
+  // The catalogue holds forms with different answers, so their types are erased here. `readForm` gives each form the
+  // answers to its own fields.
   return { failure, ...declared, id: declared.id as FormId } as unknown as Form
 }
 
-/** Every field of a form, in the order in which they are asked. */
+/** All fields of a form, in order. */
 export function fieldsOf(form: Pick<Form, 'sections'>): [name: string, field: Field][] {
   return form.sections.flatMap(({ fields }) => Object.entries(fields))
 }
@@ -143,20 +143,20 @@ export function photoFieldOf(form: Pick<Form, 'sections'>): string | null {
   return fieldsOf(form).find(([, { kind }]) => kind === 'photos')?.[0] ?? null
 }
 
-/** The field that says how urgent it is, if the form asks. */
+/** The field for the urgency, if the form has one. */
 export function urgencyField(form: Form): Field | undefined {
   return form.about.urgency ? fieldOf(form, form.about.urgency) : undefined
 }
 
-/** How soon a sender who writes again is answered, where the form itself promises nothing. */
+/** How soon a sender who writes again gets a reply, if the form itself promises nothing. */
 const defaultReplyTime: ReplyTime = { workingDays: 2 }
 
-/** How soon staff answer what a sender writes in their case: as soon as the form promises. */
+/** How soon staff reply to a sender's message in their case: as the form promises. */
 export function replyTimeOf(form: Form, answers: Answers): ReplyTime {
   return promiseOf(form, answers)?.time ?? defaultReplyTime
 }
 
-/** The reply that a form promises to what was answered. */
+/** The reply time that a form promises for its answers. */
 export function promiseOf(form: Form, answers: Answers): ReplyPromise | null {
   return typeof form.promise === 'function' ? form.promise(answers) : form.promise
 }

@@ -1,8 +1,8 @@
-/** Names of what a form sends besides its answers. */
+/** The names of the values that a form sends besides its answers. */
 export const hiddenFields = {
-  /** Makes a double click, a retry or back-and-send-again one case. */
+  /** The idempotency key: a double click, a retry or a second sending after Back gives one case. */
   key: 'idempotencyKey',
-  /** Invisible to people: only a program fills it in. */
+  /** The honeypot: people do not see it, so only programs fill it in. */
   honeypot: 'website',
   /** The property whose page linked to the form. */
   property: 'eiendom',

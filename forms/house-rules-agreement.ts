@@ -23,7 +23,7 @@ export const houseRulesAgreement = defineForm({
         name: tenantName,
         address: tenantAddress,
         email: tenantEmail,
-        // Which rules it was: kept with the answer, so that later rules do not change what was agreed.
+        // The version of the rules is stored with the answer, so that later rules do not change the agreement.
         rulesVersion: select({
           label: 'Reglene',
           required: 'Reglene har kommet i en ny utgave. Last siden på nytt, og les og bekreft dem.',
@@ -55,7 +55,7 @@ export const houseRulesAgreement = defineForm({
   functionName: 'send-house-rules-agreement',
 })
 
-/** A form as it is while the house rules have a version: the agreement is of that one, and of no other. */
+/** The form with the given version of the house rules; it accepts an agreement to that version only. */
 export function withRulesVersion(form: Form, version: string): Form {
   if (form.id !== houseRulesAgreement.id || version === houseRulesVersion) return form
   return {

@@ -3,11 +3,11 @@ import type { Field, Fields } from './field.ts'
 import { consent } from './kinds/consent.ts'
 import { fodselsnummer } from './kinds/fodselsnummer.ts'
 
-/** What is asked for only where the landlord wants it at first contact. */
+/** Fields that are asked for only if the landlord wants them at first contact. */
 const atFirstContact = <F extends Fields>(fields: F): F | Record<never, Field> =>
   askForIdentityAt === 'first-contact' ? fields : {}
 
-/** The fødselsnummer, encrypted and short-lived, under the specification's name and message. */
+/** The fødselsnummer, stored encrypted with a short retention, with the specified name and message. */
 export const personalNumber = (required: string, least?: { digits: number; message: string }) =>
   atFirstContact({
     personalNumber: fodselsnummer({

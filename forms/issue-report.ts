@@ -6,7 +6,7 @@ import { select } from './kinds/select.ts'
 import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
 
-/** How soon staff look at a fault, by how much it hurries. */
+/** How soon staff look at a fault, by its urgency. */
 const replyByUrgency: Record<Urgency, ReplyPromise> = {
   urgent: { words: 'innen 24 timer', time: { hours: 24, workingDaysOnly: false } },
   high: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
@@ -14,7 +14,7 @@ const replyByUrgency: Record<Urgency, ReplyPromise> = {
   low: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
 }
 
-/** The answers of an erased case are gone; its clock still has to tell the time. */
+/** The answers of an erased case are gone, but its deadline is still shown. */
 interface Urgent {
   urgency?: Urgency
 }
@@ -91,7 +91,7 @@ const fields = {
   }),
 }
 
-/** As the dialog of the customer-service page asks it, which is the way that most take. */
+/** The form in the dialog of the customer-service page, which most tenants use. */
 export const issueReportDialog: Form = defineForm({
   ...common,
   id: 'issue-report-dialog',
@@ -101,7 +101,7 @@ export const issueReportDialog: Form = defineForm({
   claims: () => false,
 })
 
-/** As its own page asks it. */
+/** The form on its own page. */
 export const issueReport: Form = defineForm({
   ...common,
   id: 'issue-report',

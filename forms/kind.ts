@@ -6,7 +6,7 @@ type Declarable<K extends FieldKind> = Omit<FieldOf<K>, 'kind' | 'behavior' | 'r
 
 type RequiredOf<D> = D extends { required: infer R extends string | null } ? R : null
 
-/** What is known of any field of the kind. The fields of a list's items are known as they were declared. */
+/** The type of any field of the kind. The fields of a list's items keep their declared types. */
 type Plain<K extends FieldKind, D> = D extends { fields: unknown } ? Omit<FieldOf<K>, 'fields'> : FieldOf<K>
 
 /** A field as it was declared: the literal types from which `AnswerOf` derives the type of its answer. */
@@ -16,7 +16,7 @@ export type Declared<K extends FieldKind, D> = Plain<K, D> & { required: Require
   > &
   (D extends { showWhen: Condition } ? { showWhen: Condition } : unknown)
 
-/** Defines a kind; gives the function that declares fields of it. A field without `required` may be left empty. */
+/** Defines a kind, and returns the function that declares fields of it. A field without `required` is optional. */
 export function defineKind<K extends FieldKind>(kind: K, behavior: Kind<FieldOf<K>>) {
   return <const D extends Declarable<K>>(declared: D): Declared<K, D> =>
     ({ required: null, ...declared, kind, behavior }) as unknown as Declared<K, D>

@@ -1,7 +1,7 @@
 import { formatNumber } from '../domain/format.ts'
 import type { ControlAttributes, FieldBase, Kind, Reading } from './field.ts'
 
-/** The longest one-line answer that is accepted, in characters. */
+/** The maximum length of a one-line answer, in characters. */
 export const MAX_LINE_LENGTH = 300
 
 interface OneText<F> {
@@ -11,7 +11,7 @@ interface OneText<F> {
   normalize?: (text: string, field: F) => string
 }
 
-/** Reads a single text, or the default where none was sent. */
+/** Reads a single text, or the default if none was sent. */
 export function readText<F extends FieldBase>({ check, normalize = same }: OneText<F>) {
   return (sent: readonly string[], field: F & { default?: string }): Reading => {
     const text = sent[0] ?? field.default ?? ''
@@ -26,7 +26,7 @@ interface LineKind<F extends FieldBase> extends Partial<OneText<F>>, Partial<Omi
   sample: (field: F) => string
 }
 
-/** A kind whose answer is one line of text, with what is special about it. */
+/** Defines a kind whose answer is one line of text. */
 export function lineKind<F extends FieldBase>({
   maxLength = MAX_LINE_LENGTH,
   attributes,
@@ -52,16 +52,16 @@ export function checkMaxLength(maxLength: number) {
     text.length > maxLength ? `Skriv kortere: høyst ${formatNumber(maxLength)} tegn` : null
 }
 
-/** What can be said of fields of free text. */
+/** What fields of free text can declare. */
 export interface TextField extends FieldBase {
-  /** The fewest characters, and the error where there are fewer. */
+  /** The minimum length, and the error if it is shorter. */
   least?: { length: number; message: string }
   placeholder?: string
-  /** The most characters, where that is fewer than the kind takes. */
+  /** The maximum length, if it is less than that of the kind. */
   maxLength?: number
-  /** The most characters, and the error where there are more, where that is not what the kind says. */
+  /** The maximum length and its error, if they differ from those of the kind. */
   most?: { length: number; message: string }
-  /** How many lines are shown of a text of several lines. */
+  /** The visible height of a text of several lines, in lines. */
   rows?: number
 }
 

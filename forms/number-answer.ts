@@ -3,16 +3,16 @@ import { writeNumber } from '../domain/write-number.ts'
 import type { Answer, FieldBase, Kind, Reading } from './field.ts'
 import { same } from './line.ts'
 
-/** What can be said of fields whose answer is a number. */
+/** What fields with a number can declare. */
 export interface NumberField extends FieldBase {
-  /** Stands after the number. */
+  /** Shown after the number. */
   unit?: string
 }
 
 /** The largest number that a column of the type `integer` holds. */
 const MAX_NUMBER = 2_147_483_647
 
-/** The errors of a number that cannot be taken, by the label of its field. */
+/** The errors of an invalid number, from the label of its field. */
 export const numberErrors = {
   noNumber: (label: string) => `${label} må være et tall, skrevet som 12 500 eller 68,5`,
   negative: (label: string) => `${label} kan ikke være mindre enn 0`,
@@ -35,7 +35,7 @@ export function readNumber<F extends NumberField>(
   }
 }
 
-/** What kinds of number have in common. */
+/** The common behavior of the kinds of numbers. */
 export const numberKind = {
   attributes: { type: 'text', inputMode: 'decimal', maxLength: 300 },
   write: (answer: Answer, _: FieldBase, name: string) => ({

@@ -3,7 +3,7 @@ import type { Field, JsonSchema as Schema } from './field.ts'
 import { isAlwaysRequired } from './field-rules.ts'
 import { type Form, fieldsOf } from './form.ts'
 
-/** The interface to every form as an OpenAPI 3.1 description, made from the catalogue. */
+/** The API of every form as an OpenAPI 3.1 description, generated from the catalogue. */
 export function openApi(publicUrl: string, forms: readonly Form[] = allForms): Schema {
   return {
     openapi: '3.1.0',
@@ -41,7 +41,7 @@ function operationOf(form: Form): Schema {
   }
 }
 
-/** What a form takes, as a JSON Schema. */
+/** The JSON Schema of a form's body. */
 export function bodyOf(form: Form): Schema {
   const fields = fieldsOf(form)
   return {

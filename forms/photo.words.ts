@@ -1,6 +1,6 @@
 import type { Message } from '../content/texts.ts'
 
-/** What is said of a photo that is not taken; titles and English sentences are the specification's (2 §5). */
+/** The messages about rejected photos; titles and English sentences are from the specification (2 §5). */
 export const photoTexts = {
   type: (file: string): Message => ({
     title: 'Ugyldig filtype',

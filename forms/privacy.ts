@@ -21,7 +21,7 @@ export function privacyLines(form: Form): PrivacyLines {
   }
 }
 
-/** How long what a form has gathered is kept. */
+/** The retention of a form's data, in words. */
 function keptFor(form: Form): string {
   const { months, sensitiveDays, photoMonths } = form.retention
   const sentences = [`Vi sletter dem ${inMonths(months)} etter at saken er avsluttet.`]

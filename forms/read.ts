@@ -6,17 +6,17 @@ import { type Form, fieldsOf } from './form.ts'
 
 export type { Entries, Errors }
 
-/** The answers to fields. Only valid ones have the types of their fields; `errors` says what is wrong, by field. */
+/** The answers to fields. Only valid ones have the types of their fields; `errors` has the messages by field. */
 export type ReadResult<A> =
   | { isValid: true; answers: A; errors: Readonly<Record<string, never>> }
   | { isValid: false; answers: Unchecked<A>; errors: Errors }
 
-/** What was read from fields whose names are not known while compiling. */
+/** The answers to fields whose names are not known at compile time. */
 export type Read = ReadResult<Answers>
 
 /**
- * Reads what was sent for fields. Values of unknown names are ignored, and so are values of fields that the answers
- * before them do not ask for. The same in the browser and on the server.
+ * Reads the submitted values of fields. Ignores unknown names, and conditional fields that the answers before them
+ * hide. Used in the browser and on the server.
  */
 export function readFields<F extends Fields>(
   fields: F,
@@ -41,12 +41,12 @@ export function readFields(fields: Fields, entries: Entries, now = new Date()): 
     : { isValid: false, answers, errors }
 }
 
-/** Reads what was sent for a form: the fields of all its sections. */
+/** Reads the submitted values of a form: the fields of all its sections. */
 export function readForm(form: Pick<Form, 'sections'>, entries: Entries): Read {
   return readFields(Object.fromEntries(fieldsOf(form)), entries)
 }
 
-/** Whether the answers given so far ask for a field. */
+/** Whether a field applies, by the answers so far. */
 export function applies({ field, is }: Condition, answers: Answers): boolean {
   return answers[field] === is
 }
@@ -59,8 +59,8 @@ function clean({ behavior }: Field, text: string): string {
 }
 
 /**
- * The entries in a JSON body: numbers as text, lists as several values, `true` as a ticked box. What is of
- * another shape is passed over.
+ * The entries of a JSON body: numbers as text, lists as several values, `true` as a ticked box. Other types are
+ * ignored.
  */
 export function entriesOfJson(body: Readonly<Record<string, unknown>>): Entries {
   const texts = (value: unknown): string[] => {

@@ -15,7 +15,7 @@ export const serviceDialogs: Record<Exclude<ServiceDialog, 'cleaning-checklist'>
   survey: apartmentSurveyDialog,
 }
 
-/** The dialog that an address asks for (`?skjema=`); null where there is none of that name. */
+/** The dialog that a URL opens (`?skjema=`); null if the name is unknown. */
 export function serviceDialogNamed(name: string | null): ServiceDialog | null {
   if (name === 'cleaning-checklist') return name
   return name !== null && isFormDialog(name) ? name : null

@@ -9,7 +9,7 @@ import { select } from './kinds/select.ts'
 import { signature } from './kinds/signature.ts'
 import { text } from './kinds/text.ts'
 
-/** Fields that many forms have. Messages are the specification's (2 §5). */
+/** Fields that several forms share. The messages are from the specification (2 §5). */
 
 export const REQUIRED = 'Dette feltet er påkrevd'
 
@@ -60,7 +60,7 @@ export const streetAddress = (required: string) =>
 export const place = (required: string, label = 'Poststed') =>
   text({ label, required, autocomplete: 'address-level2', half: true })
 
-/** A tenant's own details. They only have to be there. */
+/** A tenant's own details. They only have to be present. */
 export const tenantName = text({ label: 'Navn', required: 'Navn må fylles ut', autocomplete: 'name' })
 export const tenantPhone = phone({
   label: 'Telefon',
@@ -85,7 +85,7 @@ export const yesOrNo = [
   { value: 'nei', label: 'Nei' },
 ] as const
 
-/** Warns of a future day where a past one is meant. */
+/** Warns about a future day where a past one is expected. */
 export const notInTheFuture = ({ value, today }: { value: string; today: string }) => {
   const day = parseDate(value)
   return day && day > today ? 'Datoen har ikke vært ennå. Stemmer den?' : null
@@ -126,13 +126,13 @@ export const urgency = select({
   ],
 })
 
-/** Warns of a past day where a future one is meant. */
+/** Warns about a past day where a future one is expected. */
 export const notInThePast = ({ value, today }: { value: string; today: string }) => {
   const day = parseDate(value)
   return day && day < today ? 'Datoen har vært. Stemmer den?' : null
 }
 
-/** The end of a period, which does not come before its beginning. */
+/** The end of a period, which must not be before its start. */
 export const endOfPeriod = (label: string, required: string, start: string) =>
   date({
     label,

@@ -1,7 +1,7 @@
 import type { Message } from '../content/texts.ts'
 import { unreadable } from '../content/unreadable.ts'
 
-/** What is said around every form. */
+/** The texts around every form. */
 export const submissionTexts = {
   sending: 'Sender...',
   uploading: 'Laster opp bilder...',
@@ -33,7 +33,7 @@ export const submissionTexts = {
   removePhoto: (file: string) => `Fjern ${file}`,
   offline: 'Du er uten nett. Det du har skrevet, står her til du får sendt det.',
   photosLost: 'Bildene kom ikke fram. Meldingen er lagret uten dem, og du kan legge dem ved på sakens side.',
-  /** Of the interfaces, where a form is asked for that there is not (specification 2 §8). */
+  /** The API's error for an unknown form (specification 2 §8). */
   unknownForm: 'Ukjent skjematype',
   unreadable,
   privacyTitle: 'Slik bruker vi opplysningene',

@@ -13,7 +13,7 @@ import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } fro
 
 const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
 
-/** When the rent ends if notice is given today, and what the law says of it (husleieloven § 9-6). */
+/** When the rent ends if notice is given today, by the law (husleieloven § 9-6). */
 function lastRent({ answers, today }: Situation): string {
   const months = noticeMonths(textIn(answers, 'rentalKind'))
   const received = today as IsoDate
@@ -99,7 +99,7 @@ export const terminationDialog: Form = defineForm({
     },
   ],
   success: () => ({ title: 'Skjema sendt!', text: `Oppsigelsen din er sendt. ${replyText}` }),
-  // The legacy API does not say which of the two it sends: the page's form accepts both.
+  // The legacy API does not say which of the two forms it sends; the page's form accepts both.
   claims: () => false,
 })
 

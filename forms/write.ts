@@ -1,7 +1,7 @@
 import type { Entries } from './entries.ts'
 import type { Answer, Field, Fields } from './field.ts'
 
-/** Answers as the controls of their fields show them: the reverse of `readFields`. */
+/** Answers as values of their controls: the reverse of `readFields`. */
 export function writeFields(
   fields: Fields,
   answers: Readonly<Record<string, Answer | null | undefined>>,

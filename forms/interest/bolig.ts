@@ -27,7 +27,7 @@ import {
 } from '../shared-fields.ts'
 import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
-/** What the three ways to secure the rent come to (husleieloven §§ 3-5 and 3-6). */
+/** The cost of the three ways to secure the rent (husleieloven §§ 3-5 and 3-6). */
 function securityCosts({ answers }: { answers: Answers }) {
   const rent = parseKroner(textIn(answers, 'monthlyRent'))
   if (!rent) return null

@@ -10,7 +10,7 @@ interface Interest<S extends readonly Section[]>
   basis: string
 }
 
-/** The six interest forms: each with its own questions, and all the rest in common. */
+/** The base of the six interest forms: each adds its own questions. */
 export function interestForm<const S extends readonly Section[]>({ category, ...own }: Interest<S>): Form {
   const { type: label } = categories.find(({ slug }) => slug === category) ?? { type: category }
   return defineForm({
@@ -36,8 +36,8 @@ export function interestForm<const S extends readonly Section[]>({ category, ...
   })
 }
 
-/** Steps before a contract, asked for by the person themselves. */
+/** GDPR article 6 (1) b: steps before a contract, at the request of the person. */
 export const BEFORE_CONTRACT = 'tiltak før en avtale, etter ditt ønske (artikkel 6 nr. 1 b)'
 
-/** A business's wish to rent, where the person is only its contact. */
+/** The legal basis for a business, where the person is only its contact. */
 export const LEGITIMATE_INTEREST = 'vår berettigede interesse i å svare deg (artikkel 6 nr. 1 f)'

@@ -21,7 +21,7 @@ import {
 } from '../shared-fields.ts'
 import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
-/** The form's own sizes (specification 2 §3) and those that are sold, in square metres. */
+/** The form's sizes (specification 2 §3), and the sizes of the price list in square metres. */
 const areas = [...new Set([5, 8, 10, 15, ...storageSizes.map(({ area }) => area)])].sort((a, b) => a - b)
 const boatSizes = ['10', '15', '20', '25', '30', '35', '40']
 

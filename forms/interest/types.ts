@@ -9,7 +9,7 @@ import { naeringInterest } from './naering.ts'
 import { parkeringInterest } from './parkering.ts'
 import { reklameInterest } from './reklame.ts'
 
-/** The interest form of each category. A new category has to have one: the compiler asks for it. */
+/** The interest form of each category. The compiler requires one for a new category. */
 const byCategory: Record<CategorySlug, Form> = {
   bolig: boligInterest,
   minilager: minilagerInterest,
@@ -27,7 +27,7 @@ export function interestFormOf(category: CategorySlug): Form {
   return byCategory[category]
 }
 
-/** The type that an address opens the interest form with: its query's, or its own. */
+/** The type that a URL opens the interest form with: from its query or its path. */
 export function interestTypeAt(pathname: string, search: URLSearchParams): CategorySlug | null {
   return interestAddresses.get(pathname) ?? categoryFromSlug(search.get('type'))?.slug ?? null
 }

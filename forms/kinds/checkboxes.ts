@@ -14,7 +14,7 @@ declare module '../field.ts' {
   }
 }
 
-/** Any number of several options. */
+/** Any number of the options. */
 export const checkboxes = defineKind('checkboxes', {
   attributes: {},
   read: (sent, field) => {

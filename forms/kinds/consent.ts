@@ -7,7 +7,7 @@ declare module '../field.ts' {
   }
 }
 
-/** What a ticked box sends, in browsers and from other programs. */
+/** The values that a ticked box sends, from browsers and from API clients. */
 const YES = ['true', 'on', 'ja', '1']
 
 /** A statement to agree to, by ticking a box. */

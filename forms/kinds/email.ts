@@ -10,7 +10,7 @@ declare module '../field.ts' {
 }
 
 interface EmailField extends FieldBase {
-  /** The error where it is no address; «Ugyldig e-postadresse» unless declared. */
+  /** The error if it is not a valid address; «Ugyldig e-postadresse» unless declared. */
   invalid?: string
 }
 

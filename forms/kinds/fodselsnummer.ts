@@ -19,7 +19,7 @@ interface FodselsnummerField extends FieldBase {
 const MAX_LENGTH = 20
 const checkMax = checkMaxLength(MAX_LENGTH)
 
-/** A fødselsnummer or D-number. A wrong check digit is warned about, not refused. */
+/** A fødselsnummer or D-number. A wrong check digit gives a warning, not an error. */
 export const fodselsnummer = defineKind(
   'fodselsnummer',
   lineKind<FodselsnummerField>({
@@ -30,7 +30,7 @@ export const fodselsnummer = defineKind(
     show: () => maskedNumber,
     warn: (text) => (isFodselsnummer(text) ? null : numberWarning(text, 'fødselsnummer', 11)),
     isSecret: true,
-    // No person's: from the numbers that the library of the check is tested with.
+    // Belongs to no person: it is from the test data of the validation library.
     sample: () => '13097248022',
   }),
 )

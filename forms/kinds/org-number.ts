@@ -10,7 +10,7 @@ declare module '../field.ts' {
   }
 }
 
-/** An organisasjonsnummer. A wrong check digit is warned about, not refused. */
+/** An organisasjonsnummer. A wrong check digit gives a warning, not an error. */
 export const orgNumber = defineKind(
   'orgNumber',
   lineKind({

@@ -10,7 +10,7 @@ declare module '../field.ts' {
 }
 
 interface PhoneField extends FieldBase {
-  /** The fewest digits, Norway's prefix apart, and the error where there are fewer. */
+  /** The minimum number of digits without the country code, and the error if there are fewer. */
   least?: { digits: number; message: string }
 }
 

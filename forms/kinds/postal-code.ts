@@ -11,7 +11,7 @@ declare module '../field.ts' {
 
 interface PostalCodeField extends FieldBase {
   least: { digits: number; message: string }
-  /** The field of the place that the code belongs to, which is filled in. */
+  /** The field of the place name, which is filled in from the code. */
   fills: string
 }
 

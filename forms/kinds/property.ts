@@ -12,7 +12,7 @@ declare module '../field.ts' {
 interface PropertyField extends FieldBase {
   /** Only properties that offer this can be chosen. */
   amenity: CategorySlug
-  /** The sentence shown where there are none. */
+  /** The sentence shown if there are none. */
   empty: string
 }
 

@@ -22,7 +22,7 @@ interface RadioField extends ChoiceField {
   optionAsides?: (situation: Situation) => Readonly<Record<string, string>> | null
 }
 
-/** One of a few options, all of them seen. */
+/** One of a few options, all visible. */
 export const radio = defineKind('radio', {
   attributes: {},
   read: readText<RadioField>({ check: checkChoice, normalize: valueOfChoice }),

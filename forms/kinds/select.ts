@@ -15,12 +15,12 @@ declare module '../field.ts' {
   }
 }
 
-/** Lists of choices that are data: of the portfolio, or what a staff page gives its form. */
+/** Options that come from data: of the portfolio, or of the staff page. */
 export type Offers = 'storagePlaces' | 'storageSizes' | 'page'
 
 interface SelectField extends ChoiceField {
   default?: string
-  /** What is offered can be chosen too. Any text is an answer then. */
+  /** Options from data are offered too. Any text is then a valid answer. */
   offers?: Offers
 }
 
@@ -30,7 +30,7 @@ const checkMax = checkMaxLength(MAX_LINE_LENGTH)
 export const select = defineKind('select', {
   attributes: {},
   read: readText<SelectField>({
-    // What was offered when the page was made may be gone by now: it is still an answer.
+    // An option that was offered when the page was rendered is accepted even if it has been removed since.
     check: (text, field) => (field.offers ? checkMax(text) : checkChoice(text, field)),
     normalize: valueOfChoice,
   }),

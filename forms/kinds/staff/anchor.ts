@@ -11,7 +11,7 @@ declare module '../../field.ts' {
 const invalidAnchor = (label: string, instead: string) =>
   `${label} kan bare ha små bokstaver fra a til z, tall og bindestreker${instead && `, som «${instead}»`}`
 
-/** The name of a place on a page, as the end of an address has it. */
+/** The name of an anchor on a page, as in the fragment of a URL. */
 export const anchor = defineKind(
   'anchor',
   lineKind<TextField>({

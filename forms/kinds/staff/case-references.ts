@@ -11,7 +11,7 @@ declare module '../../field.ts' {
 
 interface CaseReferencesField extends FieldBase {
   required: string
-  /** Those after as many are ignored. */
+  /** The maximum number; further ones are ignored. */
   maxCount: number
 }
 

@@ -8,14 +8,14 @@ declare module '../../field.ts' {
 }
 
 interface CodeField extends TextField {
-  /** What it must look like in capital letters, and the error where it does not. */
+  /** The pattern of the code in capital letters, and the error if it does not match. */
   pattern: RegExp
   invalid: string
   /** A valid one. */
   example: string
 }
 
-/** A short code of capital letters, written in any case. */
+/** A short code of capital letters, typed in upper or lower case. */
 export const code = defineKind(
   'code',
   lineKind<CodeField>({

@@ -11,9 +11,9 @@ declare module '../../field.ts' {
 }
 
 interface DateTimeField extends FieldBase {
-  /** The error of a time that cannot be. */
+  /** The error for a time that does not exist. */
   invalid: string
-  /** Whether it must not have passed. */
+  /** Whether it must be in the future. */
   isFuture?: boolean
 }
 
@@ -33,7 +33,7 @@ export const dateTime = defineKind('dateTime', {
   sample: () => '2099-01-01T08:00',
 })
 
-/** The instant of «2026-12-01T08:00» by the clock in Norway; null for what that clock never shows. */
+/** The instant of «2026-12-01T08:00» in Norway; null for a local time that does not exist. */
 function instantIn(text: string): Date | null {
   const [, date = '', hours = '', minutes = ''] =
     /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? []
@@ -41,7 +41,7 @@ function instantIn(text: string): Date | null {
   if (!day) return null
   const [hour, minute] = [Number(hours), Number(minutes)]
   const instant = instantInOslo(day, hour, minute)
-  // An hour in March is left out.
+  // One hour in March does not exist (start of summer time).
   const isShown = osloDate(instant) === day && Math.abs(osloHour(instant) - hour - minute / 60) < 0.001
   return isShown ? instant : null
 }

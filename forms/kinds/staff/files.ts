@@ -14,7 +14,7 @@ interface FilesField extends FieldBase {
   isMultiple?: boolean
 }
 
-/** Files that staff upload. The answer is where the first of them lies on disk. */
+/** Files that staff upload. The answer is the path of the first one on disk. */
 export const files = defineKind('files', {
   attributes: { type: 'file' },
   read: readText<FilesField>({ check: () => null }),

@@ -10,9 +10,9 @@ declare module '../../field.ts' {
 }
 
 interface HiddenField extends FieldBase {
-  /** What the page fills in, where that has a form of its own. */
+  /** The pattern of the value that the page fills in, if it has one. */
   pattern?: RegExp
-  /** A text that the pattern takes, for tests. */
+  /** A text that matches the pattern, for tests. */
   example?: string
 }
 
@@ -31,9 +31,9 @@ const declareHidden = defineKind('hidden', {
 
 type Filled = Pick<HiddenField, 'pattern' | 'example'>
 
-/** What the page fills in, such as the line of a list that an action is for. */
+/** A value that the page fills in, such as the id of a line in a list. */
 export const hidden = (filled: Filled = {}) =>
   declareHidden({ label: '', required: PAGE_HAS_CHANGED, ...filled })
 
-/** What the page may fill in. */
+/** The values that the page may fill in. */
 export const optionalHidden = (filled: Filled = {}) => declareHidden({ label: '', ...filled })

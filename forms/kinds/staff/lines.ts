@@ -9,14 +9,14 @@ declare module '../../field.ts' {
 }
 
 interface LinesField extends FieldBase {
-  /** The most characters in all, and the error where there are more. */
+  /** The maximum length in total, and the error if it is longer. */
   most: { length: number; message: string }
-  /** A set of words: each of them once, separated by vertical bars too, as a cell of a spreadsheet has them. */
+  /** A set of words without duplicates, also separated by vertical bars, as in a cell of a spreadsheet. */
   isSet?: boolean
   rows?: number
 }
 
-/** Several texts, each on a line of its own. */
+/** Several texts, one on each line. */
 export const lines = defineKind('lines', {
   attributes: {},
   read: ([text = ''], { most, isSet, required }) => {

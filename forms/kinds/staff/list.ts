@@ -12,19 +12,19 @@ declare module '../../field.ts' {
 }
 
 interface ListField extends FieldBase {
-  /** What each item consists of. */
+  /** The fields of each item. */
   fields: Fields
-  /** What the page says of its items. */
+  /** The texts about its items. */
   texts?: {
     item: (label: string, number: number) => string
     newItem: string
     emptyItem: string
   }
-  /** The field that no two items have alike, and the error where they do. */
+  /** The field that must be unique among the items, and the error if it is not. */
   unique?: { field: string; message: (value: string) => string }
 }
 
-/** Items of the same fields. They are sent under paths such as `sizes.0.name`; an empty item is none. */
+/** Items of the same fields. They are sent under paths such as `sizes.0.name`; an empty item is ignored. */
 export const list = defineKind('list', {
   attributes: {},
   read: (_, { fields, unique, required }, { name, entries, now }) => {

@@ -11,7 +11,7 @@ declare module '../../field.ts' {
 }
 
 interface NumberRangeField extends FieldBase {
-  /** Stands between the two. */
+  /** The text between the two. */
   between: string
 }
 

@@ -9,11 +9,11 @@ declare module '../../field.ts' {
 }
 
 interface OpeningHoursField extends TextField {
-  /** The error where no hours can be read in it. */
+  /** The error if it contains no readable hours. */
   invalid: string
 }
 
-/** Opening hours as people read them: the office hours are read in them. */
+/** Opening hours as text for readers; the office hours are parsed from it. */
 export const openingHours = defineKind(
   'openingHours',
   lineKind<OpeningHoursField>({

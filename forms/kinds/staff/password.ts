@@ -7,7 +7,7 @@ declare module '../../field.ts' {
   }
 }
 
-/** A password: every character counts, and nothing of it is stored or shown again. */
+/** A password: kept exactly as typed, and never stored in the browser or shown again. */
 export const password = defineKind(
   'password',
   lineKind({

@@ -9,7 +9,7 @@ declare module '../../field.ts' {
 }
 
 interface WholeNumberField extends NumberField {
-  /** The range it must lie in, and the error where it does not. A number with a range is written without spaces. */
+  /** The range that it must be in, and the error if it is not. A number with a range is written without spaces. */
   within?: { from: number; to: number; message: string }
 }
 

@@ -12,9 +12,9 @@ import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
  * Adds a held mail to its case as its sender's words, with its photos, all of it or nothing. A closed case
- * is opened again: by the sender within the days for that, by staff whenever. Gives whether there was such a mail,
+ * is reopened: by the sender within the allowed days, by staff at any time. Gives whether there was such a mail,
  * to a case that this person reads.
- * @throws NotAllowed where the case takes no more; the mail waits on.
+ * @throws NotAllowed where the case accepts no message; the mail stays held.
  */
 export function acceptHeldMail(
   deps: CaseDeps,
@@ -57,7 +57,7 @@ interface WaitingMail {
   photos: string[]
 }
 
-/** Marks the mail as taken and gives it, so that it cannot be taken twice. */
+/** Marks the mail as accepted and returns it, so that it cannot be accepted twice. */
 async function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null> {
   const { rows } = await client.query<WaitingMail>(
     `update incoming_mails set state = 'taken', reason = null where id::text = $1 and state = 'held'

@@ -13,10 +13,10 @@ export interface Attached {
 /** The name that an attachment without one, or with too long a one, is cut to. */
 const MAX_NAME = 80
 
-/** More attachments than this are not looked at. */
+/** More attachments than this are ignored. */
 const MAX_ATTACHMENTS = 100
 
-/** What Outlook calls the pictures in the text: a signature's, or one that the sender put there. */
+/** Outlook's names for inline pictures: of a signature, or inserted by the sender. */
 const outlookName = /^image\d{3}\.\w{3,4}$/i
 
 /** A signature's pictures are smaller than this; a photo is not. */

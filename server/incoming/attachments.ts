@@ -7,7 +7,7 @@ import type { Attached } from './attached.ts'
 /** The most names that a case states of what was left out. */
 const MAX_NAMED = 20
 
-/** Photos from mails have one share of the decoder together: an address in a mail is easily made up. */
+/** All photos from mails share one place in the decoder's queue, since the address of a mail is easily forged. */
 const DECODER_SHARE = 'incoming mail'
 
 /**
@@ -40,7 +40,7 @@ export async function keepAttached(
   ])
 }
 
-/** The names of everything, as many as are worth reading. */
+/** The names of all attachments, up to a limit. */
 export function namesOf({ photos, others }: Attached): string[] {
   return [...photos.map(({ name }) => name), ...others].slice(0, MAX_NAMED)
 }

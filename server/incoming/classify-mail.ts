@@ -3,7 +3,7 @@ import { isEmail } from '../../domain/contact-details.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { KeptHeader, ParsedMail } from './parsed-mail.ts'
 
-/** Why a mail is not taken into its case at once. */
+/** Why a mail is held. */
 export type HoldReason = 'unknown-sender' | 'closed' | 'no-case' | 'empty'
 
 export interface Verdict {

@@ -35,8 +35,8 @@ const findByKey = (deps: CaseDeps, keys: readonly string[]) =>
   readCase(deps, 'mail_key = any($1) order by array_position($1, mail_key) limit 1', keys)
 
 /**
- * Gives the cases from before cases had addresses theirs, which the mails to them carry already. Gives whether
- * there were any.
+ * Stores the reply addresses of cases that are older than reply addresses; their mails have them already. Gives
+ * whether there were any.
  */
 function giveKeys({ database, secret }: CaseDeps): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {

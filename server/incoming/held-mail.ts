@@ -17,7 +17,7 @@ export interface HeldMail {
   subject: string
   text: string
   reason: string
-  /** What came along, and what was not kept of it. */
+  /** The attachments, and which of them were not stored. */
   attached: string[]
   reference: string | null
   at: string

@@ -89,7 +89,7 @@ describe('a mail that breaks a limit', () => {
       expect.stringMatching(/^\d+,\d MB$/),
       'Originalen er avvist tilbake til den som leverte den',
     ])
-    // Handed over again, it is neither read nor listed again.
+    // Delivered again, it is neither read nor listed again.
     expect(await take(raw)).toBe('set-aside')
     expect(await listed()).toHaveLength(1)
     expect(await discardHeld(server, { id: mail?.id ?? '', by: (await worker()).id })).toBe(true)
@@ -193,7 +193,7 @@ describe('a mail whose reading was cut off with its process', () => {
     const raw = writtenMail({ body: 'Notert' })
     await expect(take(raw, { ...server.incoming, reader })).rejects.toThrow('was closed')
     expect(noted).toEqual([{ fingerprint: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) }])
-    // A reader that was closed says nothing about the mail.
+    // The error of a closed reader does not concern the mail.
     expect(await take(raw)).toBe('held')
   })
 

@@ -179,7 +179,7 @@ describe.runIf(hasDovecot())('a mailbox on a real IMAP server', () => {
   })
   afterAll(() => imap.close())
 
-  test('is read once, and each mail ends where it belongs', async () => {
+  test('is read once, and each mail is stored in its case or held', async () => {
     const sent = await sendCase(server, 'issue-report')
     imap.deliver(writtenMail({ to: addressOf(sent), body: 'Første svar\n\n-- \nKari' }))
     imap.deliver(writtenMail({ to: addressOf(sent), from: 'fremmed@eksempel.no', body: 'Hvem er jeg?' }))

@@ -85,7 +85,7 @@ async function storeMail(
   const record = await findCase(deps, mail)
   if (mail.bounce) {
     const isOurs = await noteBounce(deps, mail.bounce, { caseId: record?.id ?? null, now })
-    // What the other server says names the address, which the log does not keep.
+    // The text of the other server contains the address, which must not be logged.
     if (isOurs) deps.log.warn('A sent mail bounced')
   }
   let verdict = classifyMail(mail, { sender, record, now })
@@ -105,7 +105,7 @@ async function storeMail(
       isRead ? 'held' : 'ignored',
       verdict.reason,
       now,
-      // All of it, until the photos are stored.
+      // The raw mail is kept until its photos are stored.
       names,
     ],
   )

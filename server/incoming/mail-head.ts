@@ -2,14 +2,14 @@ import { addressParser, decodeWords } from 'postal-mime'
 import { cleanText } from '../../domain/clean-text.ts'
 import { isEmail, normalEmail } from '../../domain/contact-details.ts'
 
-/** The head of a mail is looked at this far. */
+/** How much of a mail is searched for its head. */
 export const MAX_HEAD_BYTES = 64 * 1024
 const MAX_HEAD_LINES = 500
 /** The longest line that a mail may have (RFC 5322 §2.1.1). */
 const MAX_VALUE = 998
 
 export interface MailHead {
-  /** Empty where there is none that can be read. */
+  /** Empty where there is none, or it is malformed. */
   sender: string
   subject: string
 }

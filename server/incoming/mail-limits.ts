@@ -21,7 +21,7 @@ const NEWLINE = 0x0a
 const HYPHEN = 0x2d
 const MIN_BASE64_LINE = 40
 
-/** Which limit a mail breaks, looked at once from beginning to end and before any parser sees it. */
+/** The limit that a mail exceeds, checked in one pass before it is parsed. */
 export function brokenLimit(raw: Uint8Array): 'too-large' | 'too-complex' | null {
   if (raw.length > MAX_MAIL_BYTES) return 'too-large'
   let [lines, textLines, boundaries] = [0, 0, 0]

@@ -54,7 +54,7 @@ function bounded(mail: Email): ParsedMail {
 /** Without control characters: PostgreSQL refuses NUL, and the others have no use in text. */
 const boundedText = (value = '') => cleanText(value.slice(0, MAX_VALUE))
 
-/** What is answered stands first, or last. */
+/** The mail that is answered is the first or the last one. */
 function answeredIn(header: string): string[] {
   const named = cleanText(header.slice(0, MAX_HEADER_BYTES)).match(/<[^<>\s]{1,500}>/g) ?? []
   return [...named.slice(0, MAX_ANSWERED), ...named.slice(-MAX_ANSWERED)]

@@ -1,4 +1,4 @@
-/** The headers that decide what becomes of a mail, besides its addresses. */
+/** The headers that decide how a mail is classified, besides its addresses. */
 export const keptHeaders = [
   'auto-submitted',
   'precedence',
@@ -40,7 +40,7 @@ export interface Bounce {
   messageIds: string[]
   /** The address that it did not reach. */
   recipient: string
-  /** What the mail server said. */
+  /** The mail server's message. */
   reason: string
 }
 

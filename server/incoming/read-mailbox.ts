@@ -5,13 +5,13 @@ import { MAX_MAIL_BYTES } from './mail-limits.ts'
 import { setAside } from './set-aside.ts'
 import { withDeadline } from './with-deadline.ts'
 
-/** As many are read at a time; the rest comes with the next look. */
+/** The maximum number of mails in one run; the next run reads the rest. */
 const MAX_MAILS_A_LOOK = 100
 
 /** How long the mailbox's server may take to answer a command, a mail of the largest size included. */
 const PATIENCE_MS = 60_000
 
-/** A look that has taken longer begins no other mail. */
+/** After this time a run begins no other mail. */
 const LOOK_MS = 5 * 60_000
 
 interface Mailbox {
@@ -32,7 +32,7 @@ export async function readMailbox(
 ): Promise<MailOutcome[]> {
   const url = new URL(imapUrl)
   const client = openClient(url, patienceMs)
-  // Without a listener, a line that breaks would end the process; the call under way still fails.
+  // Without a listener, a lost connection would end the process; the running call still fails.
   client.on('error', (error) => deps.log.warn({ err: error }, 'Mailbox connection error'))
   const ask = <T>(command: Promise<T>) => withDeadline(command, patienceMs, () => client.close())
   try {
@@ -62,7 +62,7 @@ function openClient(url: URL, patienceMs: number): ImapFlow {
     // Every command has a deadline of its own. Between commands a mail may be worked on for longer than that.
     socketTimeout: 30 * PATIENCE_MS,
     maxLiteralSize: 2 * MAX_MAIL_BYTES,
-    // Plain text only to this very machine.
+    // Unencrypted only to this machine.
     ...(isSecure || isLocal(url.hostname) ? {} : { doSTARTTLS: true }),
   })
 }
@@ -118,7 +118,7 @@ async function takeOne(
   if (!raw) return null
   const taken = await ingestMail(deps, raw, { source: 'mailbox' })
   if (taken === 'later') return null
-  // What cannot be read is marked for a person who looks into the mailbox.
+  // Unreadable mails are flagged for a staff member who opens the mailbox.
   await (taken === 'set-aside' ? flag('\\Seen', '\\Flagged') : flag('\\Seen'))
   return taken
 }

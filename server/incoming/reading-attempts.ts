@@ -52,7 +52,7 @@ export function createReadingAttempts(pool: Pool): ReadingAttempts {
         try {
           return await read(state)
         } finally {
-          // The database may be away: what the reading gave, or failed with, counts.
+          // The database may be down; the result or error of the reading takes precedence.
           await end(fingerprint).catch(() => undefined)
         }
       })

@@ -24,7 +24,7 @@ export interface StoredMail {
   data: Record<string, unknown>
 }
 
-/** What a mail says, made when it is sent: of its case as it is then. */
+/** The content of a mail, made when it is sent from the current state of its case. */
 export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel> {
   if (mail.kind === 'code-to-sender') {
     return codeToSender(codeFor(deps.secret, mail.recipient, new Date(String(mail.data.expiresAt))))

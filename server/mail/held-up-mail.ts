@@ -38,7 +38,7 @@ export function isServerFailure(error: Error): boolean {
 /** Makes due what is held up; a retry that comes early does not count as one. */
 const makeDue = `update pgboss.job set start_after = now(), retry_count = retry_count - 1`
 
-/** Mail goes out: makes due all that waits because it did not. */
+/** After a successful delivery: makes all mails due that wait for the mail server. */
 export async function releaseHeldUp(pool: Pool): Promise<void> {
   await pool.query(
     `with due as (

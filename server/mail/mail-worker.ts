@@ -6,7 +6,7 @@ import { noteFailure, releaseHeldUp, tryOneHeldUp } from './held-up-mail.ts'
 import { type MailWork, sendMail } from './send-mail.ts'
 import { MAIL_CONNECTIONS } from './transport.ts'
 
-/** How often a mail server that was away is tried again. */
+/** How often a mail server that was down is tried again. */
 const TRY_EVERY_MS = 10_000
 
 const SEND_MAIL = 'send-mail'

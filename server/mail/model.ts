@@ -1,4 +1,4 @@
-/** A mail before it is HTML and text: what it says, piece by piece. */
+/** The content of a mail as blocks, before it is rendered as HTML and text. */
 export interface MailModel {
   subject: string
   /** What a mailbox shows beside the subject. */
@@ -19,7 +19,7 @@ export type MailBlock =
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
 
-/** What a mail is sent as. */
+/** A rendered mail. */
 export interface RenderedMail {
   html: string
   text: string

@@ -86,7 +86,7 @@ describe('the mail worker', () => {
     one('select count(*)::int as count, max(held_up) as why from mails where held_up is not null')
   const waiting =
     "select count(*)::int as count from pgboss.job where state = 'retry' and start_after > now()"
-  /** As after hours: the next retry of each mail is far away. */
+  /** Simulates a long outage: the next retry of each mail is far away. */
   const postpone = () =>
     server.database.pool.query(
       "update pgboss.job set start_after = now() + interval '2 hours', retry_count = 30 where state = 'retry'",

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Queue } from '../queue/open-queue.ts'
 
-/** What mails there are; each has its file in `messages/`. */
+/** The kinds of mails; each has its file in `messages/`. */
 export type MailKind =
   | 'case-to-company'
   | 'case-to-sender'
@@ -47,8 +47,8 @@ export async function queueMail(
 }
 
 /**
- * Queues a mail to an address that was written in a form. It is withheld where the address has had
- * its share today: a form is no way to fill a stranger's mailbox. Gives whether it will go out.
+ * Queues a mail to an address that was written in a form. It is withheld where the address has
+ * reached today's limit, so that forms cannot flood a mailbox. Gives whether it will go out.
  */
 export async function queueMailToStranger(
   deps: MailDeps,

@@ -8,7 +8,7 @@ import type { MailModel } from '../model.ts'
 
 const texts = mailTexts.toCompany
 
-/** Where the company's people open a case. */
+/** The address of a case in the workspace. */
 export function staffCaseUrl(publicUrl: string, reference: string): string {
   return `${publicUrl}/saker/${reference}`
 }

@@ -5,14 +5,14 @@ import type { Queue } from '../queue/open-queue.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import type { Auth } from './auth.ts'
 
-/** What the staff's accounts are worked with. */
+/** What functions on staff accounts need. */
 export interface StaffDeps {
   auth: Auth
   database: Database
   secret: SecretKey
   queue: Pick<Queue, 'add'>
   limits: RateLimits
-  /** Lets so many milliseconds go by. */
+  /** Waits for the given milliseconds. */
   wait: (ms: number) => Promise<unknown>
   publicUrl: string
   /** How long an approved account number waits before it is published. */

@@ -29,7 +29,7 @@ export const staffSessions = pgTable('staff_sessions', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** What proves that it is them, besides the password. A passkey asks for a finger, a face or a code of its own. */
+/** The second factors. A passkey verifies its user by fingerprint, face or PIN. */
 export type SecondFactor = 'totp' | 'recovery' | 'passkey'
 
 export const staffAccounts = pgTable('staff_accounts', {

@@ -24,7 +24,7 @@ export type StaffSession =
   | { state: 'password-only'; id: string; sessionId: string; next: 'passkey' | 'enroll' }
   | { state: 'open'; staff: SignedIn }
 
-/** One request's dealings with better-auth: what it sends as cookies, and the cookies it has to give back. */
+/** The cookies of one request for better-auth: those that were sent, and those to set. */
 export class SessionJar {
   readonly headers: Headers
   /** `Set-Cookie` values for the answer. */

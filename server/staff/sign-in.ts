@@ -7,7 +7,7 @@ import { admitGuess } from './guess-limits.ts'
 import { rememberDevice } from './known-device.ts'
 import { readSession, type SessionJar, type StaffSession } from './session.ts'
 
-/** What came of a step towards being signed in. */
+/** The result of a step of signing in. */
 export type SignInStep =
   | { state: 'open' }
   /** The password was right; the authenticator app is asked next. */
@@ -124,7 +124,7 @@ async function stepAfter(
   return { state: 'open' }
 }
 
-/** Notes a wrong password for an account that is there; what strangers type is not kept. */
+/** Records a wrong password of an existing account; unknown addresses are not stored. */
 async function noteFailure({ database: { pool } }: StaffDeps, email: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>('select id from staff where email = $1', [email])
   await addAuditEntry(pool, {
@@ -139,7 +139,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   return (await tried(work)).answer
 }
 
-/** better-auth throws what it refuses; anything else that goes wrong is ours to hear of. */
+/** better-auth throws its refusals; any other error is passed on. */
 async function tried<T>(
   work: () => Promise<T>,
 ): Promise<{ answer: T; refusal: null } | { answer: null; refusal: string }> {

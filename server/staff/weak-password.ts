@@ -7,7 +7,7 @@ export type Weakness = 'common' | 'personal'
 /** Fewer guesses than this, and a password is found: the limit that zxcvbn calls safe against an offline attack. */
 const ENOUGH_GUESSES = 1e10
 
-/** Shorter parts of a name stand in many a sentence. */
+/** Shorter parts of a name occur in many sentences. */
 const MIN_PERSONAL_LENGTH = 4
 
 /**

@@ -21,7 +21,7 @@ export interface Colleague {
   lastSeen: Date | null
 }
 
-/** Something that cannot be done with an account; its message says why. */
+/** A refused change of an account; its message says why. */
 export class StaffRefusal extends Refusal {
   override name = 'StaffRefusal'
 }
@@ -153,7 +153,7 @@ export async function hasStaff({ database }: Pick<StaffDeps, 'database'>): Promi
 }
 
 async function keepAnAdministrator(client: PoolClient, id: string): Promise<void> {
-  // Two administrators who shut each other out at once are taken one after the other.
+  // Two administrators who disable each other at once are handled one after the other.
   const { rows } = await client.query<{ id: string }>(
     `select id from staff where role = 'administrator' and disabled_at is null order by id for update`,
   )

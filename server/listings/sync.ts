@@ -28,15 +28,15 @@ export interface SyncSite {
   database: Pick<Database, 'orm' | 'pool'>
 }
 
-/** A list that shrinks by more than this at once is more likely a fault than a good week. */
+/** A larger drop than this in one sync is more likely an error than many rentals. */
 const LARGEST_DROP = 0.5
 
-/** Held while a run writes, so that two never do. */
+/** The lock of a writing run, so that two runs never write at once. */
 const SYNC_LOCK = 7_301_004
 
 /**
  * Mirrors FINN's list. Either a whole run is applied, or nothing changes and the last good list stays;
- * `allowDrop` is a person's word that a much shorter list is right.
+ * `allowDrop` is a staff member's confirmation of a much shorter list.
  */
 export async function syncListings(site: SyncSite, { allowDrop = false } = {}): Promise<SyncResult> {
   const { config, log } = site

@@ -17,7 +17,7 @@ export interface DecodeOptions {
 export interface Decoder {
   /** The process, where there is one now. */
   readonly pid: number | undefined
-  /** Resolves with what became of the file; never rejects. */
+  /** Resolves with the result for the file; never rejects. */
   decode(task: DecodeTask, options?: DecodeOptions): Promise<DecodeAnswer>
   close(): void
 }

@@ -5,7 +5,7 @@ import { type FilePart, isMultipart, readMultipart } from '../intake/multipart.t
 import type { Upload } from '../intake/upload-gate.ts'
 import { type PhotoDeps, takePhoto } from './take-photo.ts'
 
-/** Everything but files; a form's longest text fits twenty times. */
+/** The maximum size of everything except files: twenty times a form's longest text. */
 const MAX_TEXT_BYTES = 256 * 1024
 
 /** Values in all: no form has nearly as many. */

@@ -17,7 +17,7 @@ export interface PhotoDeps {
   storage: Storage
   decoder: Decoder
   uploads: UploadGate
-  /** Where files lie while they are looked at. */
+  /** The folder of files while they are checked. */
   workFolder: string
   log: Log
 }
@@ -25,7 +25,7 @@ export interface PhotoDeps {
 export type TakenPhoto = { objectName: string } | { problem: PhotoProblem }
 
 export interface IncomingPhoto {
-  /** The file as it comes. It is read to its end, whatever becomes of it: a form goes on behind it. */
+  /** The bytes of the file. They are always read to the end, since more of the form may follow. */
   stream: AsyncIterable<Uint8Array>
   /** What its sender calls it; lives on as a label only. */
   label: string

@@ -37,7 +37,7 @@ type PlannedRow =
   | { id: PropertyId; title: string; from: Columns; to: Columns }
 
 /**
- * Tells what a spreadsheet would do, row by row, and does nothing. Columns that are missing stay as they are.
+ * Previews what an import of a spreadsheet would change, row by row. Columns that are missing stay as they are.
  * @throws Refusal where the file cannot be read as one.
  */
 export async function planImport(
@@ -130,8 +130,8 @@ function noteOn({ isOnSite, state }: Standing): string | null {
 }
 
 /**
- * Does what was planned and said yes to, all of it. Only what the sheet changes is changed: what a colleague has
- * done since stays, and where both changed the same, nothing is written. Saying yes twice does it once.
+ * Runs the confirmed plan, all of it. Only what the sheet changes is changed: what a colleague has
+ * done since stays, and where both changed the same, nothing is written. Confirming twice runs it once.
  * Gives how many properties were written.
  */
 export async function applyImport(

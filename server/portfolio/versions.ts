@@ -14,7 +14,7 @@ type Deps = { database: Pick<Database, 'pool'> }
 
 export type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
 
-/** What is done with a content that was saved. */
+/** What happens with a saved content. */
 export type SaveAs = { state: 'draft' } | { state: 'published' } | { state: 'scheduled'; publishAt: Date }
 
 interface Saved {
@@ -121,7 +121,7 @@ export function restoreVersion(
   })
 }
 
-/** Puts what is due on the site. Gives how many. Each is done once, however many processes look. */
+/** Publishes the properties that are due, each once, also with several processes. Gives how many. */
 export async function publishDue({ database: { pool } }: Deps, now = new Date()): Promise<number> {
   const { rows } = await pool.query<{ property_id: PropertyId }>(
     `select property_id from property_versions newest

@@ -6,7 +6,7 @@ import { type Ad, type Feed, FeedError, parseAd, parseFeed } from './parse.ts'
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_PAGES = 10
-/** FINN asks its clients not to hurry. */
+/** The pause between requests, which FINN asks its clients to keep. */
 const PAUSE_MS = 200
 const MARKET = 'realestate-letting'
 

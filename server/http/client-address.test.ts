@@ -44,7 +44,7 @@ describe('parseAddress', () => {
     expect(parseAddress(written)).toBeNull()
   })
 
-  test('reads whatever a network writes, and throws at nothing', () => {
+  test('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
         expect(parseAddress(text)).not.toBeNull()
@@ -80,7 +80,7 @@ describe('a request is counted by', () => {
     )
   })
 
-  test('the proxy itself where it says nothing that is an address', () => {
+  test('the proxy itself where its header has no address', () => {
     for (const forwarded of ['', 'unknown', 'x, ', ','])
       expect(counted('loopback', '127.0.0.1', forwarded)).toBe('127.0.0.1')
     expect(counted('loopback', '127.0.0.1')).toBe('127.0.0.1')

@@ -45,7 +45,7 @@ export function networkOf(address: Address, bits: 48 | 64): string {
     .join(':')}::`
 }
 
-/** Clients without an address have gone already; they are counted together. */
+/** Clients without an address have disconnected already; they are counted together. */
 const UNKNOWN = 'unknown'
 
 /**

@@ -6,8 +6,8 @@ import { interestAddresses } from '../../forms/interest/addresses.ts'
 
 /**
  * How a page is served. `cached`: rendered once for all visitors. `form`: rendered per request, since its form
- * has an idempotency key of its own. `private`: only for who has its address, and stored nowhere on the way.
- * `staff`: only for who is signed in, or is about to be.
+ * has an idempotency key of its own. `private`: only for clients that have its address, and never cached.
+ * `staff`: only for signed-in staff, and for signing in.
  */
 export type PagePolicy = 'cached' | 'form' | 'private' | 'staff'
 
@@ -67,7 +67,7 @@ export function findPage(path: string): KnownPage | null {
       policy,
       path: isPublic && !spelled.includes('%') ? spelled.toLowerCase() : spelled,
     }
-    // What is spelled out goes before what has a name in it.
+    // A literal path takes precedence over one with parameters.
     if (!pattern.includes(':')) return page
     found ??= page
   }
@@ -95,7 +95,7 @@ export function pagePolicy(address: string): PagePolicy {
   return page.policy === 'cached' && formPages.has(path) && address.includes('skjema=') ? 'form' : page.policy
 }
 
-/** Whether something may be posted to a page. */
+/** Whether a page accepts posts. */
 export function takesPosts(address: string): boolean {
   const [path = ''] = address.split('?')
   if (isStaffPath(path) || formPages.has(path)) return true
@@ -106,13 +106,13 @@ export function takesPosts(address: string): boolean {
 const forOnePerson = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
-  // The address may be the key to the page: no link may tell it to another site.
+  // The address may contain an access token, so no referrer is sent to other sites.
   'Referrer-Policy': 'same-origin',
 }
 
 /** The headers that go with a policy. A cached page has its own. */
 export const policyHeaders: Record<Exclude<PagePolicy, 'cached'>, Record<string, string>> = {
-  // No ETag: who comes again gets a new key, and who goes back gets the page with the one it had.
+  // No ETag: a new visit gets a new idempotency key, and going back shows the page with its earlier key.
   form: { 'Cache-Control': 'private, no-cache' },
   private: forOnePerson,
   staff: forOnePerson,

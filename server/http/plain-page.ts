@@ -14,7 +14,7 @@ export function plainPage(fields: { title: string; text: string; reference?: str
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(fields.title)} – ${escapeHtml(company.name)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(fields.title)}</h1><p>${escapeHtml(fields.text)}</p>${reference}<p><a href="/">Til forsiden</a> · <a href="/kundeservice">Kundeservice</a></p></main></body></html>`
 }
 
-/** What a plain page says, and under which status. */
+/** The text and the status of a plain page. */
 export interface PlainAnswer {
   status: number
   title: string

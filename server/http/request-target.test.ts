@@ -105,7 +105,7 @@ test('what no table names is private', () => {
 describe('every page in every spelling', () => {
   let server: TemporaryServer
   beforeAll(async () => {
-    // An application that shows any address: only what stands before it can refuse.
+    // An application that answers every address, so that only the checks before it can refuse.
     server = await temporaryServer(
       {},
       {
@@ -119,7 +119,7 @@ describe('every page in every spelling', () => {
   })
   afterAll(() => server.stop())
 
-  /** Asks for exactly this path: `fetch` would make it regular first. */
+  /** Requests exactly this path; `fetch` would normalise it first. */
   const ask = (path: string) =>
     new Promise<{
       status: number
@@ -152,7 +152,7 @@ describe('every page in every spelling', () => {
     expect(paths.length).toBeGreaterThan(50 + staffPages.length / 2)
     for (const path of paths) {
       const policy = pagePolicy(path)
-      // Twice: what the first answer left in memory must not be there for the second.
+      // Twice, to see that the first answer was not cached for the second.
       for (const round of [1, 2]) {
         const answer = await ask(path)
         const expected = {

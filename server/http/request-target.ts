@@ -9,7 +9,7 @@ export type RequestTarget =
 /** Longer URLs get 414. */
 const MAX_URL_LENGTH = 4096
 
-/** Most requests: nothing in them has a second spelling. */
+/** Matches most requests: targets that have no second spelling. */
 const plain = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?[!$-~]*)?$/
 
 const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
@@ -60,7 +60,7 @@ function normalizeEscapes(segment: string): string {
   })
 }
 
-/** A segment that some decoder takes for more than one, or for a step up. */
+/** A segment that some decoders read as several segments, or as `..`. */
 function isAmbiguous(segment: string): boolean {
   return (
     segment === '.' ||

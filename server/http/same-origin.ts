@@ -11,7 +11,7 @@ export function isSameOrigin(request: Request, publicUrl: string): boolean {
   const hasCookie = request.headers.has('cookie')
   if (!origin) return !hasCookie
   if (origin === new URL(publicUrl).origin) return true
-  // Without a cookie there is nothing to misuse: the address that was asked for will do.
+  // A request without a cookie cannot be forged in a session: the requested host is accepted.
   return !hasCookie && hostOf(origin) === request.headers.get('host')
 }
 

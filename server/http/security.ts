@@ -5,12 +5,12 @@ import { conditionRules } from '../../forms/conditions.ts'
 /** Where browsers report what a policy stopped. */
 export const reportPath = '/api/sikkerhetsrapport'
 
-/** A year (RFC 6797). Not for other hosts below ours: those are not ours to speak for. */
+/** A year (RFC 6797). Subdomains are not included, since they may belong to other services. */
 const HSTS = 'max-age=31536000'
 
 /**
- * The headers of every answer of every handler; a route replaces what it knows better. What says nothing of caching is
- * stored nowhere, and what says nothing of scripts may run none.
+ * The default headers of every answer; a route can replace them. By default an answer is not cached and may run no
+ * scripts.
  */
 export function baseHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -27,7 +27,7 @@ export function baseHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** For what other sites may show: pictures of properties, and what clients of the legacy API read. */
+/** For resources that other sites may embed: pictures of properties, and answers of the legacy API. */
 export const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /** Inline scripts and styles that are known before any page is made. */

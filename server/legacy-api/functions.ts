@@ -6,7 +6,7 @@ import { newReference } from '../http/reference.ts'
 import { BodyError, parseObject, readText } from '../intake/body.ts'
 import { compatHeaders, functionError } from './errors.ts'
 
-/** A form's longest text fits twenty times. */
+/** Twenty times the longest text of a form. */
 const MAX_BODY_BYTES = 256 * 1024
 
 /** Accepts a form from a client of the legacy API: a function by name, with the form's fields as its body. */

@@ -51,7 +51,7 @@ describe('what the public key may not do', () => {
     expect(status).toBeLessThan(500)
   })
 
-  test('what was tried has changed nothing', async () => {
+  test('the refused requests have changed nothing', async () => {
     const { count } = await client.from('properties').select('*', { count: 'exact', head: true })
     expect(count).toBe(2)
   })
@@ -98,7 +98,7 @@ describe('what the public key may not do', () => {
     }
   })
 
-  test('an unknown function is none', async () => {
+  test('an unknown function gets 404', async () => {
     const { error } = await client.functions.invoke('send-money', { body: {} })
     expect(error.context.status).toBe(404)
   })

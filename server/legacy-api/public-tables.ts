@@ -1,4 +1,4 @@
-/** What the public key may read: the specification's tables, in its columns. Others that we have added stay ours. */
+/** What the public key may read: the specification's tables, in its columns. Columns that we have added are not exposed. */
 export const publicColumns = {
   properties: [
     'id',

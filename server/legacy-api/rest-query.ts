@@ -14,7 +14,7 @@ export type Filter =
   | { column: string; operator: 'eq'; value: string }
   | { column: string; operator: 'in'; values: readonly string[] }
 
-/** A query that is not taken, as PostgREST would say it. */
+/** A refused query, with PostgREST's error. */
 export class RestQueryError extends Error {
   override name = 'RestQueryError'
   readonly status: number
@@ -28,7 +28,7 @@ export class RestQueryError extends Error {
 
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns'])
 
-/** As many rows come with one answer. */
+/** The maximum number of rows in one answer. */
 const MAX_ROWS = 1000
 
 /**

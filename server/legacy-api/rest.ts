@@ -18,7 +18,7 @@ export async function answerRest(pool: Pool, log: Log, table: string, request: R
   } catch (error) {
     if (error instanceof RestQueryError) return restError(error.status, error.code, error.message)
     const code = (error as { code?: string }).code ?? ''
-    // The database's word on a value that is no value of its column, such as a malformed UUID.
+    // The database's error for a value of the wrong type, such as a malformed UUID.
     if (/^22/.test(code)) return restError(400, code, (error as Error).message)
     log.error({ err: error, table }, 'Error answering the legacy API')
     return restError(503, 'PGRST001', 'Could not connect with the database.')

@@ -16,7 +16,7 @@ export interface CompatOptions {
 
 type Bindings = { Bindings: RequestBindings }
 
-/** The interface that clients of the old site speak: tables to read, functions that are forms, a bucket for photos. */
+/** The legacy API of the old site's clients: tables to read, functions that are forms, a bucket for photos. */
 export function compatRoutes({ deps, photoDeps, publicKey }: CompatOptions): Hono<Bindings> {
   const routes = new Hono<Bindings>()
   const isKnown = (c: Context) => {

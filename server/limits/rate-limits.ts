@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkOf, parseAddress } from '../http/client-address.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** What is counted for an address or an account, and how much of it is let through in how many seconds. */
+/** The limits: how many of each kind an address or an account may do in how many seconds. */
 const limits = {
   submission: { points: 30, duration: 600 },
   photo: { points: 100, duration: 600 },
@@ -25,7 +25,7 @@ const limits = {
   account: { points: 20, duration: 900 },
   confirm: { points: 5, duration: 900 },
   confirmDaily: { points: 20, duration: 86_400 },
-  // A code of an app is good for once, although it holds for a while (RFC 6238 §5.2).
+  // A code of an app may be used once only, although it is valid for a while (RFC 6238 §5.2).
   appCode: { points: 1, duration: 120 },
   reset: { points: 3, duration: 3600 },
   resetNetwork: { points: 10, duration: 900 },
@@ -47,13 +47,13 @@ export type Limited = keyof typeof limits
 /** Counts what a client or an account does, over all processes. */
 export interface RateLimits {
   /**
-   * Whether one more is let through. `subject` is a client's address (`client-address.ts`) or an account; without one
+   * Whether one more is allowed. `subject` is a client's address (`client-address.ts`) or an account; without one
    * nothing is counted. An IPv6 /64 has what an address has, and all of a /48 eight times as much.
    */
   allow(what: Limited, subject: string | null): Promise<boolean>
   /** Counts one more, and gives how many there have been in the time; null where that is too many. */
   take(what: Limited, key: string): Promise<number | null>
-  /** Takes one out of the count again. */
+  /** Reduces the count by one. */
   giveBack(what: Limited, key: string): Promise<void>
 }
 
@@ -88,7 +88,7 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
       return own?.consumedPoints ?? 0
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return null
-      // Without its database the limiter can say nothing, and nothing can be stored either.
+      // Without the database nothing can be counted, and nothing can be stored either.
       return 0
     }
   }

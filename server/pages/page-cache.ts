@@ -3,7 +3,7 @@ import { instantInOslo } from '../../domain/oslo-instant.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { compressAhead, type Rendered } from './rendered.ts'
 
-/** What came of asking for a page. */
+/** The result of a request to the cache. */
 export interface Outcome {
   answer: Rendered
   /** When a copy from before the database was lost was made; null for a fresh answer. */
@@ -19,7 +19,7 @@ export interface Produced {
 interface Entry {
   answer: Rendered
   version: number
-  /** When the day that it was made on ends in Norway: what pages say of a day is another after it. */
+  /** The end of the day in Norway on which it was rendered: texts that depend on the date change then. */
   until: number
   at: Date
   hits: number

@@ -10,7 +10,7 @@ export interface PageRequest {
   /** Names this request in the log, and to the visitor where something went wrong. */
   reference: string
   publicUrl: string
-  /** What has been changed of the texts and facts. */
+  /** The edited texts and facts. */
   content: PageContent
   /** When the page is made. */
   now: Date

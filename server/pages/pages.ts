@@ -40,7 +40,7 @@ export class Pages {
     this.#pageHeaders = pageHeadersOnce(options)
   }
 
-  /** Answers a request from memory alone, if that can be done this instant; false where it cannot. */
+  /** Answers a request from the cache alone; false where the page is not cached. */
   answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     const { cache } = this.#options
     if (!cache || request.method !== 'GET' || !request.url) return false
@@ -139,7 +139,7 @@ export class Pages {
     const location = response.headers.get('location')
     if (location) headers.Location = location
     if (!this.#options.development && html) Object.assign(headers, await this.#pageHeaders())
-    // A page without its data is not to be taken for the page.
+    // A page with a failed loader must not be cached.
     const status = complete || response.status !== 200 ? response.status : 503
     const answer = rendered({
       status,
@@ -150,7 +150,7 @@ export class Pages {
     return { answer, complete, cookies }
   }
 
-  /** Lets the application answer, with everything at hand that it may need to know. */
+  /** Runs the application with the context of the request. */
   async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
     const { render, services, content, catalogue, publicUrl, log, development } = this.#options
     const reference = newReference()

@@ -42,7 +42,7 @@ export interface AppOptions {
   log: Log
   publicUrl: string
   publicKey: string
-  /** What reads `/metrics`; null where nothing does. */
+  /** The token for `/metrics`; null where it is off. */
   metricsToken: string | null
   deps: ReceiveDeps
   photoDeps: PhotoDeps
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   const { pages, log } = options
   const app = new Hono<{ Bindings: RequestBindings }>()
 
-  // Whatever the route: what a cookie stands behind is changed from our own pages only.
+  // For all routes: a request with a cookie may change data only from our own pages.
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     const isAllowed = isRead || !c.req.header('cookie') || isSameOrigin(c.req.raw, options.publicUrl)
@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   })
   app.get('/metrics', (c) => {
     const { metricsToken } = options
-    // Without a token there is nothing here: who may read it has to be said.
+    // Without a configured token the route does not exist.
     if (!metricsToken) return c.notFound()
     if (!isBearer(c.req.header('authorization'), metricsToken))
       return c.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer' })

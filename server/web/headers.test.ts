@@ -127,7 +127,7 @@ test('a script or style that was injected into a page is not in its policy, and 
   }
 })
 
-test('what is public may be shown by other sites, and nothing else', async () => {
+test('only public resources may be embedded by other sites', async () => {
   const policyOf = async (path: string) =>
     (await fetch(server.url + path)).headers.get('cross-origin-resource-policy')
   expect(await policyOf('/rest/v1/properties')).toBe('cross-origin')
@@ -135,7 +135,7 @@ test('what is public may be shown by other sites, and nothing else', async () =>
   expect(await policyOf('/vedlegg/x')).toBe('same-origin')
 })
 
-test('a report of a policy goes to the log without the address that opens a page', async () => {
+test('a policy report is logged without the access token of the page', async () => {
   const report = {
     'csp-report': {
       'document-uri': 'https://husvaer.eksempel.no/sak/AbCdEfGhIjKlMnOpQrSt_-',

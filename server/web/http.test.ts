@@ -51,13 +51,13 @@ test('the inline scripts and styles that are known are allowed by their hashes',
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
 })
 
-test('nothing is preloaded but pictures', () => {
+test('preloads nothing except pictures', () => {
   const html =
     '<head><link rel="preload" as="image" href="a"/><link rel="modulepreload" href="b"/><link rel="modulepreload" href="c"/></head>'
   expect(withoutPreloads(html)).toBe('<head><link rel="preload" as="image" href="a"/></head>')
 })
 
-test('a copy from before says since when', () => {
+test('an outdated copy says since when', () => {
   const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
   expect(html).toContain('21. november 2026 kl. 14.05')
   expect(html).toContain('role="status"')
@@ -68,6 +68,6 @@ test('a page with drafts in it says so, once it is marked as one', () => {
   expect(html).toContain('Dette er en kladd. Bare ansatte ser den.')
 })
 
-test('what comes from elsewhere is never markup', () => {
+test('escapes text from outside', () => {
   expect(plainPage({ title: '<b>', text: '"&' })).not.toContain('<b>')
 })

@@ -30,7 +30,7 @@ export interface ServerOptions {
   publicUrl: string
   /** Gives the address that a request is counted by; null where nothing is counted. */
   clientAddress: (request: IncomingMessage) => string | null
-  /** Told of each page that is asked for. */
+  /** Called for each requested page. */
   onPage?: (path: string) => void
   host: string
   port: number
@@ -41,7 +41,7 @@ export interface ServerOptions {
 /** How long running requests may take to finish when the server stops. */
 const GRACE_MS = 6000
 
-/** Starts to answer requests: ready pages from memory without further ado, everything else through the app. */
+/** Starts to answer requests: cached pages directly, everything else through the app. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { app, pages, metrics, publicUrl, onPage } = options
   const viaApp = getRequestListener((request, env) => {
@@ -52,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const headers = new Map(Object.entries(ofEveryAnswer))
   const listener: RequestListener = (request, response) => {
     closeAfterUnreadBody(request, response)
-    // While it stops, what is kept open would bring new requests until the grace is over.
+    // During a stop, keep-alive connections would bring new requests until the grace period ends.
     if (!server.listening) response.shouldKeepAlive = false
     const found = hasOneHost(request) ? readRequestTarget(request.url ?? '/') : twoHosts
     if (found.state !== 'canonical') {
@@ -159,7 +159,7 @@ function closeGently(server: Server): Promise<void> {
   })
 }
 
-/** A client that does not even read why it was cut off gets this long. */
+/** How long a client that does not read its error answer is kept connected. */
 const LINGER_MS = 5000
 
 const unreadable: Record<string, { status: string; title: string; text: string }> = {

@@ -31,7 +31,7 @@ export async function openStorage(config: Config, patienceMs = STORAGE_PATIENCE_
       supportsACL: false,
       requestHandler: {
         connectionTimeout: patienceMs,
-        // Of silence; a large file may take longer over a slow line.
+        // Without any data; a large file may take longer over a slow connection.
         socketTimeout: patienceMs,
       },
       maxAttempts: 2,

@@ -2,7 +2,7 @@ import { imageImports } from '../../landlord/image-import.ts'
 import { importImages } from '../pictures/import/import-images.ts'
 import type { Job } from './job.ts'
 
-/** The pictures of the fixed properties, each night and after a start. They need no key to FINN. */
+/** Imports the pictures of the fixed properties, each night and after a start. Needs no key to FINN. */
 export const importImagesJob: Job = {
   name: 'import-images',
   cron: '40 4 * * *',

@@ -2,7 +2,7 @@ import { publishAccounts } from '../accounts/publish-accounts.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import type { Job } from './job.ts'
 
-/** Account numbers that were approved and have waited, each minute. */
+/** Publishes approved account numbers whose delay is over, each minute. */
 export function publishAccountsJob(deps: StaffDeps): Job {
   return {
     name: 'publish-accounts',

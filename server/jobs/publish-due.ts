@@ -1,7 +1,7 @@
 import { publishDue } from '../portfolio/versions.ts'
 import type { Job } from './job.ts'
 
-/** What was to be on the site from a certain time, at that minute. */
+/** Publishes scheduled properties, each minute. */
 export const publishDueJob: Job = {
   name: 'publish-due',
   cron: '* * * * *',

@@ -1,7 +1,7 @@
 import { purge } from '../privacy/purge.ts'
 import type { Job } from './job.ts'
 
-/** What has been kept long enough goes, each night. */
+/** Erases data whose retention has ended, each night. */
 export const purgeJob: Job = {
   name: 'purge',
   cron: '30 3 * * *',

@@ -2,7 +2,7 @@ import type { IncomingDeps } from '../incoming/ingest-mail.ts'
 import { readMailbox } from '../incoming/read-mailbox.ts'
 import type { Job } from './job.ts'
 
-/** Answers that have come by mail, each minute. */
+/** Reads incoming mail, each minute. */
 export function readMailboxJob(deps: IncomingDeps): Job {
   return {
     name: 'read-mailbox',

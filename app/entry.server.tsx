@@ -83,7 +83,7 @@ function modulesOf(route: EntryContext['manifest']['routes'][string]): string[] 
 const dataBlock = (mark: string, value: unknown) =>
   `<script type="application/json" ${mark}="">${inScript(JSON.stringify(value))}</script>`
 
-/** In development nothing is held back, and there is no security policy. */
+/** In development scripts start at once, and there is no security policy. */
 function startedAtOnce(html: string, data: string): string {
   const controller = 'window.__reactRouterContext.streamController'
   const script = `${controller}.enqueue(${inScript(JSON.stringify(data))});${controller}.close();`
@@ -94,9 +94,9 @@ function startedAtOnce(html: string, data: string): string {
 const inScript = (json: string) =>
   json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** What a loader throws that is no answer: logged under the reference that the visitor sees. */
+/** Logs an error thrown by a loader, with the reference that the visitor sees. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  // What is asked for wrongly, such as a post to a page that takes none, is answered so, and is no fault of ours.
+  // A client error, such as a POST to a page without an action, gets its status and is not logged as a failure.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500
   if (!isRefusal && !request.signal.aborted)
     context.get(pageRequestContext).fail('Unexpected Application Error!', error)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run: false in the HTML, true once the page is alive. For what is no use without them. */
+/** Whether React has hydrated the page: false in the HTML. For controls that need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -52,7 +52,7 @@ interface ConfirmedProps {
   action: CaseAction
 }
 
-/** Something that is not done by one press: what it means stands before the button. */
+/** An action that needs a second press: an explanation is shown before the button. */
 function Confirmed({ summary, text, label, action }: ConfirmedProps) {
   return (
     <details>

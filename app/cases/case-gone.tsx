@@ -1,7 +1,7 @@
 import { casePage } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
 
-/** A link that opens nothing: what it may be, and the way to a new one. */
+/** The page of an invalid link: possible causes, and how to get a new one. */
 export function CaseGone() {
   const { title, text, link } = casePage.gone
   return (

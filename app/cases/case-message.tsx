@@ -10,7 +10,7 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
   const { field, isRestored, onInput } = useMessageDraft(shown)
   const [isOffline, setIsOffline] = useState(false)
   const onSubmit = (event: FormEvent) => {
-    // The browser would put its own page in the place of this one, and the text with it.
+    // Offline, the browser would replace this page with its own error page, and the text would be lost.
     if (!navigator.onLine) event.preventDefault()
     setIsOffline(!navigator.onLine)
   }

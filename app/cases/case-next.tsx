@@ -1,7 +1,7 @@
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 
-/** What happens from here on and by when, which is what a sender comes back to see. */
+/** What happens next and when: the reason why most senders return to the page. */
 export function CaseNext({ shown }: { shown: SenderCase }) {
   const { promise, keyDate, next, isWaitingForSender } = shown
   if (!promise && !keyDate && next.length === 0 && !isWaitingForSender) return null

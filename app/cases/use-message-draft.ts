@@ -4,14 +4,14 @@ import { isStoredMessage } from './stored-message.ts'
 
 interface MessageDraft {
   field: RefObject<HTMLTextAreaElement | null>
-  /** Whether the text was brought back from before the page was loaded. */
+  /** Whether the text was restored after a reload. */
   isRestored: boolean
   onInput: (event: FormEvent<HTMLTextAreaElement>) => void
 }
 
 /**
- * Keeps what the sender writes in this tab until the case holds it: the page is posted as a whole, and where the line
- * breaks the browser shows a page of its own.
+ * Keeps the sender's text in this tab until it is stored in the case: the form is posted as a document, and when the
+ * connection fails the browser shows its own error page.
  */
 export function useMessageDraft({ reference, timeline }: SenderCase): MessageDraft {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function useMessageDraft({ reference, timeline }: SenderCase): MessageDra
   return { field, isRestored, onInput }
 }
 
-/** A browser may refuse to keep anything: then nothing is kept. */
+/** A browser may refuse storage; then there is no draft. */
 function keep(place: string, text: string): void {
   try {
     if (text.trim()) sessionStorage.setItem(place, text)

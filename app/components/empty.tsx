@@ -1,6 +1,6 @@
 import { FailureReference } from './failure-reference.tsx'
 
-/** Stands where there is nothing to show, and says why where something went wrong. */
+/** Shown when there is nothing to show, with the reason if there was an error. */
 export function Empty({ text, reference }: { text: string; reference: string | null }) {
   return (
     <div className="empty">

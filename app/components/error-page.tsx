@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 const REFERENCE_ID = 'feilreferanse'
 
-/** What is shown where a page could not be made, with the reference under which the log tells why. */
+/** Shown when a page could not be rendered, with the reference of the error in the log. */
 export function ErrorPage() {
   const error = useRouteError()
   const { reference: ofRequest } = useSite()
@@ -45,7 +45,7 @@ export function ErrorPage() {
   )
 }
 
-/** What was sent cannot be taken as it is, and trying again would not help. */
+/** Shown when a submission is rejected and a retry would not help. */
 function RefusedPage() {
   const { pathname } = useLocation()
   const { title, text } = unreadable

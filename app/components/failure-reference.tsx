@@ -1,4 +1,4 @@
-/** The reference under which the log tells why something is missing; nothing where all went well. */
+/** The reference of a failed read in the log; empty if there was no failure. */
 export function FailureReference({ reference }: { reference: string | null }) {
   if (!reference) return null
   return (

@@ -15,16 +15,16 @@ export function LinkNavigation() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // What has been edited comes with a page's own document.
+      // Edited texts are loaded with a new document.
       if (!link || !isOurs(event, link) || elsewhere.includes(link.pathname)) return
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: 'keepScroll' in link.dataset,
-        // The page that it leads to may want to lead back.
+        // Tells the next page where the visitor came from, for its «back» link.
         state: { from: location.href },
       })
     }
-    // A finger or pointer on its way to a link: by the press, what reads the next page's data is there.
+    // Loads the data reader as soon as a pointer is over a link, so that it is ready at the press.
     const onPointer = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="/"]')) prepareReading()
     }

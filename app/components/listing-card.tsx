@@ -7,7 +7,7 @@ import { NoPicture } from './property/no-picture.tsx'
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
   const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
-  // The heading calls all of them available; the property's own page may know better before FINN does.
+  // The heading says that all are available, but the property's own page may be updated before FINN is.
   const availability = listing.availability === 'available' ? null : listing.availability
   const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (

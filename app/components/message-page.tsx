@@ -6,7 +6,7 @@ interface MessagePageProps {
   action: string
 }
 
-/** A page that says one thing, and has one way on. */
+/** A page with one message and one link. */
 export function MessagePage({ title, text, href, action }: MessagePageProps) {
   return (
     <div className="page section stack">

@@ -1,6 +1,6 @@
 import { useIsStaff } from '../use-is-staff.ts'
 
-/** The page of an address that leads nowhere: the specification's English words, with Norwegian beside them. */
+/** The page for an unknown URL: the specification's English text, with the Norwegian beside it. */
 export function NotFoundPage() {
   const isStaff = useIsStaff()
   return (
@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <h1 lang="en">Oops! Page not found</h1>
       <p className="lead">Siden finnes ikke. Den kan være flyttet, eller lenken kan være skrevet feil.</p>
       <p className="row">
-        {/* Staff go on working: their way on is not the public front page. */}
+        {/* Staff get a link to their start page instead of the public front page. */}
         <a className="button" href={isStaff ? '/intern' : '/'}>
           {isStaff ? 'Til arbeidsflaten' : 'Til forsiden'}
         </a>

@@ -19,7 +19,7 @@ export function PageArrival() {
     }
     focusOn(hash)
     if (document.title) setTitle(document.title)
-    // A page that is still loading its data gets its title with them.
+    // A page that is still loading gets its title with its data.
     const observer = new MutationObserver(() => document.title && setTitle(document.title))
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()

@@ -3,7 +3,7 @@ import { company } from '../../landlord/company.ts'
 import { headerLinks, menuTexts } from '../../landlord/navigation.ts'
 import { Menu } from './menu.tsx'
 
-/** The head of every page: the way home, the most used links, and the menu with all the rest. */
+/** The header of every page: the logo, the most used links, and the menu with all links. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   return (

@@ -16,7 +16,7 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
 
   const shownAt = useRef(location.key)
   useEffect(() => {
-    // Going on closes it; coming alive on the page where it was opened does not.
+    // Navigation closes the menu; hydration of the page where it was opened does not.
     if (ref.current && location.key !== shownAt.current) close(ref.current)
     shownAt.current = location.key
   }, [ref, location.key])
@@ -50,7 +50,7 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
       const item = (event.target as Element).closest('.menu-panel > ul > li')
       if (item) showBeside(menu, item.querySelector('details'))
     })
-    // A press on what the pointer has only just opened would close what it is meant to open.
+    // Hover has just opened the menu, so a press would close it although the person wants it open.
     on<MouseEvent>(menu, 'click', (event) => {
       const details = (event.target as Element).closest('summary')?.parentElement
       if (details === menu) {

@@ -13,11 +13,11 @@ const knownViews = new Map<string, KnownView<unknown>>()
  * finds it as long as it was, at once, and its scroll position still fits.
  */
 export function rememberView<T>(query: PageQuery<T>, data: T): void {
-  // On the server there is no coming back. What is not there is asked for again.
+  // There is no history on the server. A missing view is fetched again.
   if (!import.meta.env.SSR && data !== null) knownViews.set(query.path, { data, readAt: Date.now() })
 }
 
-/** What the page has shown before; null where it has not. */
+/** The data that the page has shown before; null if it has not. */
 export function knownViewOf<T>(query: PageQuery<T>): KnownView<T> | null {
   return (knownViews.get(query.path) as KnownView<T> | undefined) ?? null
 }

@@ -9,7 +9,7 @@ export interface Loaded<T> {
   readonly holds?: T
 }
 
-/** On the server the data is at hand still when the page is rendered. */
+/** On the server the parsed data is still available when the page is rendered. */
 const originals = new WeakMap<object, unknown>()
 
 export function pack<T>(data: T, reference: string | null = null): Loaded<T> {

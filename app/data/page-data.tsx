@@ -3,7 +3,7 @@ import { knownViewOf, rememberView } from './known-views.ts'
 import { type Loaded, unpack } from './loaded.ts'
 import type { PageQuery, PageState } from './page-query.ts'
 
-/** What reads data in the browser is not part of a first view, which has its data: it comes when it is wanted. */
+/** The code that fetches data is loaded on demand, since a first view comes with its data. */
 const importReader = () => import('./reader.tsx')
 const Reader = lazy(importReader) as unknown as typeof import('./reader.tsx').default
 
@@ -14,7 +14,7 @@ export function prepareReading(): void {
 
 export interface PageDataProps<T> {
   query: PageQuery<T>
-  /** What the server has given on a first view; null when a visitor comes from another page. */
+  /** The server's data on a first view; null after a navigation in the browser. */
   loaded: Loaded<T> | null
   children: (page: PageState<T>) => ReactNode
 }

@@ -9,5 +9,5 @@ export interface PageQuery<T> {
   fallback: T
 }
 
-/** What a page has of its data right now. */
+/** The current state of a page's data. */
 export type PageState<T> = { state: 'loading' } | { state: 'ready'; data: T; reference: string | null }

@@ -26,7 +26,7 @@ interface ReaderProps {
   children: (page: PageState<unknown>) => ReactNode
 }
 
-/** Reads a page's data, keeps it, and hands it on. */
+/** Fetches a page's data, caches it, and passes it on. */
 export default function Reader(props: ReaderProps) {
   return (
     <QueryClientProvider client={client}>
@@ -50,7 +50,7 @@ function Read({ query, children }: ReaderProps) {
   return children({ state: 'ready', data: data === undefined ? query.fallback : data, reference: null })
 }
 
-/** What the site's own interface answers; null for what is not there. */
+/** The response of the site's API; null for 404. */
 async function readJson(query: PageQuery<unknown>, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(query.path, { signal })

@@ -5,7 +5,7 @@ function flush(): void {
   pressed = false
   const all = waiting
   waiting = []
-  // The click comes with the release; what moves the page comes after it.
+  // The click event follows the release; code that moves the page runs after it.
   setTimeout(() => {
     for (const work of all) work()
   })

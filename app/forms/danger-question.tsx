@@ -4,8 +4,8 @@ import { useContent } from '../site-context.ts'
 import { issuePage as page } from './danger-question.words.ts'
 
 /**
- * The first question of a report: what hurries too much for a form has a number to call. The advice is shown
- * by style rules, before any script has come and without one.
+ * The first question of a report: an emergency gets a number to call instead of the form. Style rules show the advice,
+ * also before and without scripts.
  */
 export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
   const contact = useContent('kontakt', company)

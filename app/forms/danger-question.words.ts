@@ -1,4 +1,4 @@
-/** The numbers that are called when something hurries. */
+/** The emergency numbers. */
 export interface UrgentNumbers {
   phone: string
   onCallPhone: string

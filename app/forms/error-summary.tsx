@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   idOf: (name: string) => string
 }
 
-/** Everything that is wrong, each a way to its field. Takes the focus when it appears. */
+/** All errors, each with a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const wrong = fields.filter(([name]) => errors[name])

@@ -1,7 +1,7 @@
 import { digitsOf } from '../../domain/contact-details.ts'
 import { type Form, fieldOf } from '../../forms/form.ts'
 
-/** A place that was filled in may be replaced; one that the sender wrote stays. */
+/** A place that was filled in automatically may be replaced; one that the sender typed is kept. */
 const filled = new WeakMap<HTMLInputElement, string>()
 
 /** Fills in the place when a postal code has its four digits. Without an answer nothing happens. */

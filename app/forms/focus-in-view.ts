@@ -1,4 +1,4 @@
-/** So much of an element's top has to be in the window for a person to see that it is there, in CSS pixels. */
+/** How much of an element's top must be in the window to be noticed, in CSS pixels. */
 const SEEN_PX = 80
 
 /**

@@ -16,14 +16,14 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    // Taken away rather than closed: closing would be told as an event, and the page would take it for a wish.
+    // The open attribute is removed, since close() would fire an event that the page treats as the user's.
     element.removeAttribute('open')
     element.showModal()
   }, [])
-  // A form that is on its way has an answer to come, which is shown here.
+  // A form that is being sent keeps the dialog open, since its result is shown here.
   const isSending = () =>
     dialog.current?.querySelector('[data-phase="sending"], [data-phase="uploading"]') != null
-  // Leaving the dialog any way there is, the Escape key included, ends in one place.
+  // Every way to close the dialog, including Escape, is handled here.
   const close = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault()
     if (!isSending()) dialog.current?.close()

@@ -6,7 +6,7 @@ export function focusStatus(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('.form-status')?.focus({ preventScroll: true })
 }
 
-/** What a form in the browser holds, without its files: they go on their own. */
+/** The values of a form in the browser, without its files, which are uploaded separately. */
 export function entriesOf(form: HTMLFormElement): Entries {
   const entries: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form)) {

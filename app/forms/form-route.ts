@@ -41,8 +41,8 @@ export function loadAnew({ request }: { request: Request }): never {
 }
 
 /**
- * Takes in the form that was posted to a page: leads on to its receipt, or to where `afterwards` says, or gives
- * the page what to show again.
+ * Handles the form that was posted to a page: redirects to its receipt or to `afterwards`, or returns the state to
+ * show again.
  */
 export async function sendForm(
   { context }: RouteArgs,

@@ -74,7 +74,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {/* Sent in vain once more, it is said once more. */}
+      {/* A repeated failure is announced again. */}
       <ErrorSummary key={refusals} errors={errors} fields={fields} idOf={idOf} />
       {failure && <FailureNotice {...failure} />}
       <PhotosContext value={{ photos, isSending }}>
@@ -132,7 +132,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
         <button
           className="button"
           type="submit"
-          // The second half of a double click would send what its first half has only just put up for review.
+          // The second click of a double click must not send what the first click has just opened for review.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >

@@ -17,10 +17,10 @@ export type SendResult =
   | { outcome: 'key-reused'; message: Message }
   | { outcome: 'failed'; message: Message; reference: string | null }
 
-/** How long a server may think before the sender is told that it did not work. */
+/** The timeout after which the sender is told that sending failed. */
 const PATIENCE_MS = 30_000
 
-/** Sends a form. Only an answer that says so means that it is stored. */
+/** Sends a form. It counts as stored only if the response says so. */
 export async function sendForm(form: Form, entries: Entries, key: string): Promise<SendResult> {
   try {
     const response = await fetch(`/api/skjema/${form.id}`, {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import type { SentForm } from './send.ts'
 
-/** Says lastingly that a form is stored, under which reference, and where to follow it. */
+/** Says that the form is stored, with its reference and the link to its case. It stays on the page. */
 export function SentPanel({
   title,
   text,

@@ -38,7 +38,7 @@ export function useDraft(
     const kept = isFresh ? read(place) : null
     if (!target || !kept || !restore(target, kept)) return
     setRestored(true)
-    // What is worked out from the answers is worked out from these.
+    // Values derived from the answers are calculated from the restored ones.
     target.dispatchEvent(new Event('input', { bubbles: true }))
   }, [place, element, isFresh])
 
@@ -99,7 +99,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 }
 
-/** Puts the draft in its place; gives whether anything changed by it. */
+/** Restores the draft; returns whether it changed anything. */
 function restore(form: HTMLFormElement, kept: Kept): boolean {
   let changed = false
   for (const control of controlsOf(form)) {

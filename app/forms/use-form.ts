@@ -23,7 +23,7 @@ type Phase = 'idle' | 'uploading' | 'sending'
 /** The pause in writing after which a draft is saved. */
 const DRAFT_PAUSE_MS = 400
 
-/** A form that is alive: checked when it is sent, then as it is put right; sent once, however often it is pressed. */
+/** The state of a form with scripts: validated on sending, then as errors are corrected; sent once, however often the button is pressed. */
 export function useForm(
   form: Form,
   state: FormState,
@@ -128,12 +128,12 @@ export function useForm(
     if (!postsPlainly) pause.current = setTimeout(draft.save, DRAFT_PAUSE_MS)
     const { entries, ...now } = read()
     setLatest(now)
-    // A draft that has come back tells of itself on the form as a whole.
+    // The notice of a restored draft is shown for the form as a whole.
     if (event.target === element.current) setWarnings(warningsOf(form, entries, today))
     fillPlace(form, event.target, element.current)
   }
 
-  /** What is wrong is said first when the form is sent; from then on a field says it as soon as it is left. */
+  /** Errors are first shown when the form is sent; after that a field is validated as soon as it loses the focus. */
   function onBlur(event: FocusEvent<HTMLFormElement>): void {
     const name = (event.target as Element as HTMLInputElement).name
     if (!name || !fieldOf(form, name)) return

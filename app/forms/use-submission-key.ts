@@ -5,7 +5,7 @@ import type { Form } from '../../forms/form.ts'
 /** The idempotency key of a form that is being filled in. */
 export interface SubmissionKey {
   value: string
-  /** Notes that it goes out now: until the server answers, a reloaded page has to use it too. */
+  /** Records that the key is being sent: until the server answers, a reloaded page must use the same key. */
   remember: () => void
   /** The next sending is another case. */
   renew: () => void
@@ -38,7 +38,7 @@ export function useSubmissionKey(form: Form, given: string, isKept: boolean): Su
   }
 }
 
-/** The key of a sending whose answer never came. */
+/** The key of a submission that got no response. */
 function unanswered(place: string): string | null {
   try {
     return sessionStorage.getItem(place)

@@ -51,7 +51,7 @@ export default function FrontPage({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** The hero's count of advertising spaces: read as ever, and shown nowhere (specification 1 §7). */
+/** The count of advertising spaces, which is read but not shown (specification 1 §7). */
 function AdvertisingCount() {
   const hydrated = useHydrated()
   if (!hydrated) return null

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = staffAction(teamActions)
 
-/** Who works here: invitations, roles, and shutting out. */
+/** The staff: invitations, roles and disabled accounts. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { colleagues, isInvited, unassigned } = loaderData
   return (

@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).oversight.jobs()
 }
 
-/** How what goes by itself is doing. */
+/** The state of the scheduled jobs. */
 export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
   return (
     <div className="staff-wide">

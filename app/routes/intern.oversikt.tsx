@@ -18,7 +18,7 @@ const hours = (value: number) => (value < 10 ? value.toFixed(1).replace('.', ','
 /** «17.11.» for the Monday of a week. */
 const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`
 
-/** How it goes: what is late, what is growing, what senders say, and the last twelve weeks. */
+/** The overview: overdue cases, trends, senders' ratings, and the last twelve weeks. */
 export default function OverviewScreen({ loaderData: { numbers, heldMails } }: Route.ComponentProps) {
   const { weeks, forms, growing, said, guides } = numbers
   const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>

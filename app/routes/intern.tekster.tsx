@@ -7,7 +7,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).texts.list()
 }
 
-/** What an owner changes of the texts and facts. */
+/** The documents of texts and facts that staff edit. */
 export default function TextsScreen({ loaderData: documents }: Route.ComponentProps) {
   return (
     <div className="staff-column">

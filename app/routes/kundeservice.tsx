@@ -35,7 +35,7 @@ const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).s
 
 /**
  * Without a dialog the page is the same for all visitors; with one, its form has a key of its own. The rules come with
- * the data: in the scripts they would weigh on all who never unfold them.
+ * the data, since in the scripts they would slow the page down for visitors who never open them.
  */
 export async function loader(args: Route.LoaderArgs) {
   const dialog = dialogAt(args.request)

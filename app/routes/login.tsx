@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
 }
 
-/** The staff's way in: e-mail and password, then the code of the app. A passkey is both at once. */
+/** Staff sign-in: e-mail and password, then the code of the app. A passkey replaces both. */
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const error = actionData?.error
   if (actionData?.step === 'code') {

@@ -62,7 +62,7 @@ export default function InboxScreen({
       else next.delete(reference)
       return next
     })
-  // What has left the list cannot be chosen any more.
+  // Cases that have left the list are removed from the selection.
   const shown = lines.map(({ reference }) => reference)
   const { at, moveTo } = useMark(shown, inboxPath(query, {}))
   const here = lines[at]

@@ -20,7 +20,7 @@ interface Bar {
   other?: number
 }
 
-/** In the units of the drawing: about as many as it gets pixels on a telephone, so that its text can be read there. */
+/** The width in drawing units: about the width in pixels on a phone, so that the text stays readable there. */
 const WIDTH = 320
 const HEIGHT = 100
 const GAP = 4

@@ -15,8 +15,8 @@ interface EditorNoticeProps {
 }
 
 /**
- * The result of the last save. Takes the focus, since the button stands far below. What is wrong leads to its field,
- * and a colleague's newer version can be looked at, or saved over.
+ * The result of the last save. Takes the focus, since the button is far below. Errors link to their fields, and a
+ * colleague's newer version can be viewed or overwritten.
  */
 export function EditorNotice({ result, notice, failure = null }: EditorNoticeProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ interface SignInFrameProps {
   children: ReactNode
 }
 
-/** The frame of every step on the way in. */
+/** The layout of every sign-in step. */
 export function SignInFrame({ heading, lead, error, children }: SignInFrameProps) {
   return (
     <div className="page section sign-in">

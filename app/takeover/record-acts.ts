@@ -49,7 +49,7 @@ export function recordActs() {
   on('input', noteOne, true)
   on('change', noteOne, true)
   on('toggle', noteOne, true)
-  // These are held back last of all: what has been answered by then needs no one else to answer it.
+  // Held back last: an event that another handler has already handled needs no replay.
   on(
     'click',
     (event) => {
@@ -80,7 +80,7 @@ export function recordActs() {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !('waitsForScript' in form.dataset)) return
       event.preventDefault()
-      // However often it is pressed, it is one wish.
+      // Repeated presses count as one.
       if (waiting.some(({ target }) => target === form)) return
       waiting.push({ kind: 'submit', target: form, submitter: event.submitter })
     },

@@ -13,8 +13,8 @@ interface RouterGlobals {
 }
 
 /**
- * Starts the application once the page is there to look at, or as soon as a person touches it. Runs inline,
- * as text: it must not use anything outside itself. The counterpart is `app/entry.server.tsx`.
+ * Starts the application once the page has been painted, or at the visitor's first input. Runs inline, as text, so it
+ * must not use anything outside itself. Its counterpart is `app/entry.server.tsx`.
  */
 export function startLate() {
   /** Scripts that take longer than this, once they are wanted, are not waited for by what a person has pressed. */

@@ -1,4 +1,4 @@
-// What shows a toast is here before the first one is wanted: without a network it could not be fetched.
+// The toast code is loaded before the first toast is needed, since it could not be fetched offline.
 import './toast-card.tsx'
 
 export { showToast } from './toasts.ts'

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toastStore } from './toasts.ts'
 
-/** Few visits see one: what shows a toast comes with the first. */
+/** Few visitors see a toast, so its code is loaded with the first one. */
 const ToastCard = lazy(() => import('./toast-card.tsx'))
 
-/** Where the site says what has just happened. What must last stands on the page as well. */
+/** Where toasts are shown. Lasting information is also on the page. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => toastStore.none)
   return (

@@ -4,7 +4,7 @@ import { propertyListPath } from '../../data/queries.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { detailTexts } from './property.words.ts'
 
-/** Leads back to the list: for a visitor who comes from it, as it was left, with its filter and scroll position. */
+/** A link back to the list. A visitor who came from the list gets the same filter and scroll position. */
 export function BackToList() {
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -23,9 +23,9 @@ export function BackToList() {
   )
 }
 
-/** The list that stands before this page in the browser's history; null where another page does. */
+/** The list that is before this page in the browser's history; null if another page is. */
 function listLeft(state: unknown): string | null {
-  // A page that was loaded as a document has no state of the router's.
+  // A page that was loaded as a document has no router state.
   const hasState = typeof state === 'object' && state !== null && 'from' in state
   const from = hasState ? String(state.from) : document.referrer
   const list = propertyListPath(null)

@@ -7,7 +7,7 @@ const choices: { slug: CategorySlug | null; type: string }[] = [
   ...[...categories].sort((one, other) => one.type.localeCompare(other.type, 'nb')),
 ]
 
-/** The filter: links, since each choice is an address that can be kept, shared and gone back to. */
+/** The filter. Each choice is a link, so that it has a URL to bookmark, share and return to. */
 export function CategoryFilter({ current }: { current: CategorySlug | null }) {
   return (
     <nav aria-label={listTexts.filterLabel}>

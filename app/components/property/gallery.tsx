@@ -7,7 +7,7 @@ import { galleryTexts } from './property.words.ts'
 
 const sizes = '(min-width:60rem) 50rem,100vw'
 
-/** A finger that has moved this far sideways, in pixels, wants the next picture. */
+/** The horizontal distance in pixels that counts as a swipe. */
 const SWIPE = 40
 
 /**

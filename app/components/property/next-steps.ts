@@ -16,13 +16,13 @@ interface NextSteps {
   main: Step
 }
 
-/** What a visitor can do about a property: get in touch, get on its list, or see what is available instead. */
+/** What a visitor can do about a property: contact the landlord, register interest, or see available properties. */
 export function nextSteps(property: PropertyDetail): NextSteps {
   const seeAvailable = property.type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(property.category)
   if (property.availability === 'rented') {
     const { text, seeAvailable: label, interest } = detailTexts.rented
     const see = { label, href: seeAvailable }
-    // Something like it, where it is: the property itself cannot be asked for.
+    // The interest form with the same place and size, since this property cannot be rented.
     const { category, location: place, facts } = property
     const href = interestPath({ category }, { place, ...(facts.area ? { size: facts.area } : {}) })
     return { text, steps: [see, { label: interest, href }], main: see }

@@ -1,4 +1,4 @@
-/** What stands where a picture is missing; apart from the page of a property, since every list needs it. */
+/** The text for a missing picture. In its own file, since every list needs it. */
 export const pictureTexts = {
   missing: 'Bilde ikke tilgjengelig',
 } as const

@@ -10,7 +10,7 @@ import { PropertyBar } from './property-bar.tsx'
 import { PropertyCard } from './property-card.tsx'
 import { PropertyHead } from './property-head.tsx'
 
-/** A property, all that is said and shown of it, and where it is not available, what is. */
+/** All about a property, and other available properties if it is not available. */
 export function PropertyArticle({ property }: { property: PropertyDetail }) {
   const { origin } = useSite()
   return (

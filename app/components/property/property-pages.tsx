@@ -69,7 +69,7 @@ function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList>; tak
   )
 }
 
-/** A visitor who asked for more goes on from the first card that came. */
+/** Moves the focus to the first new card after «show more». */
 function focusNext(start: HTMLElement | null): void {
   start?.nextElementSibling?.querySelector('a')?.focus({ preventScroll: true })
 }

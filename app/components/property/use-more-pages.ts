@@ -5,7 +5,7 @@ import { useHydrated } from '../../use-hydrated.ts'
 /**
  * How many further pages of the list are shown. Remembered in the browser's history, so that a visitor who comes
  * back from a property finds the list as long as it was from its first render on: only then does the scroll
- * position still fit. The HTML from the server has none; React adds them once it has taken the page over.
+ * position still fit. The server's HTML has none of them; React adds them after hydration.
  */
 export function useMorePages() {
   const { key } = useLocation()

@@ -12,7 +12,7 @@ import { Checklist } from '../checklist/checklist.tsx'
 
 /** What is asked or said before a form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {
-  // The page is cached, so it cannot know the hour: the on-call telephone is answered at all hours.
+  // The page is cached and cannot know the time, so it shows the on-call phone, which is always answered.
   issue: <DangerQuestion officeOpen={false} />,
   lostkey: <LostKeyInfo level={3} />,
 }

@@ -8,7 +8,7 @@ export interface ServiceTilesProps {
   onOpen: (dialog: ServiceDialog) => void
 }
 
-/** Ways on, each a link to its page; those with a dialog open it over this page where scripts run. */
+/** Tiles, each a link to its page. With scripts, some open a dialog over this page instead. */
 export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
   return (
     <ul className="link-tiles plain">

@@ -65,6 +65,10 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       ...(await deps.keyRing.seal(text, { caseId: id, field })),
     })),
   )
+  const promise = promiseOf(form, answers)
+  // Read before the transaction: one that waited for a second connection would keep the first from all others.
+  const promisedAt =
+    promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await deps.contact()))
   return inTransaction(deps.database.pool, async (client) => {
     const idempotencyKey =
       (await keyOfSameContent(client, submission, contentHash)) ??
@@ -72,9 +76,6 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       `${KEYLESS}${randomUUID()}`
     const sender = senderOf(form, answers)
     const { about } = form
-    const promise = promiseOf(form, answers)
-    const promisedAt =
-      promise && replyDueAt(submission.receivedAt, promise.time, officeHoursOf(await deps.contact()))
     const { rows } = await client.query<{ reference: CaseReference }>(
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,

@@ -36,12 +36,15 @@ type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'conta
  * @throws Refusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would
  *   be closed without a word, and where a colleague or the sender has written since the case was last read.
  */
-export function answerCase(
+export async function answerCase(
   deps: AnswerDeps,
   worker: Caseworker,
   reference: CaseReference,
   answer: StaffAnswer,
 ): Promise<string[]> {
+  // Read before the transaction: one that waited for a second connection would keep the first from all others.
+  const contact = await deps.contact()
+  const known: AnswerDeps = { ...deps, contact: async () => contact }
   return onCase(deps, worker, reference, async (client, record) => {
     const { text, status, key, seen } = answer
     const sent = await eventsSentBefore(client, { caseId: record.id, staffId: worker.id, key })
@@ -62,7 +65,7 @@ export function answerCase(
     )
     const all = [record, ...merged.rows.map(workedCase)]
     const events = []
-    for (const each of all) events.push(...(await applyTo(deps, client, worker, each, answer)))
+    for (const each of all) events.push(...(await applyTo(known, client, worker, each, answer)))
     return events
   })
 }

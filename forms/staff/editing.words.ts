@@ -10,5 +10,4 @@ export const editingTexts = {
   putBack: 'Endringene du ikke lagret sist, er hentet fram igjen. De er ikke lagret ennå.',
   discard: 'Forkast endringene',
   leave: 'Bildene du har valgt, er ikke lagret. Vil du likevel gå fra siden?',
-  unknownAction: 'Ukjent handling.',
 } as const

@@ -22,7 +22,6 @@ export const accountTexts = {
   end: 'Logg ut',
   endOthers: 'Logg ut alle andre steder',
   wrongPassword: 'Passordet er feil.',
-  unknownAction: 'Ukjent handling.',
   mailLabel: 'Se kontoen din',
   mails: {
     totp: {

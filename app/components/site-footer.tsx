@@ -2,6 +2,7 @@ import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { company } from '../../landlord/company.ts'
 import { footerGroups } from '../../landlord/navigation.ts'
 import { useContent } from '../site-context.ts'
+import { LongWords } from './long-words.tsx'
 import { MailAddress } from './mail-address.tsx'
 
 const { visitingAddress: address } = company
@@ -34,7 +35,9 @@ export function SiteFooter() {
               <ul className="plain">
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a href={href}>
+                      <LongWords>{label}</LongWords>
+                    </a>
                   </li>
                 ))}
               </ul>

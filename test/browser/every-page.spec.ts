@@ -111,6 +111,23 @@ test('no page is wider than its window or breaks a word elsewhere than at a join
   }
 })
 
+test('no page is wider than the smallest window in a browser whose own text is twice as large', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  // Unlike the size of the document's text, the browser's own counts in media and container queries too.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [...allPaths, '/interesseskjema?type=bolig']) {
+    await page.goto(path)
+    await test.step(path, async () => {
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      await expectNoSidewaysScroll(page)
+    })
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+})
+
 /** Runs in the page: the words of its main part, up to so many letters long, that stand on two lines. */
 function brokenWords(longest: number): string[] {
   const broken: string[] = []

@@ -27,7 +27,7 @@ const parts = lazy(
 /** The date in Norway at an instant. */
 export function osloDate(when: Date): IsoDate {
   const { year, month, day } = clockIn(when)
-  return `${year}-${month}-${day}` as IsoDate
+  return isoDate(Number(year), Number(month), Number(day))
 }
 
 /** Hours since midnight in Norway at an instant, with the minutes as a fraction. */
@@ -73,10 +73,18 @@ export function lastDayOfMonth(date: IsoDate, months = 0): IsoDate {
 function existing(year: string, month: string, day: string): IsoDate | null {
   const text = `${year}-${month}-${day}`
   const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && isoOf(time) === text && Number(year) >= 1900 ? (text as IsoDate) : null
+  if (Number.isNaN(time) || Number(year) < 1900) return null
+  const date = isoOf(time)
+  return date === text ? date : null
+}
+
+/** The date of a day in a month, both counted from 1. */
+export function isoDate(year: number, month: number, day: number): IsoDate {
+  return isoOf(Date.UTC(year, month - 1, day))
 }
 
 function isoOf(time: number): IsoDate {
+  // The one place where such a date is made, of a time: it exists in the calendar.
   return new Date(time).toISOString().slice(0, 10) as IsoDate
 }
 

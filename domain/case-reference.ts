@@ -10,11 +10,16 @@ export function caseReference(prefix: string, random: Uint8Array): CaseReference
     random.subarray(0, 8),
     (byte) => referenceAlphabet[byte % referenceAlphabet.length],
   )
-  return `${prefix}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}` as CaseReference
+  const reference = `${prefix}-${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
+  if (!isReference(reference)) throw new Error(`No case reference begins with ${prefix}`)
+  return reference
 }
+
+const isReference = (text: string): text is CaseReference => /^[A-Z]{3}(-[A-Z0-9]{4}){2}$/.test(text)
 
 /** The reference in a text, in any spelling; null if there is none. */
 export function parseCaseReference(text: string): CaseReference | null {
   const match = /^\s*([A-Z]{3})[\s-]*([A-Z0-9]{4})[\s-]*([A-Z0-9]{4})\s*$/i.exec(text)
-  return match ? (match.slice(1).join('-').toUpperCase() as CaseReference) : null
+  const reference = match?.slice(1).join('-').toUpperCase() ?? ''
+  return isReference(reference) ? reference : null
 }

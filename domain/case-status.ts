@@ -1,3 +1,5 @@
+import { keysOf } from './records.ts'
+
 /** The statuses of a case, in the words that its sender sees. */
 export const caseStatuses = {
   new: { label: 'Mottatt', text: 'Vi har fått den, og noen ser på den snart.' },
@@ -9,7 +11,7 @@ export const caseStatuses = {
 
 export type CaseStatus = keyof typeof caseStatuses
 
-export const allCaseStatuses = Object.keys(caseStatuses) as CaseStatus[]
+export const allCaseStatuses = keysOf(caseStatuses)
 
 /** Who may change a case from one status to another. */
 const moves: Record<CaseStatus, Partial<Record<CaseStatus, readonly ('sender' | 'staff')[]>>> = {

@@ -1,5 +1,6 @@
 import { type IsoDate, parseDate } from './calendar.ts'
 import { choiceIn } from './no-choice.ts'
+import { keysOf } from './records.ts'
 
 /** The lanes of the inbox, in order. «alle» is the lane of a search. */
 export const lanes = [
@@ -92,7 +93,7 @@ export const notNarrowed = {
 } as const satisfies Partial<InboxQuery>
 
 export function isNarrowed(query: InboxQuery): boolean {
-  return Object.keys(notNarrowed).some((part) => query[part as keyof typeof notNarrowed] !== null)
+  return keysOf(notNarrowed).some((part) => query[part] !== null)
 }
 
 /** A query of a lane with only the given filters. */
@@ -103,10 +104,10 @@ export function laneQuery(lane: Lane, narrowed: Partial<InboxQuery> = {}): Inbox
 /** The query as a URL query string. */
 export function inboxSearch(query: InboxQuery): string {
   const search = new URLSearchParams()
-  for (const [part, name] of Object.entries(names) as [keyof InboxQuery, string][]) {
+  for (const part of keysOf(names)) {
     const value = query[part]
     if (part === 'page' && value === 1) continue
-    if (value) search.set(name, String(value))
+    if (value) search.set(names[part], String(value))
   }
   return search.toString()
 }

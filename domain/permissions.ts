@@ -1,4 +1,5 @@
 import type { StaffRole } from '../landlord/staff-roles.ts'
+import { keysOf } from './records.ts'
 
 /** Who may do what. Cases have one more lock: each form names the roles that read its cases. */
 const permissions = {
@@ -23,8 +24,9 @@ const permissions = {
 
 export type Permission = keyof typeof permissions
 
-export const allPermissions = Object.keys(permissions) as Permission[]
+export const allPermissions = keysOf(permissions)
 
 export function may(role: StaffRole, permission: Permission): boolean {
-  return (permissions[permission] as readonly StaffRole[]).includes(role)
+  const roles: readonly StaffRole[] = permissions[permission]
+  return roles.includes(role)
 }

@@ -3,11 +3,19 @@ import { type Category, type CategorySlug, type CategoryType, categories } from 
 /** The id of a row in `properties`: a UUID that has been checked. */
 export type PropertyId = string & { readonly __brand: 'PropertyId' }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The id in `text`, in lower case, or null where it is no UUID. */
 export function parsePropertyId(text: string): PropertyId | null {
-  return UUID.test(text) ? (text.toLowerCase() as PropertyId) : null
+  const id = text.toLowerCase()
+  return isPropertyId(id) ? id : null
+}
+
+const isPropertyId = (text: string): text is PropertyId => uuid.test(text)
+
+/** The id of a new property. */
+export function newPropertyId(): PropertyId {
+  return crypto.randomUUID() as PropertyId
 }
 
 /** One row of the table `properties`, in the columns of the specification. Areas are m², prices kroner. */

@@ -8,8 +8,7 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>
 
 const inBraces = /\{\s*([\p{L}\d_-]+)\s*\}/gu
 
-const isPlaceholder = (name: string): name is Placeholder =>
-  (placeholders as readonly string[]).includes(name)
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((each) => each === name)
 
 /** Placeholders with personal values. In a reply to several senders they would reveal one sender to another. */
 const ofTheSender = / ?\{(navn|adresse|referanse)\}/g

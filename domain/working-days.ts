@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, osloDate, osloHour, weekday } from './calendar.ts'
+import { addDays, type IsoDate, isoDate, osloDate, osloHour, weekday } from './calendar.ts'
 import type { OfficeHours } from './office-hours.ts'
 import { atHour } from './oslo-instant.ts'
 
@@ -53,5 +53,5 @@ function easterSunday(year: number): IsoDate {
   const g = Math.floor((a + 11 * e + 22 * f) / 451)
   const month = Math.floor((e + f - 7 * g + 114) / 31)
   const day = ((e + f - 7 * g + 114) % 31) + 1
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as IsoDate
+  return isoDate(year, month, day)
 }

@@ -122,10 +122,11 @@ const failure: Message = {
 }
 
 /** Declares a form. The compiler checks the answers that it uses against its own fields. */
-export function defineForm<const S extends readonly Section[]>(declared: FormDeclaration<S>): Form {
-  // The catalogue holds forms with different answers, so their types are erased here. `readForm` gives each form the
-  // answers to its own fields.
-  return { failure, ...declared, id: declared.id as FormId } as unknown as Form
+export function defineForm<const S extends readonly Section[]>(declared: FormDeclaration<S>): Form
+// The catalogue holds forms with different answers, so their types are erased here. `readForm` gives each form the
+// answers to its own fields.
+export function defineForm(declared: FormDeclaration<readonly Section[]>): Form {
+  return { failure, ...declared, id: declared.id as FormId }
 }
 
 /** All fields of a form, in order. */

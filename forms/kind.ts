@@ -17,7 +17,10 @@ export type Declared<K extends FieldKind, D> = Plain<K, D> & { required: Require
   (D extends { showWhen: Condition } ? { showWhen: Condition } : unknown)
 
 /** Defines a kind, and returns the function that declares fields of it. A field without `required` is optional. */
-export function defineKind<K extends FieldKind>(kind: K, behavior: Kind<FieldOf<K>>) {
-  return <const D extends Declarable<K>>(declared: D): Declared<K, D> =>
-    ({ required: null, ...declared, kind, behavior }) as unknown as Declared<K, D>
+export function defineKind<K extends FieldKind>(
+  kind: K,
+  behavior: Kind<FieldOf<K>>,
+): <const D extends Declarable<K>>(declared: D) => Declared<K, D>
+export function defineKind(kind: FieldKind, behavior: Kind) {
+  return (declared: object) => ({ required: null, ...declared, kind, behavior })
 }

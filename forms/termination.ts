@@ -1,4 +1,4 @@
-import { formatIsoDate, type IsoDate } from '../domain/calendar.ts'
+import { formatIsoDate, type IsoDate, parseDate } from '../domain/calendar.ts'
 import { daysUntilAMonthIsLost, lastRentDay, noticeMonths, rentalKinds } from '../domain/notice-period.ts'
 import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
@@ -14,9 +14,10 @@ import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } fro
 const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
 
 /** When the rent ends if notice is given today, by the law (husleieloven § 9-6). */
-function lastRent({ answers, today }: Situation): string {
+function lastRent({ answers, today }: Situation): string | null {
+  const received = parseDate(today)
+  if (!received) return null
   const months = noticeMonths(textIn(answers, 'rentalKind'))
-  const received = today as IsoDate
   const left = daysUntilAMonthIsLost(received)
   const nudge =
     left === null

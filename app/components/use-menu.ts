@@ -26,50 +26,50 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
     if (!menu) return
     const isWide = matchMedia(wide)
     const listening = new AbortController()
-    const on = <E extends Event>(
-      target: EventTarget,
-      type: string,
-      handle: (event: E) => void,
-      capture = false,
-    ) => target.addEventListener(type, handle as EventListener, { signal: listening.signal, capture })
+    const { signal } = listening
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      handle: (event: HTMLElementEventMap[K]) => void,
+    ) => menu.addEventListener(type, handle, { signal })
 
     let leaving: ReturnType<typeof setTimeout> | undefined
     let openedByPointerAt = Number.NEGATIVE_INFINITY
-    on<PointerEvent>(menu, 'pointerenter', (event) => {
+    on('pointerenter', (event) => {
       clearTimeout(leaving)
       if (!isWide.matches || event.pointerType !== 'mouse' || menu.open) return
       openedByPointerAt = event.timeStamp
       menu.open = true
     })
-    on<PointerEvent>(menu, 'pointerleave', (event) => {
+    on('pointerleave', (event) => {
       if (!isWide.matches || event.pointerType !== 'mouse') return
       leaving = setTimeout(() => close(menu), LEAVE_AFTER_MS)
     })
-    on<PointerEvent>(menu, 'pointerover', (event) => {
+    on('pointerover', (event) => {
       if (!isWide.matches || event.pointerType !== 'mouse') return
-      const item = (event.target as Element).closest('.menu-panel > ul > li')
+      const item = closestTo(event, '.menu-panel > ul > li')
       if (item) showBeside(menu, item.querySelector('details'))
     })
     // Hover has just opened the menu, so a press would close it although the person wants it open.
-    on<MouseEvent>(menu, 'click', (event) => {
-      const details = (event.target as Element).closest('summary')?.parentElement
+    on('click', (event) => {
+      const details = closestTo(event, 'summary')?.parentElement
       if (details === menu) {
         if (event.timeStamp - openedByPointerAt < PRESS_TO_OPEN_MS) event.preventDefault()
       } else if (details && BESIDE in details.dataset) {
         event.preventDefault()
         delete details.dataset[BESIDE]
       }
-      if ((event.target as Element).closest('a')) close(menu)
+      if (closestTo(event, 'a')) close(menu)
     })
-    on(menu, 'toggle', () => setBackgroundInert(menu.open && !isWide.matches))
-    on<KeyboardEvent>(menu, 'keydown', (event) => onKey(menu, event, isWide.matches))
-    on<FocusEvent>(menu, 'focusout', (event) => {
-      if (isWide.matches && event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close(menu)
+    on('toggle', () => setBackgroundInert(menu.open && !isWide.matches))
+    on('keydown', (event) => onKey(menu, event, isWide.matches))
+    on('focusout', (event) => {
+      if (isWide.matches && isOutside(menu, event.relatedTarget)) close(menu)
     })
-    on<PointerEvent>(document, 'pointerdown', (event) => {
-      if (isWide.matches && !menu.contains(event.target as Node)) close(menu)
-    })
-    on(isWide, 'change', () => close(menu))
+    const onPress = (event: Event) => {
+      if (isWide.matches && isOutside(menu, event.target)) close(menu)
+    }
+    document.addEventListener('pointerdown', onPress, { signal })
+    isWide.addEventListener('change', () => close(menu), { signal })
     return () => {
       clearTimeout(leaving)
       listening.abort()
@@ -80,6 +80,12 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
 
 /** Marks the category that the pointer shows as a side menu. A category that is pressed open unfolds in the menu itself. */
 const BESIDE = 'beside'
+
+const closestTo = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+const isOutside = (menu: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && !menu.contains(target)
 
 const groupsOf = (menu: HTMLDetailsElement) => menu.querySelectorAll<HTMLDetailsElement>('.menu-group')
 
@@ -108,7 +114,8 @@ function setBackgroundInert(inert: boolean): void {
 
 function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean): void {
   const button = menu.querySelector<HTMLElement>(':scope > summary')
-  const current = document.activeElement as HTMLElement
+  const current = document.activeElement
+  if (!(current instanceof HTMLElement)) return
   const group = current.closest<HTMLDetailsElement>('.menu-group')
   if (event.key === 'Escape' && menu.open) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import type { PageQuery } from './page-query.ts'
+import { dataOf, type PageQuery } from './page-query.ts'
 
 interface KnownView<T> {
   data: T
@@ -19,5 +19,6 @@ export function rememberView<T>(query: PageQuery<T>, data: T): void {
 
 /** The data that the page has shown before; null if it has not. */
 export function knownViewOf<T>(query: PageQuery<T>): KnownView<T> | null {
-  return (knownViews.get(query.path) as KnownView<T> | undefined) ?? null
+  const known = knownViews.get(query.path)
+  return known ? { ...known, data: dataOf(query, known.data) } : null
 }

@@ -20,5 +20,6 @@ export function pack<T>(data: T, reference: string | null = null): Loaded<T> {
 
 export function unpack<T>(loaded: Loaded<T>): T {
   if (!originals.has(loaded)) originals.set(loaded, JSON.parse(loaded.json))
+  // `pack` has stored it there, or it was parsed from what `pack` wrote.
   return originals.get(loaded) as T
 }

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { knownViewOf, rememberView } from './known-views.ts'
 import { type Loaded, unpack } from './loaded.ts'
-import type { PageQuery, PageState } from './page-query.ts'
+import { dataOf, type PageQuery, type PageState } from './page-query.ts'
 
 /** The code that fetches data is loaded on demand, since a first view comes with its data. */
 const importReader = () => import('./reader.tsx')
-const Reader = lazy(importReader) as unknown as typeof import('./reader.tsx').default
+const Reader = lazy(importReader)
 
-/** Fetches what reads data ahead of a navigation that will need it. */
+/** Loads the code that fetches data, ahead of a navigation that will need it. */
 export function prepareReading(): void {
   importReader().catch((error) => console.error('Error preparing to read', error))
 }
@@ -35,8 +35,8 @@ export function PageData<T>({ query, loaded, children }: PageDataProps<T>): Reac
         known ? { state: 'ready', data: known.data, reference: null } : { state: 'loading' },
       )}
     >
-      <Reader query={query as PageQuery<unknown>}>
-        {children as (page: PageState<unknown>) => ReactNode}
+      <Reader query={query}>
+        {(page) => children(page.state === 'ready' ? { ...page, data: dataOf(query, page.data) } : page)}
       </Reader>
     </Suspense>
   )

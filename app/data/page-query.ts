@@ -1,4 +1,4 @@
-/** A read that a page needs: in the browser from the site's own interface, on the server from the catalogue. */
+/** A read that a page needs: in the browser from the site's own API, on the server from the catalogue. */
 export interface PageQuery<T> {
   key: readonly unknown[]
   /** Where the browser reads it. */
@@ -7,6 +7,11 @@ export interface PageQuery<T> {
   problem: string
   /** What the page shows then. */
   fallback: T
+}
+
+/** What the site's own API has answered to a query, or the server has read for it: of the type that the query names. */
+export function dataOf<T>(_query: PageQuery<T>, data: unknown): T {
+  return data as T
 }
 
 /** The current state of a page's data. */

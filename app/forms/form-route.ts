@@ -54,7 +54,8 @@ export async function sendForm(
     throw redirect(afterwards ? await afterwards(submitted.reference) : submitted.receipt, 303)
   }
   const { status, sent: _, entries: values, ...rest } = submitted
-  return data({ formId: form.id as string, state: { values, ...rest } }, { status })
+  const formId: string = form.id
+  return data({ formId, state: { values, ...rest } }, { status })
 }
 
 /** A form's state: as the page was loaded with it, updated by the result of sending it. */

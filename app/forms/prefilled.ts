@@ -79,8 +79,8 @@ export function valuesFrom(
   const given = form.prefill?.({ ...from, viewing }) ?? {}
   for (const [name, field] of fieldsOf(form)) {
     const text = given[name]
-    if (field.kind === 'property' && choices[name]?.some(({ value }) => value === propertyId))
-      values[name] = [propertyId as string]
+    if (field.kind === 'property' && propertyId !== null && hasOption(choices[name], propertyId))
+      values[name] = [propertyId]
     if (!text) continue
     const value = valueIn(field, choices[name] ?? [], text)
     if (value) values[name] = [value]
@@ -93,6 +93,9 @@ export function valuesFrom(
     values[form.notes] = [[...(values[form.notes] ?? []), ...notes].join('. ')]
   return values
 }
+
+const hasOption = (options: readonly Option[] | undefined, wanted: string) =>
+  options?.some(({ value }) => value === wanted) ?? false
 
 /** What a text is as the value of a field; null for a choice that there is not. */
 function valueIn(field: Field, choices: readonly Option[], text: string): string | null {

@@ -55,8 +55,8 @@ export function useDraft(
       const kept: Kept = {}
       for (const [name, field] of fieldsOf(form)) {
         if (isSecret(field)) continue
-        const texts = data.getAll(name).filter((value) => typeof value === 'string' && value !== '')
-        if (texts.length > 0) kept[name] = texts as string[]
+        const texts = data.getAll(name).filter((value) => typeof value === 'string')
+        if (texts.some((text) => text !== '')) kept[name] = texts.filter((text) => text !== '')
       }
       try {
         sessionStorage.setItem(place, JSON.stringify(kept))

@@ -135,7 +135,7 @@ export function useForm(
 
   /** Errors are first shown when the form is sent; after that a field is validated as soon as it loses the focus. */
   function onBlur(event: FocusEvent<HTMLFormElement>): void {
-    const name = (event.target as Element as HTMLInputElement).name
+    const name = event.target.getAttribute('name')
     if (!name || !fieldOf(form, name)) return
     afterPress(() => {
       const { entries, errors: wrong } = read()

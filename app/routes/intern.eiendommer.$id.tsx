@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
@@ -16,7 +17,7 @@ import '../styles/staff-portfolio.css'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
-  const notice = Object.hasOwn(texts.notices, done) ? texts.notices[done as keyof typeof texts.notices] : null
+  const notice = ownValue(texts.notices, done) ?? null
   const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()
   if (params.id === NEW_PROPERTY) return { property: null, notice, isUploadFailed, submission }

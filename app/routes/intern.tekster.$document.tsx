@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router'
+import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
 import { documentNamed, textActionsOf } from '../../forms/staff/texts.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     document,
     submission: newSubmissionKey(),
-    notice: Object.hasOwn(texts.notices, done) ? texts.notices[done as keyof typeof texts.notices] : null,
+    notice: ownValue(texts.notices, done) ?? null,
   }
 }
 

@@ -11,11 +11,11 @@ import '../styles/api.css'
 
 /** Computed on the server, so that no browser has to load the whole form catalogue. */
 export function loader() {
-  return allForms.map((form) => ({
-    id: form.id as string,
-    name: form.name,
-    page: form.page,
-    fields: fieldsOf(form).map(([name, field]) => ({
+  return allForms.map(({ id, name, page, sections }) => ({
+    id,
+    name,
+    page,
+    fields: fieldsOf({ sections }).map(([name, field]) => ({
       name,
       label: field.label,
       required: field.required !== null && !field.showWhen,

@@ -6,7 +6,8 @@ export function useDismissed(ref: RefObject<HTMLDetailsElement | null>): void {
     const listening = new AbortController()
     const { signal } = listening
     const leave = ({ target }: Event) => {
-      if (ref.current && !ref.current.contains(target as Node)) ref.current.open = false
+      const menu = ref.current
+      if (menu && target instanceof Node && !menu.contains(target)) menu.open = false
     }
     document.addEventListener('pointerdown', leave, { signal })
     document.addEventListener('focusin', leave, { signal })

@@ -32,4 +32,8 @@ declare global {
   interface Window {
     earlyActs?: EarlyActs
   }
+  interface Element {
+    /** What React has last seen in a control (`inputValueTracking` in react-dom). */
+    _valueTracker?: { setValue(value: string): void }
+  }
 }

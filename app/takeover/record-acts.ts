@@ -25,7 +25,7 @@ export function recordActs() {
   }
   const noteOne = ({ target }: { target: EventTarget | null }) => {
     const state = stateOf(target)
-    if (state) changed.set(target as Element, state)
+    if (state && target instanceof Element) changed.set(target, state)
   }
   const differs = (element: Element) => {
     if (element instanceof HTMLSelectElement)
@@ -108,8 +108,7 @@ export function recordActs() {
    */
   const setUnseen = (element: Element, property: 'value' | 'checked', state: string | boolean) => {
     const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property) ?? {}
-    const { _valueTracker: tracker } = element as { _valueTracker?: { setValue(value: string): void } }
-    tracker?.setValue(property === 'checked' ? String(!state) : `not ${state}`)
+    element._valueTracker?.setValue(property === 'checked' ? String(!state) : `not ${state}`)
     // A text that stands there already is left alone, with its cursor.
     if (get?.call(element) !== state) set?.call(element, state)
   }

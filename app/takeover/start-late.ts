@@ -6,10 +6,12 @@ export interface StartPlan {
   routes: [id: string, modules: string[]][]
 }
 
-/** What React Router's own scripts leave for its entry, and what it expects to find (its `Scripts` component). */
-interface RouterGlobals {
-  __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
-  __reactRouterRouteModules: Record<string, object>
+declare global {
+  /** What React Router's own scripts leave for its entry, and what it expects to find (its `Scripts` component). */
+  interface Window {
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
+    __reactRouterRouteModules: Record<string, object>
+  }
 }
 
 /**
@@ -29,8 +31,7 @@ export function startLate() {
     // The person went back or on before there was a router to follow: what stands here is the old page.
     if (location.pathname + location.search !== address) return location.reload()
     held.dataset.address = address
-    const router = window as unknown as Window & RouterGlobals
-    const { streamController } = router.__reactRouterContext
+    const { streamController } = window.__reactRouterContext
     streamController.enqueue(JSON.parse(loaded.textContent ?? ''))
     streamController.close()
     const plan: StartPlan = JSON.parse(held.textContent ?? '')
@@ -43,7 +44,7 @@ export function startLate() {
     setTimeout(release, PATIENCE_MS)
     Promise.all([load(plan.manifest), ...modules])
       .then(([, ...routes]) => {
-        router.__reactRouterRouteModules = Object.fromEntries(routes)
+        window.__reactRouterRouteModules = Object.fromEntries(routes)
         return load(plan.entry)
       })
       .catch((error) => {

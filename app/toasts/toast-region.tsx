@@ -6,7 +6,7 @@ const ToastCard = lazy(() => import('./toast-card.tsx'))
 
 /** Where toasts are shown. Lasting information is also on the page. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => toastStore.none)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
   return (
     <div className="toasts" role="status" aria-live="polite">
       <Suspense>

@@ -11,6 +11,7 @@ export interface Toast extends Message {
 const MAX_VISIBLE_TOASTS = 3
 
 let toasts: readonly Toast[] = []
+const none: readonly Toast[] = []
 let made = 0
 const listeners = new Set<() => void>()
 
@@ -36,5 +37,5 @@ export const toastStore = {
     return () => listeners.delete(listener)
   },
   read: () => toasts,
-  none: [] as readonly Toast[],
+  none: () => none,
 }

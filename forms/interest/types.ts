@@ -1,4 +1,5 @@
 import { categoryFromSlug } from '../../domain/property.ts'
+import { keysOf } from '../../domain/records.ts'
 import type { CategorySlug } from '../../landlord/categories.ts'
 import type { Form } from '../form.ts'
 import { interestAddresses } from './addresses.ts'
@@ -21,7 +22,7 @@ const byCategory: Record<CategorySlug, Form> = {
 
 /** In the order in which they are offered (specification 2 §2). */
 export const interestForms: readonly Form[] = Object.values(byCategory)
-export const interestTypes = Object.keys(byCategory) as CategorySlug[]
+export const interestTypes = keysOf(byCategory)
 
 export function interestFormOf(category: CategorySlug): Form {
   return byCategory[category]

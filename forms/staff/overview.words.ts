@@ -45,6 +45,18 @@ export const csvTexts = {
   guides: ['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'],
 } as const
 
+/** The names of the jobs. */
+const jobNames: Readonly<Record<string, string>> = {
+  'send-mail': 'Send e-post',
+  'sync-listings': 'Hent annonser fra FINN',
+  'import-images': 'Hent bilder',
+  purge: 'Slett det som er gammelt',
+  sweep: 'Rydd i filer',
+  'publish-due': 'Publiser planlagte eiendommer',
+  'publish-accounts': 'Publiser godkjente kontonumre',
+  'read-mailbox': 'Hent svar på e-post',
+}
+
 /** What «Drift» says. */
 export const jobTexts = {
   title: 'Drift',
@@ -58,16 +70,7 @@ export const jobTexts = {
   never: 'aldri',
   failed: 'Det gikk galt sist.',
   said: 'Teknisk melding',
-  names: {
-    'send-mail': 'Send e-post',
-    'sync-listings': 'Hent annonser fra FINN',
-    'import-images': 'Hent bilder',
-    purge: 'Slett det som er gammelt',
-    sweep: 'Rydd i filer',
-    'publish-due': 'Publiser planlagte eiendommer',
-    'publish-accounts': 'Publiser godkjente kontonumre',
-    'read-mailbox': 'Hent svar på e-post',
-  } as Record<string, string>,
+  names: jobNames,
 } as const
 
 /** When a job comes round: every minute, every hour, or once a day. */

@@ -35,11 +35,12 @@ export interface BoundAction {
 export type ActionTable = ReadonlyMap<string, BoundAction>
 
 /** Binds the actions of a feature to their handlers. */
-export function bindActions<A extends Actions>(actions: A, handlers: Handlers<A>): BoundAction[] {
+export function bindActions<A extends Actions>(actions: A, handlers: Handlers<A>): BoundAction[]
+// Each handler takes the answers of its own action, which `runAction` reads by its declaration.
+export function bindActions(actions: Actions, handlers: Readonly<Record<string, Handler<Action>>>) {
   return Object.entries(actions).flatMap(([key, action]) => {
     const handle = handlers[key]
-    // Each handler takes the answers of its own action, which `runAction` reads by its declaration.
-    return handle ? [{ action, handle: handle as unknown as Handler<Action> }] : []
+    return handle ? [{ action, handle }] : []
   })
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { editable } from '../../content/editable.ts'
 import { formatDateTime } from '../../domain/format.ts'
+import { ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { actionNames, deletedName, detailWords, subjectWords } from './audit.words.ts'
@@ -81,7 +82,7 @@ export async function readAudit(
       id: row.id,
       at: formatDateTime(row.at),
       who: row.name,
-      action: own(actionNames, row.action) ?? row.action,
+      action: ownValue(actionNames, row.action) ?? row.action,
       subject: subjectOf(row),
       detail: detailOf(row.detail),
     })),
@@ -90,14 +91,9 @@ export async function readAudit(
   }
 }
 
-/** The value of a record under a key that comes from the database. */
-function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined
-}
-
 function subjectOf({ subjectKind, subjectId, called }: AuditRow): string | null {
   if (subjectKind === null || subjectId === null) return null
-  const words = own(subjectWords, subjectKind)
+  const words = ownValue(subjectWords, subjectKind)
   return words ? words(nameOf(subjectKind, subjectId, called)) : `${subjectKind} ${subjectId}`
 }
 
@@ -108,11 +104,11 @@ function nameOf(kind: string, id: string, called: string | null): string {
     case 'listing':
       return called ?? deletedName
     case 'mail':
-      return own<string>(mailKindNames, called ?? '') ?? deletedName
+      return ownValue<string>(mailKindNames, called ?? '') ?? deletedName
     case 'text':
-      return own<{ title: string }>(editable, id)?.title ?? id
+      return ownValue<{ title: string }>(editable, id)?.title ?? id
     case 'job':
-      return own(jobTexts.names, id) ?? id
+      return ownValue(jobTexts.names, id) ?? id
     default:
       return id
   }
@@ -122,7 +118,7 @@ function detailOf(detail: AuditRow['detail']): string {
   return Object.entries(detail)
     .map(([name, value]) => {
       const text = Array.isArray(value) || typeof value !== 'object' ? String(value) : JSON.stringify(value)
-      return own(detailWords, name)?.(text) ?? `${name}: ${text}`
+      return ownValue(detailWords, name)?.(text) ?? `${name}: ${text}`
     })
     .join(', ')
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { newPropertyId, type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
@@ -56,7 +55,7 @@ function save(deps: PortfolioDeps, answers: Content, request: ActionRequest, as:
   const editing = editingOf(answers)
   const isNew = answers.id === NEW_PROPERTY
   // The page that a new one is written on gives it its id: sent twice, it is still one.
-  const id = isNew ? (parsePropertyId(editing.key ?? '') ?? newId()) : knownId(answers.id)
+  const id = isNew ? (parsePropertyId(editing.key ?? '') ?? newPropertyId()) : knownId(answers.id)
   return saveUnlessConflict(now, async () => {
     const known = isNew ? (await newestContent(deps.database.pool, id))?.content : await contentOf(deps, id)
     await assertLatestPropertyVersion(deps, id, editing)
@@ -67,8 +66,6 @@ function save(deps: PortfolioDeps, answers: Content, request: ActionRequest, as:
     return moved(id, as.state)
   })
 }
-
-const newId = () => randomUUID() as PropertyId
 
 function knownId(text: string): PropertyId {
   const id = parsePropertyId(text)

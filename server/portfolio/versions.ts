@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { getTableColumns } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
-import type { PropertyId } from '../../domain/property.ts'
+import { newPropertyId, type PropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { assertLatestVersion, type Editing, type NewestVersion } from '../content/edit-conflict.ts'
@@ -41,7 +40,7 @@ export async function savePropertyIn(
   client: PoolClient,
   { id, newId, content, as, by, editing }: Saved,
 ): Promise<PropertyId> {
-  const propertyId = id ?? newId ?? (randomUUID() as PropertyId)
+  const propertyId = id ?? newId ?? newPropertyId()
   if (editing) {
     await takePropertyLock(client, propertyId)
     const newest = await newestVersion(client, propertyId)

@@ -49,11 +49,10 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
     timer.current = setTimeout(() => {
       if (!form) return
       // What is not narrowed down is not in the address.
-      const asked = [...new FormData(form)].filter(([, value]) => choiceIn(String(value))) as [
-        string,
-        string,
-      ][]
-      submit(new URLSearchParams(asked), { replace: true, preventScrollReset: true })
+      const asked = new URLSearchParams()
+      for (const [name, value] of new FormData(form))
+        if (typeof value === 'string' && choiceIn(value)) asked.append(name, value)
+      submit(asked, { replace: true, preventScrollReset: true })
     }, wait)
   }
   return (
@@ -90,10 +89,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
         </div>
         <details open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
-          <div
-            className="filter-fields"
-            onChange={(event) => soon((event.target as HTMLInputElement).form, 0)}
-          >
+          <div className="filter-fields" onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
             <Choice name="skjema" label={filter.form} value={query.form} options={choices.forms} />
             <Choice
               name="by"

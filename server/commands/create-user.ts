@@ -1,8 +1,7 @@
 import { isEmail } from '../../domain/contact-details.ts'
 import { allRoles } from '../../landlord/staff-roles.ts'
 import { openQueue } from '../queue/open-queue.ts'
-import { createAuth } from '../staff/auth.ts'
-import { linkHours } from '../staff/passwords.ts'
+import { linkHours } from '../staff/password-links.ts'
 import { invite } from '../team/team.ts'
 import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
@@ -20,8 +19,7 @@ export const createUserCommand = defineCommand({
     if (!role) throw new UsageError(`ROLE is one of ${allRoles.join(', ')}.`)
     const { link } = await withSite(async ({ database, secret, config, log }) => {
       const queue = await openQueue(database, log)
-      const auth = createAuth({ database, secret, publicUrl: config.PUBLIC_URL, log })
-      const deps = { auth, database, secret, queue, publicUrl: config.PUBLIC_URL }
+      const deps = { database, secret, queue, publicUrl: config.PUBLIC_URL }
       return invite(deps, { email, name, role, by: null }).finally(queue.close)
     })
     say(`Made an account for ${name}. Choose a password within ${linkHours['invitation-to-staff']} hours at`)

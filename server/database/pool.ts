@@ -1,16 +1,29 @@
 import pg from 'pg'
 import type { Log } from '../base/log.ts'
+import { assertNoTransaction } from './transaction-context.ts'
 
 /** How many connections the site's requests and jobs share. */
 const MAX_CONNECTIONS = 10
 const CONNECT_WITHIN_MS = 5000
 
+type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+
+/** Its queries ask for their connections by `connect` too. */
+class SitePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: OnConnect): void
+  override connect(callback?: OnConnect) {
+    assertNoTransaction(this)
+    return callback ? super.connect(callback) : super.connect()
+  }
+}
+
 /**
- * A pool of connections to the site's database; all pools are opened here. A connection that is lost fails the query or transaction that uses it,
- * and is replaced; the log says once when connections are lost, and once when they are back.
+ * A pool of connections to the site's database; all pools are opened here. A connection that is lost fails the
+ * query or transaction that uses it, and is replaced; the log says once when connections are lost, and once when they are back.
  */
 export function openPool(url: string, log: Log, max = MAX_CONNECTIONS): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new SitePool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,

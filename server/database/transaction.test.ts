@@ -42,3 +42,27 @@ test('work that is not done over is ended where two wait for each other', async 
   const results = await crossing(inTransaction)
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
+
+const REFUSED = 'must not ask the pool for another connection'
+
+test('a transaction that asks the pool for a second connection fails, however many are free', async () => {
+  const { pool } = server.database
+  const asking = [() => pool.query('select 1'), () => inTransaction(pool, async () => undefined)]
+  for (const ask of asking) await expect(inTransaction(pool, ask)).rejects.toThrow(REFUSED)
+})
+
+test('a transaction that catches the error of asking for a second connection fails', async () => {
+  const { pool } = server.database
+  const ask = async () => pool.query('select 1').catch(() => undefined)
+  await expect(inTransaction(pool, () => ask().catch(() => undefined))).rejects.toThrow(REFUSED)
+})
+
+test('work that a transaction has left behind may use the pool', async () => {
+  const { pool } = server.database
+  const ended = Promise.withResolvers<void>()
+  const left = await inTransaction(pool, async () => ({
+    work: ended.promise.then(() => pool.query('select 1 as one')),
+  }))
+  ended.resolve()
+  expect((await left.work).rows).toEqual([{ one: 1 }])
+})

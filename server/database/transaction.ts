@@ -1,17 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { withinTransaction } from './transaction-context.ts'
 
 /** PostgreSQL's codes for work that was ended so that other work could go on (appendix A). */
 const ENDED_FOR_OTHERS = new Set(['40P01', '40001'])
 const MAX_ATTEMPTS = 4
 
-/** Runs work in one transaction: all of it is stored, or none. */
+/**
+ * Runs work in one transaction: all of it is stored, or none. The work uses the client it is given, and nothing that
+ * asks the pool for another connection.
+ */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const result = await work(client)
+    const result = await withinTransaction(pool, () => work(client))
     await client.query('commit')
     return result
   } catch (error) {

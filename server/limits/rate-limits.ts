@@ -61,6 +61,7 @@ export function createRateLimits(pool: Pool, secret: SecretKey): RateLimits {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix,

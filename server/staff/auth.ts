@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { hashSessions } from './hashed-sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { hashLinkIdentifier } from './password-links.ts'
 import {
   type SecondFactor,
   staff,
@@ -99,7 +100,7 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
       freshAge: 0,
       additionalFields: { secondFactor: { type: 'string', required: false, input: false } },
     },
-    verification: { storeIdentifier: 'hashed' },
+    verification: { storeIdentifier: { hash: async (identifier) => hashLinkIdentifier(identifier) } },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -1,46 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import type { PoolClient } from 'pg'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { queueMail } from '../outbox/queue-mail.ts'
-import type { SecretKey } from '../secrets/secret-key.ts'
 import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { notifyOwner } from './notify-owner.ts'
+import { endLinks, linkIdentifier, sendPasswordLink } from './password-links.ts'
 import type { SessionJar } from './session.ts'
 import { attempt } from './sign-in.ts'
 import { type Weakness, weaknessOf } from './weak-password.ts'
-
-/** How long a link to choose a password holds, in hours: a new colleague may be away, who asked for it waits. */
-export const linkHours = { 'invitation-to-staff': 72, 'reset-to-staff': 1 } as const
-
-/**
- * The secret in a link to choose a password. It is computed from a nonce that is stored with the mail,
- * so that the database alone is not enough to open the link.
- */
-export function linkToken(secret: SecretKey, nonce: string): string {
-  return secret.sign('staff-invitation', nonce).toString('base64url')
-}
-
-/** Makes a link to choose a password, and mails it as part of a transaction. Gives the link. */
-export async function sendPasswordLink(
-  deps: Pick<StaffDeps, 'auth' | 'secret' | 'queue' | 'publicUrl'>,
-  client: PoolClient,
-  { id, email, kind }: { id: string; email: string; kind: keyof typeof linkHours },
-): Promise<string> {
-  const nonce = randomBytes(18).toString('base64url')
-  const token = linkToken(deps.secret, nonce)
-  const { internalAdapter } = await deps.auth.$context
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: id,
-    expiresAt: new Date(Date.now() + linkHours[kind] * 3_600_000),
-  })
-  await queueMail(deps, client, { kind, caseId: null, recipient: email, data: { nonce } })
-  return `${deps.publicUrl}/login/passord/${token}`
-}
 
 /** Mails a link where the address belongs to a staff member. The client cannot tell, not from the response time either. */
 export async function askForReset(
@@ -79,7 +47,7 @@ export async function setPassword(
 ): Promise<PasswordSet> {
   if (password.length < MIN_PASSWORD_CHARACTERS || password.length > 256) return 'too-short'
   const { internalAdapter } = await deps.auth.$context
-  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const link = await internalAdapter.findVerificationValue(linkIdentifier(token))
   if (!link || link.expiresAt < new Date()) return 'link-over'
   const owner = await internalAdapter.findUserById(link.value)
   if (!owner) return 'link-over'
@@ -100,9 +68,4 @@ export async function setPassword(
   })
   if (jar) rememberDevice(deps.secret, jar, normalEmail(owner.email), new Date())
   return 'set'
-}
-
-/** Ends a staff member's links to choose a password, and their sign-ins that wait for a code. */
-export async function endLinks(client: PoolClient, staffId: string): Promise<void> {
-  await client.query('delete from staff_verifications where value = $1', [staffId])
 }

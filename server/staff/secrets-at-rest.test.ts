@@ -4,7 +4,8 @@ import { enterPassword, jarOf, nextCode, now, password, signedIn } from '../../t
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { invite } from '../team/team.ts'
 import { authSecret } from './auth.ts'
-import { askForReset, linkToken } from './passwords.ts'
+import { linkToken } from './password-links.ts'
+import { askForReset } from './passwords.ts'
 import { readSession, renewSessionToken, SessionJar } from './session.ts'
 import { enterCode, signIn } from './sign-in.ts'
 

@@ -7,7 +7,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { unassignOpenCases } from '../casework/unassign.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
-import { endLinks, sendPasswordLink } from '../staff/passwords.ts'
+import { endLinks, sendPasswordLink } from '../staff/password-links.ts'
 
 export interface Colleague {
   id: string
@@ -38,7 +38,7 @@ export async function listColleagues({ database }: Pick<StaffDeps, 'database'>):
   return rows
 }
 
-type TeamDeps = Pick<StaffDeps, 'auth' | 'secret' | 'queue' | 'publicUrl' | 'database'>
+type TeamDeps = Pick<StaffDeps, 'secret' | 'queue' | 'publicUrl' | 'database'>
 
 /**
  * Makes an account without a password, and mails its owner a link to choose one. Gives the link.

@@ -13,7 +13,7 @@ test('no client of the database is without a listener for its errors', () => {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   const read = (file: string) => readFileSync(join(server, file), 'utf8')
-  const pools = files.filter((file) => /\bnew (pg\.)?Pool\(/.test(read(file)))
+  const pools = files.filter((file) => /\b(new|extends) (pg\.)?Pool\b/.test(read(file)))
   expect(pools).toEqual(['database/pool.ts'])
   const clients = files.filter((file) => /\bnew (pg\.)?Client\(/.test(read(file)))
   expect(clients.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { mailTexts } from '../../../content/mails.ts'
 import { company } from '../../../landlord/company.ts'
-import { linkHours } from '../../staff/passwords.ts'
+import { linkHours } from '../../staff/password-links.ts'
 import type { MailModel } from '../model.ts'
 
 /** Asks a new colleague to choose a password. */

@@ -80,7 +80,7 @@ export const editable = {
     title: 'Husordensregler',
     page: '/husordensregler',
     alsoOn: ['/husordensregler-avtale', '/kundeservice'],
-    note: 'Leietakere bekrefter en utgave. Endrer du en regel, gir du reglene en ny utgave.',
+    note: 'Leietakere bekrefter en utgave, og den beholder teksten sin.',
     value: { version: houseRulesVersion, sections: houseRules },
   }),
   'rense-sluket': document<{

@@ -18,10 +18,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const document = await work.read(params.document)
   if (!document) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
+  const notice = ownValue(texts.notices, done)
+  const publishedAs = document.rules && done !== 'draft' ? texts.publishedAs(document.rules.version) : ''
   return {
     document,
     submission: newSubmissionKey(),
-    notice: ownValue(texts.notices, done) ?? null,
+    notice: notice ? `${notice} ${publishedAs}`.trim() : null,
   }
 }
 
@@ -34,14 +36,15 @@ export function action(args: Route.ActionArgs) {
 /** One document: its fields, its draft, and what it said before. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { document, submission, notice } = loaderData
-  const { id, title, page, note, hasDraft, history } = document
+  const { id, title, page, note, rules, hasDraft, history } = document
+  const lead = [note, rules && texts.nextVersion(rules.next)].filter(Boolean).join(' ')
   const actions = textActionsOf(id)
   return (
     <div className="staff-column">
       <p>
         <a href="/intern/tekster">← {texts.title}</a>
       </p>
-      <StaffHead title={texts.one(title)} {...(note ? { lead: note } : {})}>
+      <StaffHead title={texts.one(title)} {...(lead ? { lead } : {})}>
         <a href={page} data-full-load="">
           {texts.seenOn} {page}
         </a>

@@ -25,7 +25,7 @@ export const editTexts = {
   restore: 'Publiser denne igjen',
   noVersion: 'Versjonen finnes ikke.',
   original: 'Slik den ble levert',
-  /** Said at the version of the house rules. */
-  versionTaken: (version: string, next: string) =>
-    `Utgave ${version} er publisert med en annen tekst, og leietakere kan ha bekreftet den. Skriv en ny utgave, som ${next}.`,
+  /** Said of the house rules: before they are changed, and when they are published. */
+  nextVersion: (next: string) => `Publiserer du en annen tekst, blir det utgave ${next}.`,
+  publishedAs: (version: string) => `Reglene er nå utgave ${version}.`,
 } as const

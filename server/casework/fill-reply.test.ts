@@ -154,6 +154,7 @@ test('a phone number that staff have edited stands in templates, replies and fai
     value: { ...editable.kontakt.value, phone: '98 76 54 32' },
     state: 'published',
     by: worker.id,
+    now: new Date(),
   })
   await expect
     .poll(async () => (await readStaffCase(server.deps, worker, sent.reference, now()))?.templates[1]?.text)

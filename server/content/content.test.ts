@@ -21,7 +21,7 @@ const shown = async () => {
   return edited
 }
 const save = (id: DocumentId, value: unknown, state: 'draft' | 'published') =>
-  saveDocument(server.staff, { id, value, state, by: editor })
+  saveDocument(server.staff, { id, value, state, by: editor, now })
 
 describe('a document', () => {
   test.each(allDocuments)('is unchanged when it is saved without edits: %s', (id) => {
@@ -75,14 +75,14 @@ describe('a document', () => {
     await save('parkering', { spaces: [{ name: 'To', pricePerMonth: 2, text: 'x' }] }, 'published')
     const { history } = await readDocument(server.staff, 'parkering', now)
     expect(history).toHaveLength(2)
-    await restoreDocument(server.staff, { id: 'parkering', version: history[1]?.id ?? '', by: editor })
+    await restoreDocument(server.staff, { id: 'parkering', version: history[1]?.id ?? '', by: editor, now })
     await expect
       .poll(async () => contentOf(await shown(), 'parkering').spaces[0]?.name, {
         timeout: 30_000,
         interval: 10,
       })
       .toBe('En')
-    await restoreDocument(server.staff, { id: 'parkering', version: '0', by: editor })
+    await restoreDocument(server.staff, { id: 'parkering', version: '0', by: editor, now })
     await expect
       .poll(async () => contentOf(await shown(), 'parkering'), { timeout: 30_000, interval: 10 })
       .toEqual(JSON.parse(JSON.stringify(editable.parkering.value)))
@@ -90,7 +90,9 @@ describe('a document', () => {
     expect((await listed())?.state).toBe('default')
     await save('parkering', { spaces: [] }, 'draft')
     expect((await listed())?.state).toBe('draft')
-    expect(await restoreDocument(server.staff, { id: 'minilager', version: '999', by: editor })).toBe(false)
+    expect(await restoreDocument(server.staff, { id: 'minilager', version: '999', by: editor, now })).toBe(
+      false,
+    )
   })
 })
 

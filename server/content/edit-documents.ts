@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { allDocuments, type ContentOf, type DocumentId, editable } from '../../content/editable.ts'
 import { formatWhen } from '../../domain/format.ts'
 import type { Entries } from '../../forms/entries.ts'
@@ -9,7 +9,7 @@ import { writeFields } from '../../forms/write.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { assertLatestVersion, type Editing, type NewestVersion } from './edit-conflict.ts'
-import { assertNewVersion } from './rules-version.ts'
+import { versionAfter, versionOf, versionToPublish } from './rules-version.ts'
 
 type Deps = { database: { pool: Pool } }
 
@@ -26,6 +26,8 @@ export interface EditedDocument {
   title: string
   page: string
   note: string | null
+  /** Of the house rules: the version on the site, and the one that another text will get. */
+  rules: { version: string; next: string } | null
   /** What its fields hold. */
   entries: Entries
   hasDraft: boolean
@@ -81,6 +83,7 @@ export async function readDocument(
     title,
     page,
     note: 'note' in editable[id] ? (editable[id].note ?? null) : null,
+    rules: id === 'husordensregler' ? await readRulesVersions(pool, now) : null,
     entries: documentEntries(id, rows[0]?.value ?? value),
     hasDraft: rows[0]?.state === 'draft',
     history: rows.map((row) => ({
@@ -92,28 +95,37 @@ export async function readDocument(
   }
 }
 
+async function readRulesVersions(pool: Pool, now: Date): Promise<{ version: string; next: string }> {
+  const { rows } = await pool.query<{ value: ContentOf<'husordensregler'> }>(
+    `select value from content_versions where document = 'husordensregler' and state = 'published'
+     order by id desc limit 1`,
+  )
+  const shown = rows[0]?.value ?? editable.husordensregler.value
+  return { version: versionOf(shown), next: await versionAfter(pool, shown, now) }
+}
+
 interface SavedDocument {
   id: DocumentId
   value: unknown
   state: 'draft' | 'published'
   by: string
+  now: Date
   /** Where it comes from an editor: what that was opened on. */
   editing?: Editing
 }
 
 /**
- * Saves the content of a document, as a draft or published.
- * @throws EditConflict where another version has come since the editor was opened, and VersionTaken where the house
- *   rules were published with another text under the same version.
+ * Saves the content of a document, as a draft or published. House rules with another text get a version of their own.
+ * @throws EditConflict where another version has come since the editor was opened.
  */
 export function saveDocument(
   { database: { pool } }: Deps,
-  { id, value, state, by, editing }: SavedDocument,
+  { id, value: given, state, by, now, editing }: SavedDocument,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`text ${id}`])
-    if (id === 'husordensregler' && state === 'published')
-      await assertNewVersion(client, value as ContentOf<'husordensregler'>)
+    const value =
+      id === 'husordensregler' && state === 'published' ? await numbered(client, given, now) : given
     if (editing) {
       const { rows } = await client.query<NewestVersion & { isSame: boolean }>(
         `select v.id, v.key, v.at, staff.name as by, v.state = $2 and v.value = $3 as "isSame"
@@ -137,13 +149,24 @@ export function saveDocument(
   })
 }
 
+/** House rules with the version that they are published as. */
+async function numbered(
+  client: PoolClient,
+  value: unknown,
+  now: Date,
+): Promise<ContentOf<'husordensregler'>> {
+  // Parsed by the fields of the document, or stored before.
+  const rules = value as ContentOf<'husordensregler'>
+  return { ...rules, version: await versionToPublish(client, rules, now) }
+}
+
 /** Shows an earlier version again, as the newest; «0» stands for what `content/` has. Gives whether there is one. */
 export async function restoreDocument(
   deps: Deps,
-  { id, version, by }: { id: DocumentId; version: string; by: string },
+  { id, version, by, now }: { id: DocumentId; version: string; by: string; now: Date },
 ): Promise<boolean> {
   if (version === '0') {
-    await saveDocument(deps, { id, value: editable[id].value, state: 'published', by })
+    await saveDocument(deps, { id, value: editable[id].value, state: 'published', by, now })
     return true
   }
   const { rows } = await deps.database.pool.query<{ value: unknown }>(
@@ -151,7 +174,7 @@ export async function restoreDocument(
     [id, version],
   )
   if (!rows[0]) return false
-  await saveDocument(deps, { id, value: rows[0].value, state: 'published', by })
+  await saveDocument(deps, { id, value: rows[0].value, state: 'published', by, now })
   return true
 }
 

@@ -23,6 +23,7 @@ const save = (price: number, by: string, editing: { base: string; key?: string; 
     value: { spaces: [{ name: 'Ute', pricePerMonth: price, text: 'x' }] },
     state: 'published',
     by,
+    now: new Date(),
     editing: { key: null, over: '', ...editing },
   })
 

@@ -38,6 +38,7 @@ test('an edit of the opening hours moves new promises, and how far it is to thos
     value: { ...editable.kontakt.value, openingHours: 'mandag–fredag kl. 09.00–14.30' },
     state: 'published',
     by: worker.id,
+    now: new Date(),
   })
   expect(await words()).toMatchObject({ text: '30 min' })
   await expect

@@ -9,6 +9,7 @@ import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { receiveForm } from '../cases/receive.ts'
+import { readDocument } from './edit-documents.ts'
 import { contentFor } from './edited-content.ts'
 
 let server: TemporaryServer
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const original = editable.husordensregler.value
+const now = new Date('2026-11-22T12:00:00Z')
 const publish = async (fields: Record<string, string>) => {
   const { rows } = await server.database.pool.query<{ id: string }>(
     "select id from content_versions where document = 'husordensregler' order by id desc limit 1",
@@ -35,7 +37,7 @@ const publish = async (fields: Record<string, string>) => {
       base: rows[0]?.id ?? '',
       key: newSubmissionKey(),
     },
-    now: new Date('2026-11-22T12:00:00Z'),
+    now,
   })
 }
 const agree = (rulesVersion: string) =>
@@ -47,20 +49,55 @@ const agree = (rulesVersion: string) =>
     now: new Date(),
     reference: 'TEST',
   })
-const quieter = { 'sections.1.rules': 'Det skal være ro hele døgnet.' }
+/** The published texts of the second part of the rules, by version. */
+const published = async () => {
+  const { rows } = await server.database.pool.query<{ version: string; rules: string }>(
+    `select distinct value ->> 'version' as version, value -> 'sections' -> 1 -> 'rules' ->> 0 as rules
+     from content_versions where document = 'husordensregler' and state = 'published' order by 1`,
+  )
+  return Object.fromEntries(rows.map(({ version, rules }) => [version, rules]))
+}
+const ruleAbout = (rules: string) => ({ 'sections.1.rules': rules })
+const read = () => readDocument(server.staff, 'husordensregler', now)
 
-test('house rules that were changed need a version that was not published before', async () => {
-  expect((await agree(original.version)).outcome).toBe('sent')
-  expect(await publish(quieter)).toMatchObject({
-    status: 'refused',
-    errors: { version: expect.stringContaining('Skriv en ny utgave, som 2026-11.') },
+test('house rules with another text get the next version, and no version says two things', async () => {
+  const signed = await agree(original.version)
+  expect(signed.outcome).toBe('sent')
+  expect((await read()).rules).toEqual({ version: original.version, next: '2026-11' })
+  for (const rules of ['Ro hele døgnet.', 'Ro om natten.', 'Ro om dagen.', 'Alltid ro.'])
+    expect(await publish(ruleAbout(rules))).toMatchObject({ status: 'moved' })
+  expect(await published()).toEqual({
+    '2026-11': 'Ro hele døgnet.',
+    '2026-11-22': 'Ro om natten.',
+    '2026-11-22-2': 'Ro om dagen.',
+    '2026-11-22-3': 'Alltid ro.',
   })
-  expect(await publish({ ...quieter, version: '2026-11' })).toMatchObject({ status: 'moved' })
-  // Neither version can say anything else from now on; each can be published again as it was.
-  for (const version of [original.version, '2026-11'])
-    expect(await publish({ 'sections.1.rules': 'Alt er lov.', version })).toMatchObject({ status: 'refused' })
+  expect((await read()).rules).toEqual({ version: '2026-11-22-3', next: '2026-11-22-4' })
+  const { rows } = await server.database.pool.query(
+    "select answers ->> 'rulesVersion' as version from cases where form = $1",
+    [houseRulesAgreement.id],
+  )
+  expect(rows).toEqual([{ version: original.version }])
+})
+
+test('house rules that are published again as they were keep their version', async () => {
+  const before = await published()
   expect(await publish({})).toMatchObject({ status: 'moved' })
-  expect(await publish({ ...quieter, version: '2026-11' })).toMatchObject({ status: 'moved' })
+  expect((await read()).rules?.version).toBe(original.version)
+  expect(await publish({ ...ruleAbout('Ro hele døgnet.'), version: '2026-11' })).toMatchObject({
+    status: 'moved',
+  })
+  expect(await published()).toEqual({ ...before, [original.version]: expect.any(String) })
+})
+
+test('house rules are published as the version that staff write, if it says nothing else', async () => {
+  expect(await publish({ ...ruleAbout('Vær stille.'), version: '2027-01' })).toMatchObject({
+    status: 'moved',
+  })
+  expect((await read()).rules).toEqual({ version: '2027-01', next: '2027-01-2' })
+  expect(await publish({ ...ruleAbout('Ro hele døgnet.'), version: '2026-11' })).toMatchObject({
+    status: 'moved',
+  })
 })
 
 test('an agreement is of the version that is published, and shown on its page', async () => {

@@ -1,0 +1,92 @@
+import { parseDate } from '../calendar.ts'
+import { energyClasses, energyClassOf } from './energy-class.ts'
+import type { Feature } from './features.ts'
+import type { HomeFacts } from './home-facts.ts'
+import { isVacantBy } from './vacancy.ts'
+
+/** A value that is asked for. */
+export type Asked = string | number
+
+/** One thing that can be asked of a property besides its category. */
+export interface Dimension {
+  /** The value that a text in an address stands for; null where it means nothing. */
+  parse(text: string): Asked | null
+  /** Whether a property is what is asked for. */
+  passes(home: HomeFacts, asked: Asked): boolean
+  /**
+   * The choices that are offered, the least demanding first: a property that passes one passes all before it. Or, where
+   * the choices are what the portfolio has, the value of a property.
+   */
+  choices: readonly Asked[] | ((home: HomeFacts) => string)
+}
+
+/** Kroner a month: round figures that people think in, for storage rooms and for offices. */
+const rents = [
+  50_000, 30_000, 20_000, 18_000, 16_000, 14_000, 12_000, 10_000, 8_000, 5_000, 3_000, 2_000, 1_000, 500,
+]
+/** Square metres. */
+const areas = [2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1_000]
+
+/** The parameters of an address that name what is asked, in the order in which they are written. */
+export const dimensions = {
+  by: ofPlace((home) => home.town.slug),
+  omrade: ofPlace((home) => home.area.slug),
+  soverom: atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms),
+  maksleie: {
+    parse: numberIn,
+    passes: (home, asked) => home.rent !== null && home.rent <= Number(asked),
+    choices: rents,
+  },
+  minareal: atLeast(areas, (home) => home.squareMetres),
+  ledig: { parse: yes, passes: (home) => home.vacancy?.kind === 'now', choices: [1] },
+  fra: {
+    parse: (text) => (text.startsWith('2') ? parseDate(text) : null),
+    passes: (home, asked) => isVacantBy(home.vacancy, String(asked)),
+    choices: [],
+  },
+  energi: {
+    parse: energyClassOf,
+    passes: (home, asked) => home.energy !== null && home.energy <= String(asked),
+    choices: [...energyClasses].reverse(),
+  },
+  dyr: withFeature('dyr'),
+  balkong: withFeature('balkong'),
+  heis: withFeature('heis'),
+  parkering: withFeature('parkering'),
+  moblert: withFeature('moblert'),
+} satisfies Record<string, Dimension>
+
+export type DimensionName = keyof typeof dimensions
+
+export const dimensionNames = Object.keys(dimensions).filter(
+  (name): name is DimensionName => name in dimensions,
+)
+
+/** The dimension of a name. */
+export const dimensionOf = (name: DimensionName): Dimension => dimensions[name]
+
+function ofPlace(placeOf: (home: HomeFacts) => string): Dimension {
+  return { parse: slugIn, passes: (home, asked) => placeOf(home) === asked, choices: placeOf }
+}
+
+function atLeast(choices: readonly number[], numberOf: (home: HomeFacts) => number | null): Dimension {
+  return { parse: numberIn, passes: (home, asked) => (numberOf(home) ?? 0) >= Number(asked), choices }
+}
+
+function withFeature(feature: Feature): Dimension {
+  return { parse: yes, passes: (home) => home.features.includes(feature), choices: [1] }
+}
+
+function yes(text: string): 1 | null {
+  return text === '1' ? 1 : null
+}
+
+/** A whole number above zero; larger ones than any rent mean nothing. */
+function numberIn(text: string): number | null {
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null
+}
+
+/** A town or an area as it stands in an address: «stokke», «indre-havn». */
+function slugIn(text: string): string | null {
+  return text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : null
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { choose, readListAddress, writeListAddress } from './filters.ts'
+
+const written = (query: string) => writeListAddress(readListAddress(new URLSearchParams(query))).toString()
+
+describe('the address of a list', () => {
+  test('is written in one order, whatever the order in which it is read', () => {
+    expect(written('sorter=leie&heis=1&maksleie=12000&by=larvik&type=bolig&side=2')).toBe(
+      'type=bolig&by=larvik&maksleie=12000&heis=1&sorter=leie&side=2',
+    )
+  })
+
+  test.each([
+    'type=slott',
+    'soverom=0',
+    'soverom=-1',
+    'soverom=1e9',
+    'maksleie=12 000',
+    'maksleie=99999999999999999999',
+    'minareal=NaN',
+    'ledig=ja',
+    'fra=2027-02-30',
+    'fra=1-1-1',
+    'energi=H',
+    'by=Larvik%20%27%3B%20drop%20table',
+    `by=${'a'.repeat(10_000)}`,
+    'omrade=../../etc',
+    'sorter=id',
+    'side=0',
+    'utm_source=reklame',
+  ])('says nothing for %s', (query) => {
+    expect(written(query)).toBe('')
+  })
+
+  test('keeps a day as an ISO date', () => {
+    expect(written('fra=2027-03-01')).toBe('fra=2027-03-01')
+  })
+
+  test('reads its values as what they are', () => {
+    expect(readListAddress(new URLSearchParams('type=bolig&soverom=2&energi=c&dyr=1')).asked).toEqual({
+      soverom: 2,
+      energi: 'C',
+      dyr: 1,
+    })
+  })
+
+  test('loses its area with its town', () => {
+    const address = readListAddress(new URLSearchParams('by=larvik&omrade=hegdal'))
+    expect(choose(address, 'by', null).asked).toEqual({})
+    expect(choose(address, 'omrade', null).asked).toEqual({ by: 'larvik' })
+  })
+})

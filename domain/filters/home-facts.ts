@@ -1,0 +1,71 @@
+import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import type { IsoDate } from '../calendar.ts'
+import { placeIn } from '../housing-areas.ts'
+import { belongsTo, type Property } from '../property.ts'
+import { folderName } from '../slug.ts'
+import { type EnergyClass, energyClassOf } from './energy-class.ts'
+import { type Feature, featuresOf } from './features.ts'
+import { type Vacancy, vacancyOf } from './vacancy.ts'
+
+/** What filters and orders look at in a property. */
+export interface HomeFacts {
+  id: Property['id']
+  title: string
+  categories: readonly CategorySlug[]
+  town: Place
+  area: Place
+  bedrooms: number | null
+  /** Kroner a month. */
+  rent: number | null
+  squareMetres: number | null
+  vacancy: Vacancy | null
+  features: readonly Feature[]
+  energy: EnergyClass | null
+  /** An ISO instant. */
+  createdAt: string
+}
+
+export interface Place {
+  slug: string
+  name: string
+}
+
+/** The columns of `properties` that filters and orders are about. */
+export type FactRow = Pick<
+  Property,
+  | 'id'
+  | 'title'
+  | 'type'
+  | 'amenities'
+  | 'location'
+  | 'city'
+  | 'bedrooms'
+  | 'price'
+  | 'area'
+  | 'gross_area'
+  | 'status'
+  | 'energy_class'
+  | 'created_at'
+> & { available_from: IsoDate | null }
+
+/** The facts of a row on a day. A number that is zero or less says nothing; an area without a name is its town. */
+export function factsOf(row: FactRow, today: IsoDate): HomeFacts {
+  return {
+    id: row.id,
+    title: row.title,
+    categories: categories.map(({ slug }) => slug).filter((slug) => belongsTo(row, slug)),
+    town: placeOf(row.city),
+    area: placeOf(placeIn(row.location, row.city)),
+    bedrooms: positive(row.bedrooms),
+    rent: positive(row.price),
+    squareMetres: positive(row.area) ?? positive(row.gross_area),
+    vacancy: vacancyOf(row.status, row.available_from, today),
+    features: featuresOf(row.amenities),
+    energy: energyClassOf(row.energy_class),
+    createdAt: row.created_at,
+  }
+}
+
+const placeOf = (name: string): Place => ({ slug: folderName(name), name: name.trim() })
+
+const positive = (value: number | null) => (value !== null && value > 0 ? value : null)

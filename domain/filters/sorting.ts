@@ -1,0 +1,33 @@
+import type { HomeFacts } from './home-facts.ts'
+
+/** The number that each order goes by, the smallest first; what has none comes last. */
+const numbers = {
+  nyest: (home: HomeFacts) => -Date.parse(home.createdAt),
+  leie: (home: HomeFacts) => home.rent,
+  kvmpris: ({ rent, squareMetres }: HomeFacts) => (rent && squareMetres ? rent / squareMetres : null),
+  areal: (home: HomeFacts) => home.squareMetres && -home.squareMetres,
+  ledig: ({ vacancy }: HomeFacts) =>
+    vacancy?.kind === 'now' ? 0 : vacancy?.kind === 'from' ? Date.parse(vacancy.date) : null,
+} as const
+
+/** The orders that a list can have besides that of its titles, by their names in an address. */
+export type Sorting = keyof typeof numbers
+
+export const sortings = Object.keys(numbers).filter((name): name is Sorting => name in numbers)
+
+/** The order that a text names; null where it names none. */
+export function sortingOf(text: string | null): Sorting | null {
+  return sortings.find((name) => name === text) ?? null
+}
+
+/** The places of some homes, which come in the order of their titles, in another order. Equal ones keep theirs. */
+export function sortHomes(homes: readonly HomeFacts[], sorting: Sorting): Uint32Array {
+  const keys = Float64Array.from(homes, (home) => numbers[sorting](home) ?? Number.POSITIVE_INFINITY)
+  return Uint32Array.from(homes.keys()).sort((one, other) => difference(keys, one, other) || one - other)
+}
+
+/** Infinity minus itself is no number. */
+function difference(keys: Float64Array, one: number, other: number): number {
+  const [a = 0, b = 0] = [keys[one], keys[other]]
+  return a === b ? 0 : a - b
+}

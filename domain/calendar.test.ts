@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { osloDate, osloHour, parseDate } from './calendar.ts'
+import { instantInOslo } from './oslo-instant.ts'
+
+describe('dates', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['20.11.2026', '2026-11-20'],
+    ['5.3.26', '2026-03-05'],
+    ['31.02.2026', null],
+    ['2026-13-01', null],
+    ['i morgen', null],
+    ['0026-01-01', null],
+  ])('%s is read as %s', (text, date) => {
+    expect(parseDate(text)).toBe(date)
+  })
+
+  test('finds the instant of an hour in Oslo in summer and winter', () => {
+    const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(dates, fc.integer({ min: 4, max: 23 }), (when, hour) => {
+        const date = osloDate(when)
+        const instant = instantInOslo(date, hour)
+        expect([osloDate(instant), osloHour(instant)]).toEqual([date, hour])
+      }),
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { noPictures, propertyTexts as texts } from '../../test/support/property-content.ts'
+import { publicColumns } from '../legacy-api/public-tables.ts'
+import { parsePropertyContent, propertyCells, propertyColumns, propertyEntries } from './property-content.ts'
+
+describe('what a property says', () => {
+  test('is asked for in every column of the specification, besides pictures, id and time', () => {
+    const own = ['id', 'created_at', 'images', 'image_url']
+    expect([...propertyColumns].sort()).toEqual(
+      publicColumns.properties.filter((name) => !own.includes(name)).sort(),
+    )
+  })
+
+  test.each([
+    [{ title: '' }, { title: 'Tittel må fylles ut' }],
+    [{ type: 'Slott' }, { type: 'Velg en av typene' }],
+    [{ price: 'mye' }, { price: 'Leie må være et tall, skrevet som 12 500 eller 68,5' }],
+    [{ area: '-3' }, { area: 'Areal kan ikke være mindre enn 0' }],
+    [{ bedrooms: '2,5' }, { bedrooms: 'Soverom må være et helt tall' }],
+    [{ year_built: '99' }, { year_built: 'Byggeår må være et år mellom 1500 og 2100' }],
+    [{ energy_class: 'X' }, { energy_class: 'Energiklasse er en bokstav fra A til G' }],
+  ])('gets an error in Norwegian for %o', (more, errors) => {
+    expect(parsePropertyContent({ ...texts, ...more }, noPictures).errors).toEqual(errors)
+  })
+
+  test('takes numbers as Norwegians write them', () => {
+    const { content: read } = parsePropertyContent(
+      {
+        ...texts,
+        price: '12 500 kr',
+        area: '68,5 m²',
+        energy_class: 'c',
+        amenities: 'Balkong\nparkering\n\nBalkong',
+      },
+      noPictures,
+    )
+    expect(read).toMatchObject({
+      price: 12500,
+      area: 68.5,
+      energy_class: 'C',
+      amenities: ['Balkong', 'parkering'],
+    })
+    if (!read) throw new Error('Nothing was read')
+    const shown = Object.entries(propertyEntries(read)).map(([column, [text]]) => [column, text])
+    for (const written of [Object.fromEntries(shown), propertyCells(read, ' | ')])
+      expect(parsePropertyContent(written, noPictures).content).toEqual(read)
+  })
+})

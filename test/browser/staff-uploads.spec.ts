@@ -1,0 +1,98 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { makeDraft } from '../support/property-draft.ts'
+import { openStaffPage, signedInAs } from '../support/staff-browser.ts'
+
+test.describe('an editor', () => {
+  let context: BrowserContext
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    context = await signedInAs(browser, 'redaktor', baseURL)
+  })
+  test.beforeEach(async () => {
+    page = await context.newPage()
+  })
+  test.afterEach(() => page.close())
+  test.afterAll(() => context.close())
+
+  test('says that no picture of the last save could be stored', async () => {
+    await openStaffPage(page, await makeDraft(page, 'Utkast med uleselige bilder'))
+    const notice = page.locator('.editor-notice')
+    const save = page.getByRole('button', { name: 'Lagre kladd' })
+    const bad = { name: 'bilde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+    await page.getByLabel('Legg til bilder').setInputFiles(bad)
+    await save.click()
+    await expect(notice).toContainText('Upload failed: No images were successfully uploaded')
+    await save.click()
+    await expect(notice).toHaveText('Kladden er lagret. Nettstedet er som før.')
+  })
+
+  test('names the errors, links to their fields, and keeps what was chosen', async () => {
+    const path = await makeDraft(page, 'Feil felt')
+    await openStaffPage(page, path)
+    await page.getByLabel(/^Leie/).fill('12.50')
+    await page.getByText('Publiser senere').first().click()
+    await page.getByLabel('Tidspunkt').fill('2020-01-01T08:00')
+    await page.getByLabel('Legg til bilder').setInputFiles('docs/pictures/property.jpg')
+    await page.getByRole('button', { name: 'Publiser senere' }).click()
+    await expect(page.locator('.editor-notice')).toBeFocused()
+    await expect(page.getByLabel('Tidspunkt')).toHaveValue('2020-01-01T08:00')
+    await expect(page.locator('#publishAt-feil')).toBeVisible()
+    expect(await page.locator('#pictures').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
+    await page.getByRole('link', { name: /^Leie må være et tall/ }).click()
+    await expect(page.getByLabel(/^Leie/)).toBeFocused()
+    await expect(page.locator('.editor-notice')).toBeVisible()
+  })
+
+  test('keeps focus on a moved picture, and announces its position', async () => {
+    await makeDraft(page, 'Bilder på flyttefot')
+    await page
+      .getByLabel('Legg til bilder')
+      .setInputFiles(['docs/pictures/property.jpg', 'docs/pictures/front-page.jpg'])
+    await page.getByRole('button', { name: 'Lagre kladd' }).click()
+    await expect(page.locator('.picture-list img')).toHaveCount(2)
+    await openStaffPage(page, new URL(page.url()).pathname)
+    await page.getByRole('button', { name: 'Flytt fram: 2' }).click()
+    await expect(page.getByRole('button', { name: 'Flytt bak: 1' })).toBeFocused()
+    await expect(page.getByText('Flyttet til plass 1 av 2.')).toBeAttached()
+    for (const place of [1, 2]) {
+      await expect(page.getByLabel(`Hva bildet viser: ${place}`, { exact: true })).toHaveCount(1)
+      await expect(page.getByLabel(`Ta bort: ${place}`, { exact: true })).toHaveCount(1)
+    }
+  })
+
+  test('of sheets names unknown columns and unpublished properties', async () => {
+    const path = await makeDraft(page, 'Ark og kladd')
+    await openStaffPage(page, '/intern/eiendommer/regneark')
+    const id = path.split('/').at(-1)
+    await page.getByLabel('Fil (XLSX eller CSV)').setInputFiles({
+      name: 'ark.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`ID;Leje;Leie\n${id};1;13.000\n`),
+    })
+    await page.getByRole('button', { name: 'Se hva som skjer' }).click()
+    await expect(page.getByText('blir ikke lest: «Leje».')).toBeVisible()
+    await expect(page.getByRole('cell', { name: /Endres Leie/ })).toContainText('er en kladd, og forblir det')
+    await page.getByRole('button', { name: 'Skriv 1 eiendom' }).click()
+    await expect(page.getByText('1 eiendom er skrevet.')).toBeVisible()
+    await page.goto(path)
+    await expect(page.getByLabel(/^Leie/)).toHaveValue('13\u00a0000')
+    await expect(page.locator('.staff-head .tag')).toHaveText('Kladd')
+  })
+
+  test('of listings says why the sync is off', async () => {
+    await page.goto('/intern/annonser')
+    await expect(page.getByText('Ingen annonser hentes fra FINN')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Oppdater nå' })).toHaveCount(0)
+  })
+
+  test('of listings reports failed picture copies, immediately and until they succeed', async () => {
+    await page.goto('/intern/annonser')
+    await page.getByRole('button', { name: 'Hent bilder' }).click()
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('Upload failed')
+    await expect(toast.locator('[lang=en]')).toHaveText('No images were successfully uploaded')
+    await page.reload()
+    const notice = page.locator('.staff-notice', { hasText: 'Upload failed' })
+    await expect(notice.getByRole('link', { name: /^Tollbugata 14/ }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,24 @@
+import { findCase, senderCase } from '../../server/cases/sender-case.ts'
+import { answerCase, type StaffAnswer } from '../../server/casework/answer.ts'
+import type { Caseworker } from '../../server/casework/caseworker.ts'
+import { readStaffCase } from '../../server/casework/staff-case.ts'
+import type { SentCase } from './sent-case.ts'
+import type { TemporaryServer } from './temporary-server.ts'
+
+/** A case as its staff and its sender see it, and a staff member's answers to it. */
+export function caseViews({ deps }: Pick<TemporaryServer, 'deps'>, worker: Caseworker) {
+  return {
+    async asStaff({ reference }: SentCase, who = worker) {
+      const shown = await readStaffCase(deps, who, reference, new Date())
+      if (!shown) throw new Error(`${reference} is not shown to ${who.name}`)
+      return shown
+    },
+    async asSender({ token }: SentCase) {
+      const record = await findCase(deps, token)
+      if (!record) throw new Error('The link opens no case')
+      return senderCase(deps, record, new Date())
+    },
+    answer: ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
+      answerCase(deps, worker, reference, { text: null, now: new Date(), ...given }),
+  }
+}

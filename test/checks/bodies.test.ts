@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const server = join(import.meta.dirname, '../../server')
+import { isCode, sourcesIn } from './sources.ts'
 
 /** Ways to read a request's body, or to take a multipart body apart. */
 const readings = [
@@ -20,12 +17,10 @@ function readingsIn(source: string): string[] {
 }
 
 test('request bodies are read in server/intake alone', () => {
-  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('intake/'),
-  )
-  expect(files.length).toBeGreaterThan(100)
-  const found = files.flatMap((file) =>
-    readingsIn(readFileSync(join(server, file), 'utf8')).map((reading) => `server/${file} ${reading}`),
+  const sources = sourcesIn(['server'], (path) => isCode(path) && !path.startsWith('server/intake/'))
+  expect(sources.size).toBeGreaterThan(100)
+  const found = [...sources].flatMap(([path, source]) =>
+    readingsIn(source).map((reading) => `${path} ${reading}`),
   )
   expect(found).toEqual([])
 })

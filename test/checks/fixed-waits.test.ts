@@ -1,14 +1,10 @@
-import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { codeFolders, isTest, sourcesIn } from './sources.ts'
 
 /** A test that sleeps for so long waits for something that it could ask for. */
 const MAX_SLEEP_MS = 500
 
-const files: string[] = []
-for await (const file of glob(
-  '{test/browser,content,domain,forms,server,app,demo,bench}/**/*.{test,spec}.{ts,tsx}',
-))
-  files.push(file)
+const tests = sourcesIn([...codeFolders, 'test/browser'], isTest)
 
 /** The lines that wait for a time instead of for what is meant to happen. */
 function fixedWaits(source: string): string[] {
@@ -19,10 +15,9 @@ function fixedWaits(source: string): string[] {
   })
 }
 
-test('no test waits for a fixed time', async () => {
-  expect(files.length).toBeGreaterThan(50)
-  const own = files.filter((file) => !file.endsWith('fixed-waits.test.ts'))
-  for (const file of own) expect(fixedWaits(await readFile(file, 'utf8')), file).toEqual([])
+test('no test waits for a fixed time', () => {
+  expect(tests.size).toBeGreaterThan(50)
+  for (const [path, source] of tests) expect(fixedWaits(source), path).toEqual([])
 })
 
 test.each([

@@ -1,34 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findCircles, findUpwardImports, findViolations, importsOf, serverOrder } from './imports.ts'
+import { codeFolders, isCode, sourcesIn } from './sources.ts'
 
-const root = join(import.meta.dirname, '../..')
-
-function sources(): Map<string, string> {
-  const folders = ['landlord', 'content', 'domain', 'forms', 'server', 'app', 'demo'].filter((folder) =>
-    existsSync(join(root, folder)),
-  )
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-  const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  return new Map(code.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-}
+const files = sourcesIn(codeFolders, isCode)
 
 test('imports between the top folders go one way', () => {
-  const files = sources()
   expect(files.size).toBeGreaterThan(100)
   expect(findViolations(files)).toEqual([])
 })
 
 test('the folders of the server import only from earlier ones', () => {
   process.stdout.write(`The order of server/: ${serverOrder.join(', ')}\n`)
-  expect(findUpwardImports(sources())).toEqual([])
+  expect(findUpwardImports(files)).toEqual([])
 })
 
 test('every folder of the server is in the order', () => {
-  const folders = [...sources().keys()].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])
+  const folders = [...files.keys()].flatMap((file) => /^server\/([^/]+)\//.exec(file)?.[1] ?? [])
   expect([...new Set(folders)].sort()).toEqual([...serverOrder].sort())
 })
 
@@ -49,7 +36,7 @@ test.each([
 })
 
 test('has no import cycle, not even of types', () => {
-  expect(findCircles(sources())).toEqual([])
+  expect(findCircles(files)).toEqual([])
 })
 
 test('reports an import cycle with its files', () => {

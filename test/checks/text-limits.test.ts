@@ -1,26 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { longText } from '../../forms/kinds/long-text.ts'
 import { readFields } from '../../forms/read.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { codeFolders, isCode, pathsWith, sourcesIn } from './sources.ts'
 
 /** The number itself where a control has it, or a constant of a text's length that has another name. */
 const ownLimit = /maxLength=\{1_?0_?000\}|\b(?:MAX|LONGEST)_(?:TEXT|MESSAGE|NOTE|REPLY)\w* = 10_000\b/
 
 test('the limit of written texts is defined in one file', () => {
-  const files = ['app', 'server', 'forms', 'domain', 'landlord', 'content'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  )
-  expect(files.length).toBeGreaterThan(500)
-  expect(files.filter((file) => ownLimit.test(readFileSync(join(root, file), 'utf8')))).toEqual([
-    'domain/text-limits.ts',
-  ])
+  const sources = sourcesIn(codeFolders, isCode)
+  expect(sources.size).toBeGreaterThan(500)
+  expect(pathsWith(sources, ownLimit)).toEqual(['domain/text-limits.ts'])
 })
 
 test('public and staff forms apply it', () => {

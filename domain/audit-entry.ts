@@ -90,7 +90,7 @@ interface AuditActions {
   'account-published': AccountChange
   'confirmation-failed': Detailed<{ kind: SecondFactor }>
   'mail-sent-again': About<'mail'>
-  'mail-let-in': About<'case'>
+  'held-mail-accepted': About<'case'>
   'mail-discarded': About<'case' | 'incoming-mail'>
   'person-exported':
     | DetailedAbout<'case', { fields?: readonly string[]; reason: string }>
@@ -102,6 +102,9 @@ interface AuditActions {
 
 /** An action that is recorded. */
 export type AuditAction = keyof AuditActions
+
+/** Former names of actions. The log is hashed and never rewritten, so entries of earlier versions keep them. */
+export const formerActions: Readonly<Record<string, AuditAction>> = { 'mail-let-in': 'held-mail-accepted' }
 
 /** One entry of the audit log. */
 export type AuditEntry = {

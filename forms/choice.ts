@@ -1,4 +1,4 @@
-import type { FieldBase, Option } from './field.ts'
+import type { FieldBase, JsonSchema, Kind, Option } from './field.ts'
 
 /** What fields with options can declare. */
 export interface ChoiceField extends FieldBase {
@@ -22,10 +22,26 @@ export const checkChoice = (text: string, field: ChoiceField): string | null =>
 export const valueOfChoice = (text: string, field: ChoiceField): string =>
   optionOf(field, text)?.value ?? text
 
-export const labelOfChoice = (text: string, field: ChoiceField): string =>
-  optionOf(field, text)?.label ?? text
+const labelOfChoice = (text: string, field: ChoiceField): string => optionOf(field, text)?.label ?? text
 
 export const valuesOf = ({ options }: ChoiceField): string[] => options.map(({ value }) => value)
 
-/** The last option: the first of «ja» and «nei» could show another field. */
-export const sampleChoice = ({ options }: ChoiceField): string | null => options.at(-1)?.value ?? null
+/** The schema of one of the options, or of any text, of which they are examples. */
+export const schemaOfChoice = (
+  field: ChoiceField & { default?: string },
+  options: 'enum' | 'examples' = 'enum',
+): JsonSchema => ({
+  type: 'string',
+  [options]: valuesOf(field),
+  ...(field.default ? { default: field.default } : {}),
+})
+
+/** What the kinds with options have in common. */
+export const choiceKind = {
+  attributes: {},
+  show: labelOfChoice,
+  hasLines: false,
+  isSecret: false,
+  // The last option: the first of «ja» and «nei» could show another field.
+  sample: ({ options }) => options.at(-1)?.value ?? null,
+} as const satisfies Partial<Kind<ChoiceField>>

@@ -20,7 +20,7 @@ export function readText<F extends FieldBase>({ check, normalize = same }: OneTe
   }
 }
 
-interface LineKind<F extends FieldBase> extends Partial<OneText<F>>, Partial<Omit<Kind<F>, 'read'>> {
+export interface LineKind<F extends FieldBase> extends Partial<OneText<F>>, Partial<Omit<Kind<F>, 'read'>> {
   attributes?: ControlAttributes
   maxLength?: number
   sample: (field: F) => string

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts as texts } from '../../forms/staff/persons.words.ts'
+import { reasonLength } from '../../forms/staff/reason.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -89,8 +90,8 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   id="grunn"
                   name="grunn"
                   required
-                  minLength={5}
-                  maxLength={200}
+                  minLength={reasonLength.min}
+                  maxLength={reasonLength.max}
                   autoComplete="off"
                   aria-describedby="grunn-hint"
                 />

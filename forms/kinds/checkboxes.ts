@@ -1,11 +1,4 @@
-import {
-  type ChoiceField,
-  checkChoice,
-  labelOfChoice,
-  sampleChoice,
-  valueOfChoice,
-  valuesOf,
-} from '../choice.ts'
+import { type ChoiceField, checkChoice, choiceKind, valueOfChoice, valuesOf } from '../choice.ts'
 import { defineKind } from '../kind.ts'
 
 declare module '../field.ts' {
@@ -16,15 +9,11 @@ declare module '../field.ts' {
 
 /** Any number of the options. */
 export const checkboxes = defineKind('checkboxes', {
-  attributes: {},
+  ...choiceKind,
   read: (sent, field) => {
     if (sent.length === 0) return { error: field.required }
     const chosen = [...new Set(sent.map((text) => valueOfChoice(text, field)))]
     return { answer: chosen, error: chosen.map((text) => checkChoice(text, field)).find(Boolean) ?? null }
   },
-  show: labelOfChoice,
-  hasLines: false,
-  isSecret: false,
   schema: (field) => ({ type: 'array', items: { enum: valuesOf(field) } }),
-  sample: sampleChoice,
 })

@@ -1,11 +1,4 @@
-import {
-  type ChoiceField,
-  checkChoice,
-  labelOfChoice,
-  sampleChoice,
-  valueOfChoice,
-  valuesOf,
-} from '../choice.ts'
+import { type ChoiceField, checkChoice, choiceKind, schemaOfChoice, valueOfChoice } from '../choice.ts'
 import type { Situation } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { readText } from '../line.ts'
@@ -24,15 +17,7 @@ interface RadioField extends ChoiceField {
 
 /** One of a few options, all visible. */
 export const radio = defineKind('radio', {
-  attributes: {},
+  ...choiceKind,
   read: readText<RadioField>({ check: checkChoice, normalize: valueOfChoice }),
-  show: labelOfChoice,
-  hasLines: false,
-  isSecret: false,
-  schema: (field) => ({
-    type: 'string',
-    enum: valuesOf(field),
-    ...(field.default ? { default: field.default } : {}),
-  }),
-  sample: sampleChoice,
+  schema: (field) => schemaOfChoice(field),
 })

@@ -1,11 +1,4 @@
-import {
-  type ChoiceField,
-  checkChoice,
-  labelOfChoice,
-  sampleChoice,
-  valueOfChoice,
-  valuesOf,
-} from '../choice.ts'
+import { type ChoiceField, checkChoice, choiceKind, schemaOfChoice, valueOfChoice } from '../choice.ts'
 import { defineKind } from '../kind.ts'
 import { checkMaxLength, MAX_LINE_LENGTH, readText } from '../line.ts'
 
@@ -28,19 +21,11 @@ const checkMax = checkMaxLength(MAX_LINE_LENGTH)
 
 /** One of several options, in a list that opens. */
 export const select = defineKind('select', {
-  attributes: {},
+  ...choiceKind,
   read: readText<SelectField>({
     // An option that was offered when the page was rendered is accepted even if it has been removed since.
     check: (text, field) => (field.offers ? checkMax(text) : checkChoice(text, field)),
     normalize: valueOfChoice,
   }),
-  show: labelOfChoice,
-  hasLines: false,
-  isSecret: false,
-  schema: (field) => ({
-    type: 'string',
-    [field.offers ? 'examples' : 'enum']: valuesOf(field),
-    ...(field.default ? { default: field.default } : {}),
-  }),
-  sample: sampleChoice,
+  schema: (field) => schemaOfChoice(field, field.offers ? 'examples' : 'enum'),
 })

@@ -7,9 +7,9 @@ import { photos } from '../kinds/photos.ts'
 import { select } from '../kinds/select.ts'
 import { caseReference } from '../kinds/staff/case-reference.ts'
 import { hidden, optionalHidden } from '../kinds/staff/hidden.ts'
-import { text } from '../kinds/text.ts'
 import { staffCaseTexts as texts } from './case.words.ts'
 import { inboxTexts } from './inbox.words.ts'
+import { reasonField } from './reason.ts'
 import { todayTexts } from './today.words.ts'
 import { workspaceTexts } from './workspace.words.ts'
 
@@ -114,13 +114,7 @@ export const caseActions = defineActions('casework', {
       ...onCase,
       /** The name of the field whose answer is hidden. */
       field: hidden({ example: 'personalNumber' }),
-      reason: text({
-        label: texts.reason,
-        required: texts.reasonMissing,
-        least: { length: 5, message: texts.reasonMissing },
-        maxLength: 200,
-        autocomplete: 'off',
-      }),
+      reason: reasonField,
     },
     explain: texts.revealText,
     submit: texts.reveal,

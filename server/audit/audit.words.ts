@@ -38,7 +38,7 @@ export const actionNames: Record<AuditAction, string> = {
   'account-published': 'Publiserte kontonummer',
   'confirmation-failed': 'Bekreftet ikke med andre steg',
   'mail-sent-again': 'Sendte e-post på nytt',
-  'mail-let-in': 'La e-post i saken',
+  'held-mail-accepted': 'La e-post i saken',
   'mail-discarded': 'Forkastet e-post',
   'person-exported': 'Hentet ut en person',
   'person-erased': 'Slettet en person',

@@ -84,3 +84,13 @@ test('a property that is off the site is still called by its name in the log', a
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines[0]?.subject).toContain('Prøvegata 1')
 })
+
+test('an entry with the former name of an action is shown, and found, under today’s', async () => {
+  const { pool } = server.database
+  const action = 'held-mail-accepted'
+  await pool.query(
+    "insert into audit_log (action, subject_kind, subject_id, detail) values ('mail-let-in', 'case', 'AVV-LET', '{}')",
+  )
+  const { lines } = await readAudit(pool, { who: '', action, subject: 'AVV-LET', before: '' })
+  expect(lines).toMatchObject([{ action: actionNames[action], subject: 'sak AVV-LET' }])
+})

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { editable } from '../../content/editable.ts'
+import { formerActions } from '../../domain/audit-entry.ts'
 import { formatDateTime } from '../../domain/format.ts'
-import { ownValue } from '../../domain/records.ts'
+import { keysOf, ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { jobTexts } from '../../forms/staff/overview.words.ts'
 import { actionNames, deletedName, detailWords, subjectWords } from './audit.words.ts'
@@ -71,10 +72,15 @@ export async function readAudit(
          when 'mail' then (select kind from mails where mails.id::text = subject_id)
        end as called
      from audit_log left join staff on staff.id = staff_id
-     where ($1 = '' or staff_id::text = $1) and ($2 = '' or action = $2)
+     where ($1 = '' or staff_id::text = $1) and ($2::text[] is null or action = any($2))
        and ($3 = '' or subject_id ilike '%' || $3 || '%') and ($4 = '' or audit_log.id < $4::bigint)
      order by audit_log.id desc limit ${PAGE + 1}`,
-    [who, action, subject.replace(/[%_\\]/g, '\\$&'), /^\d{1,18}$/.test(before) ? before : ''],
+    [
+      who,
+      action === '' ? null : namesOf(action),
+      subject.replace(/[%_\\]/g, '\\$&'),
+      /^\d{1,18}$/.test(before) ? before : '',
+    ],
   )
   const entries = rows.map((row) => rowSchema.parse(row))
   return {
@@ -82,7 +88,7 @@ export async function readAudit(
       id: row.id,
       at: formatDateTime(row.at),
       who: row.name,
-      action: ownValue(actionNames, row.action) ?? row.action,
+      action: ownValue(actionNames, ownValue(formerActions, row.action) ?? row.action) ?? row.action,
       subject: subjectOf(row),
       detail: detailOf(row.detail),
     })),
@@ -90,6 +96,12 @@ export async function readAudit(
     actions: Object.entries(actionNames).map(([value, label]) => ({ value, label })),
   }
 }
+
+/** An action by the name that it has, and those that it had. */
+const namesOf = (action: string): string[] => [
+  action,
+  ...keysOf(formerActions).filter((former) => formerActions[former] === action),
+]
 
 function subjectOf({ subjectKind, subjectId, called }: AuditRow): string | null {
   if (subjectKind === null || subjectId === null) return null

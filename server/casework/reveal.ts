@@ -1,20 +1,20 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
+import { readFields } from '../../forms/read.ts'
+import { reasonField } from '../../forms/staff/reason.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
-const MIN_REASON_LENGTH = 5
-
 /**
  * The reason for which a staff member sees what is hidden, as the audit log records it.
- * @throws Refusal where it is too short to be a reason.
+ * @throws Refusal where the field of reasons refuses it.
  */
 export function checkReason(reason: string): string {
-  const why = reason.trim()
-  if (why.length < MIN_REASON_LENGTH) throw new Refusal('Skriv hvorfor du trenger å se dette.')
-  return why
+  const read = readFields({ reason: reasonField }, { reason: [reason] })
+  if (!read.isValid) throw new Refusal(read.errors.reason ?? '')
+  return read.answers.reason
 }
 
 /**

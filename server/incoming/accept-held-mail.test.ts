@@ -64,7 +64,7 @@ test('a mail to a case that was closed long ago opens it, by the staff member wh
   ])
   expect(await stateOf(id)).toEqual({ state: 'taken', reason: null })
   const log = await server.database.pool.query(
-    `select staff_id, subject_kind, subject_id from audit_log where action = 'mail-let-in'`,
+    `select staff_id, subject_kind, subject_id from audit_log where action = 'held-mail-accepted'`,
   )
   expect(log.rows).toEqual([{ staff_id: worker.id, subject_kind: 'case', subject_id: sent.reference }])
 })

@@ -42,7 +42,7 @@ export function acceptHeldMail(
       if (by !== 'sender')
         await addAuditEntry(client, {
           staffId: by.id,
-          action: 'mail-let-in',
+          action: 'held-mail-accepted',
           subject: { kind: 'case', id: record.reference },
         })
       return true

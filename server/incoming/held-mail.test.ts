@@ -42,6 +42,6 @@ test('the log records who accepts or rejects a held mail', async () => {
   const { lines } = await readAudit(pool, { who: worker.id, action: '', subject: '', before: '' })
   expect(lines.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([
     [actionNames['mail-discarded'], 'e-post som hørte til ingen sak'],
-    [actionNames['mail-let-in'], `sak ${sent.reference}`],
+    [actionNames['held-mail-accepted'], `sak ${sent.reference}`],
   ])
 })

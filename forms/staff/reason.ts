@@ -1,0 +1,14 @@
+import { text } from '../kinds/text.ts'
+import { staffCaseTexts as texts } from './case.words.ts'
+
+/** The length of a reason, in characters. */
+export const reasonLength = { min: 5, max: 200 } as const
+
+/** Why a staff member sees what is hidden, as the audit log records it. */
+export const reasonField = text({
+  label: texts.reason,
+  required: texts.reasonMissing,
+  least: { length: reasonLength.min, message: texts.reasonMissing },
+  maxLength: reasonLength.max,
+  autocomplete: 'off',
+})

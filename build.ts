@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { publicManifest, publicManifestUrl } from './app/route-manifest.ts'
+import { webManifest } from './app/web-manifest.ts'
 import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
 import { siteArt } from './demo/site-art.ts'
@@ -19,6 +20,7 @@ const BUILD_WITHIN_MS = 600_000
 const sources = [
   'app',
   'landlord',
+  'landlord-types',
   'content',
   'domain',
   'forms',
@@ -38,6 +40,7 @@ export async function build(): Promise<void> {
   await prepareSources()
   await run('node_modules/@react-router/dev/bin.cjs', ['build'])
   await writePublicManifest()
+  await writeFile(join(root, 'build/app/client/manifest.webmanifest'), webManifest())
   await copyShareImage()
   await compressFiles(join(root, 'build/app/client'))
   await writeFile(join(root, 'build/finished'), new Date().toISOString())

@@ -13,7 +13,7 @@ const onEveryPage = [
   'app/components/property/(availability|energy-class|no-picture|property-card)',
   'app/use-hydrated',
   '(content/property-card|landlord/(company|categories))',
-  'domain/(property|picture|norwegian-numbers)',
+  'domain/(categories|property|picture|norwegian-numbers)',
 ]
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{content,domain,forms,server,app,demo,bench,test/checks}/**/*.test.{ts,tsx}'],
+    include: ['{landlord,domain,forms,server,app,demo,bench,test/checks}/**/*.test.{ts,tsx}'],
     // Most tests wait for the database: one worker a core, and not one fewer, keeps the cores busy.
     maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: 'test/support/database-setup.ts',

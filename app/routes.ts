@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { offers } from '../domain/categories.ts'
 import { interestAddresses } from '../forms/interest/addresses.ts'
+import { categories } from '../landlord/categories.ts'
 
 /** One spelling a page: the server leads others to it, and what the server does not know is not matched here. */
 function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -20,12 +22,7 @@ export default caseSensitive([
   route('eiendommer', 'routes/eiendommer.tsx'),
   route('eiendommer/:id', 'routes/eiendommer.$id.tsx'),
   route('ledige-leiligheter', 'routes/ledige-leiligheter.tsx'),
-  route('bolig', 'routes/bolig.tsx'),
-  route('minilager', 'routes/minilager.tsx'),
-  route('coliving', 'routes/coliving.tsx'),
-  route('naering', 'routes/naering.tsx'),
-  route('parkering', 'routes/parkering.tsx'),
-  route('reklame', 'routes/reklame.tsx'),
+  ...categories.map(({ slug }) => route(slug, `routes/${slug}.tsx`)),
   route('om-oss', 'routes/om-oss.tsx'),
   route('min-side', 'routes/min-side.tsx'),
   route('kundeservice', 'routes/kundeservice.tsx'),
@@ -36,7 +33,7 @@ export default caseSensitive([
   route('personvern', 'routes/personvern.tsx'),
   route('interesseskjema', 'routes/interesseskjema.tsx'),
   ...interestRoutes,
-  route('parkering-soknad', 'routes/parkering-soknad.tsx'),
+  ...(offers('parkering') ? [route('parkering-soknad', 'routes/parkering-soknad.tsx')] : []),
   route('si-opp-leilighet', 'routes/si-opp-leilighet.tsx'),
   route('melde-avvik', 'routes/melde-avvik.tsx'),
   route('hvitevarefeil', 'routes/hvitevarefeil.tsx'),

@@ -1,8 +1,10 @@
 import { company } from '../landlord/company.ts'
-import { type HouseRuleSection, houseRules, houseRulesVersion } from '../landlord/pages/husordensregler.ts'
+import { houseRules, houseRulesVersion } from '../landlord/pages/husordensregler.ts'
 import { omOssPage } from '../landlord/pages/om-oss.ts'
 import { renseSluketPage } from '../landlord/pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../landlord/prices.ts'
+import type { Contact } from '../landlord-types/contact.ts'
+import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 
 interface EditableDocument<V> {
   title: string
@@ -16,13 +18,6 @@ interface EditableDocument<V> {
 }
 
 const document = <V>(declared: EditableDocument<V>) => declared
-
-export interface Contact {
-  phone: string
-  onCallPhone: string
-  openingHours: string
-  onCallHours: string
-}
 
 /**
  * The texts and facts that staff edit on the site, with their defaults. All other texts are edited in the code, in

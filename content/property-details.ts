@@ -1,4 +1,4 @@
-import type { CategoryType } from '../landlord/categories.ts'
+import type { CategoryType } from '../landlord-types/category.ts'
 
 interface DetailColumn {
   column:

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../landlord/categories.ts'
+import type { CategorySlug } from '../landlord-types/category.ts'
 import { drawScene } from './illustrations/scenes.ts'
 import type { SceneSpec } from './illustrations/spec.ts'
 import { document } from './illustrations/svg.ts'

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { nameOutline } from '../landlord/wordmark.ts'
 import { siteArt } from './site-art.ts'
-import { logoLabel } from './wordmark.ts'
 
 test('the picture of shared links contains the logo', () => {
   const shared = siteArt().find(({ name }) => name === 'open-graph')
-  const letters = logoLabel(0, 0).match(/M50\.6[^"]*/)?.[0] ?? '-'
-  expect(shared?.svg).toContain(letters)
+  expect(shared?.svg).toContain(nameOutline.outline)
 })
 
 test('the pages about the landlord have different pictures', () => {

@@ -1,5 +1,5 @@
 import type { DocumentId } from '../content/editable.ts'
-import type { StaffRole } from '../landlord/staff-roles.ts'
+import type { StaffRole } from '../landlord-types/staff-role.ts'
 import type { CaseReference } from './case-reference.ts'
 import type { PropertyId } from './property.ts'
 

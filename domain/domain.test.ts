@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { categoryFromSlug } from './categories.ts'
 import {
   formatArea,
   formatDateTime,
@@ -15,7 +16,7 @@ import { municipalitiesOf, municipalityOf } from './municipality.ts'
 import { formatAccountNumber, formatOrgNumber, isAccountNumber, isOrgNumber } from './norwegian-numbers.ts'
 import { pageCount, parsePage } from './pagination.ts'
 import { pictureSrcSet } from './picture.ts'
-import { belongsTo, categoryFromSlug, parsePropertyId } from './property.ts'
+import { belongsTo, parsePropertyId } from './property.ts'
 import { folderName } from './slug.ts'
 
 const spaced = (text: string) => text.replaceAll(' ', '\u00a0')

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../landlord/categories.ts'
+import type { CategorySlug } from '../landlord-types/category.ts'
 
 /** The parameters of a link to the interest form besides the type; see `app/forms/prefilled.ts`. */
 export interface InterestWish {

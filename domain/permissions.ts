@@ -1,4 +1,4 @@
-import type { StaffRole } from '../landlord/staff-roles.ts'
+import type { StaffRole } from '../landlord-types/staff-role.ts'
 import { keysOf } from './records.ts'
 
 /** Who may do what. Cases have one more lock: each form names the roles that read its cases. */

@@ -1,4 +1,6 @@
-import { type Category, type CategorySlug, type CategoryType, categories } from '../landlord/categories.ts'
+import { categories } from '../landlord/categories.ts'
+import type { Category, CategorySlug, CategoryType } from '../landlord-types/category.ts'
+import { categoryFromSlug } from './categories.ts'
 
 /** The id of a row in `properties`: a UUID that has been checked. */
 export type PropertyId = string & { readonly __brand: 'PropertyId' }
@@ -49,11 +51,6 @@ export interface Property {
   year_built: number | null
   energy_class: string | null
   created_at: string
-}
-
-/** The category of a `?type=` value; null, also for an unknown value, means all. */
-export function categoryFromSlug(slug: string | null | undefined): Category | null {
-  return categories.find((category) => category.slug === slug) ?? null
 }
 
 export function categoryOfType(type: CategoryType): Category {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { allRoles } from '../landlord/staff-roles.ts'
 import { allPermissions, may } from './permissions.ts'
 import { mayOpen, staffPageOf, staffPages } from './staff-pages.ts'
 import { isStaffPath } from './staff-paths.ts'
+import { allRoles } from './staff-roles.ts'
 
 describe('roles', () => {
   test('no role can open a page that is not in the table', () => {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../landlord/staff-roles.ts'
+import type { StaffRole } from '../landlord-types/staff-role.ts'
 import { may, type Permission } from './permissions.ts'
 
 interface StaffPage {

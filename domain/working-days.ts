@@ -1,3 +1,4 @@
+import type { ReplyTime } from '../landlord-types/promise.ts'
 import { addDays, type IsoDate, isoDate, osloDate, osloHour, weekday } from './calendar.ts'
 import type { OfficeHours } from './office-hours.ts'
 import { atHour } from './oslo-instant.ts'
@@ -25,9 +26,6 @@ export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   }
   return day
 }
-
-/** A promised reply time: a number of working days, or of hours, on working days only or on all days. */
-export type ReplyTime = { workingDays: number } | { hours: number; workingDaysOnly: boolean }
 
 /** When the reply to a case received at an instant is due. A promise in working days ends when the office closes. */
 export function replyDueAt(sent: Date, reply: ReplyTime, { opens, closes }: OfficeHours): Date {

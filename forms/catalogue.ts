@@ -1,15 +1,11 @@
+import { offers } from '../domain/categories.ts'
 import { apartmentSurvey, apartmentSurveyDialog } from './apartment-survey.ts'
 import { applianceReport } from './appliance-report.ts'
 import { contactMessage } from './contact-message.ts'
 import type { Form } from './form.ts'
 import { handymanBooking } from './handyman-booking.ts'
 import { houseRulesAgreement } from './house-rules-agreement.ts'
-import { boligInterest } from './interest/bolig.ts'
-import { colivingInterest } from './interest/coliving.ts'
-import { minilagerInterest } from './interest/minilager.ts'
-import { naeringInterest } from './interest/naering.ts'
-import { parkeringInterest } from './interest/parkering.ts'
-import { reklameInterest } from './interest/reklame.ts'
+import { interestForms } from './interest/types.ts'
 import { issueReport, issueReportDialog } from './issue-report.ts'
 import { lostKey, lostKeyDialog } from './lost-key.ts'
 import { neighborComplaint, neighborComplaintDialog } from './neighbor-complaint.ts'
@@ -18,13 +14,8 @@ import { termination, terminationDialog } from './termination.ts'
 
 /** All forms. To add one, write its file and add a line here. */
 export const allForms: readonly Form[] = [
-  boligInterest,
-  minilagerInterest,
-  naeringInterest,
-  colivingInterest,
-  parkeringInterest,
-  reklameInterest,
-  parkingApplication,
+  ...interestForms,
+  ...(offers('parkering') ? [parkingApplication] : []),
   termination,
   terminationDialog,
   issueReport,

@@ -4,6 +4,7 @@ import { defineForm } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { text } from './kinds/text.ts'
 import { tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+import { within } from './within.ts'
 
 export const contactMessage = defineForm({
   id: 'contact-message',
@@ -27,9 +28,9 @@ export const contactMessage = defineForm({
   ],
   success: () => ({
     title: 'Takk for din henvendelse!',
-    text: 'Vi kommer tilbake til deg innen 24 timer.',
+    text: `Vi kommer tilbake til deg innen ${promises.contactMessage.words}.`,
   }),
-  promise: { words: `innen ${promises.contactMessage}`, time: { hours: 24, workingDaysOnly: false } },
+  promise: within(promises.contactMessage),
   next: ['Rett person leser meldingen.', 'Du får svar på e-post eller telefon.'],
   privacy: {
     purpose: 'svare deg',

@@ -1,9 +1,11 @@
+import { soloServicePage } from '../landlord/pages/solo-service.ts'
 import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
 import { defineForm } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+import { within } from './within.ts'
 
 export const handymanBooking = defineForm({
   id: 'handyman-booking',
@@ -36,13 +38,10 @@ export const handymanBooking = defineForm({
   ],
   success: () => ({
     title: 'Booking sendt!',
-    text: 'Vi kommer tilbake til deg innen 24 timer for å avtale tid.',
+    text: `Vi kommer tilbake til deg innen ${promises.booking.words} for å avtale tid.`,
   }),
-  promise: { words: `innen ${promises.booking}`, time: { hours: 24, workingDaysOnly: false } },
-  next: [
-    'Vi ringer eller skriver for å avtale tid.',
-    'Handymannen kommer med verktøy og hjelper i inntil to timer.',
-  ],
+  promise: within(promises.booking),
+  next: ['Vi ringer eller skriver for å avtale tid.', soloServicePage.visit],
   privacy: { purpose: 'avtale og gi hjelpen', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 6 },
   readers: ['administrator', 'saksbehandler', 'vaktmester'],

@@ -1,3 +1,4 @@
+import { promises } from '../landlord/promises.ts'
 import { tenant, type Urgency } from './about.ts'
 import { defineForm, type Form, type ReplyPromise } from './form.ts'
 import { longText } from './kinds/long-text.ts'
@@ -5,14 +6,7 @@ import { photos } from './kinds/photos.ts'
 import { select } from './kinds/select.ts'
 import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone, urgency } from './shared-fields.ts'
-
-/** How soon staff look at a fault, by its urgency. */
-const replyByUrgency: Record<Urgency, ReplyPromise> = {
-  urgent: { words: 'innen 24 timer', time: { hours: 24, workingDaysOnly: false } },
-  high: { words: 'innen 1 virkedag', time: { workingDays: 1 } },
-  normal: { words: 'innen 3 virkedager', time: { workingDays: 3 } },
-  low: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
-}
+import { within } from './within.ts'
 
 /** The answers of an erased case are gone, but its deadline is still shown. */
 interface Urgent {
@@ -20,7 +14,7 @@ interface Urgent {
 }
 
 export function replyToFault({ urgency = 'normal' }: Urgent): ReplyPromise {
-  return replyByUrgency[urgency]
+  return within(promises.fault[urgency])
 }
 
 const about = { name: tenantName, phone: tenantPhone, email: tenantEmail, address: tenantAddress }

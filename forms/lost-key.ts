@@ -17,12 +17,13 @@ import {
   tenantName,
   tenantPhone,
 } from './shared-fields.ts'
+import { within } from './within.ts'
 
 const common = {
   prefix: 'NKL',
   name: 'Tapt nøkkel',
   heading: 'Tapt nøkkel',
-  promise: { words: `innen ${promises.lostKey}`, time: { hours: 24, workingDaysOnly: true } },
+  promise: within(promises.lostKey),
   next: [
     'Vi ser om låsen må byttes.',
     'Vi ringer deg og avtaler ny nøkkel.',

@@ -1,9 +1,11 @@
+import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
 import { defineForm, type Form } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { select } from './kinds/select.ts'
 import { text } from './kinds/text.ts'
 import { tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+import { within } from './within.ts'
 
 const common = {
   prefix: 'KLA',
@@ -62,7 +64,7 @@ const common = {
       },
     },
   ],
-  promise: { words: 'innen 5 virkedager', time: { workingDays: 5 } },
+  promise: within(promises.neighborComplaint),
   next: [
     'Vi leser klagen og undersøker saken.',
     'Vi snakker med den det gjelder, uten å si hvem som har klaget.',

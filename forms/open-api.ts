@@ -1,3 +1,4 @@
+import { company } from '../landlord/company.ts'
 import { allForms } from './catalogue.ts'
 import type { Field, JsonSchema as Schema } from './field.ts'
 import { isAlwaysRequired } from './field-rules.ts'
@@ -8,7 +9,7 @@ export function openApi(publicUrl: string, forms: readonly Form[] = allForms): S
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Husvær: skjemaer',
+      title: `${company.shortName}: skjemaer`,
       version: '1',
       description:
         'Hvert skjema tar imot JSON. Samme Idempotency-Key gir samme sak; samme nøkkel med andre svar avvises.',

@@ -22,6 +22,7 @@ import {
   startOfPeriod,
   streetAddress,
 } from './shared-fields.ts'
+import { within } from './within.ts'
 
 /** «Kongegata 12» of «Kongegata 12, Larvik». */
 const streetOf = (location: string): string => location.split(',')[0] ?? location
@@ -105,7 +106,7 @@ export const parkingApplication = defineForm({
   }),
   afterSuccess: '/',
   failure: { title: 'Feil', text: 'Det oppstod en feil ved sending av søknaden. Prøv igjen.' },
-  promise: { words: `innen ${promises.parkingApplication}`, time: { workingDays: 3 } },
+  promise: within(promises.parkingApplication),
   next: [
     'Vi ser om plassen er ledig i perioden.',
     'Du hører fra oss på e-post eller telefon.',

@@ -1,4 +1,4 @@
-import type { ServiceDialog } from '../landlord/pages/kundeservice.ts'
+import type { ServiceDialog } from '../landlord-types/service.ts'
 import { apartmentSurveyDialog } from './apartment-survey.ts'
 import type { Form } from './form.ts'
 import { issueReportDialog } from './issue-report.ts'

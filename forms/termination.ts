@@ -10,6 +10,7 @@ import { longText } from './kinds/long-text.ts'
 import { select } from './kinds/select.ts'
 import { text } from './kinds/text.ts'
 import { notInThePast, tenantAddress, tenantEmail, tenantName, tenantPhone } from './shared-fields.ts'
+import { within } from './within.ts'
 
 const monthsInWords: Record<number, string> = { 1: 'én måned', 3: 'tre måneder' }
 
@@ -59,7 +60,7 @@ const common = {
   validation: 'browser',
   about: { sender: tenant },
   review: true,
-  promise: { words: `innen ${promises.termination}`, time: { workingDays: 3 } },
+  promise: within(promises.termination),
   next: [
     'Vi bekrefter oppsigelsen og siste dag med husleie.',
     'Vi avtaler visninger med deg.',
@@ -77,7 +78,8 @@ const common = {
   functionName: 'send-termination-form',
 } as const
 
-const replyText = 'Vi kommer tilbake til deg innen 2-3 virkedager.'
+// The specification writes this message with a hyphen.
+const replyText = `Vi kommer tilbake til deg innen ${promises.termination.words.replace('–', '-')}.`
 
 /** In the dialog of the customer-service page: the day of moving is required. */
 export const terminationDialog: Form = defineForm({

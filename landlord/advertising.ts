@@ -6,4 +6,4 @@ export const advertisingPropertyIds: readonly string[] = [
 ]
 
 /** The count of fixed advertising spaces that is used until the database has answered. */
-export const defaultAdvertisingCount = 4
+export const defaultAdvertisingCount: number = 4

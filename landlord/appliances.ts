@@ -1,5 +1,7 @@
+import type { AppliancesPage } from '../landlord-types/guide-pages.ts'
+import type { Appliance } from '../landlord-types/support.ts'
 /** Appliances that can fail, and what the tenant should try first. */
-export const appliances = [
+export const appliances: readonly Appliance[] = [
   {
     value: 'refrigerator',
     label: 'Kjøleskap og fryser',
@@ -65,9 +67,9 @@ export const appliances = [
       'Let opp feilkoden i bruksanvisningen. Skriv den i meldingen til oss.',
     ],
   },
-] as const
+]
 
-export const appliancesPage = {
+export const appliancesPage: AppliancesPage = {
   title: 'Hvitevarefeil',
   heading: 'Hvitevarefeil',
   lead: 'Prøv rådene først. De løser feilen oftere enn du tror.',
@@ -75,7 +77,7 @@ export const appliancesPage = {
     'Råd for kjøleskap, vaskemaskin, oppvaskmaskin, komfyr og tørketrommel, og skjema for å melde feil.',
   tipsTitle: 'Prøv dette først',
   // A wet plug or appliance must not be touched: the power is switched off at the fuse box first.
-  warning: ({ phone, onCallPhone }: { phone: string; onCallPhone: string }) =>
+  warning: ({ phone, onCallPhone }) =>
     `Ryker det, lukter det svidd, eller er apparatet vått? Slå av sikringen i sikringsskapet først, og ikke ta i apparatet eller støpselet. Ring oss på ${phone}. Utenom åpningstiden svarer vakttelefonen, ${onCallPhone}. Brenner det, ring 110.`,
   open: 'Meld feil',
-} as const
+}

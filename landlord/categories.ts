@@ -1,8 +1,7 @@
-/**
- * The six things that are rented out. A category is added here and nowhere else: routes, menu, filter
- * buttons, landing tiles and the database's lists are derived from it.
- */
-export const categories = [
+import type { Category, CategorySlug } from '../landlord-types/category.ts'
+
+/** What is rented out. Routes, menu, filter, tiles, interest forms and lists are derived from it. */
+export const categories: readonly [Category, ...Category[]] = [
   {
     slug: 'bolig',
     type: 'Bolig',
@@ -11,6 +10,7 @@ export const categories = [
     plural: 'boliger',
     tile: { label: 'Bolig', note: '196 enheter' },
     interestPath: '/interesseskjema?type=bolig',
+    interest: 'Leilighet, hybel eller hus',
   },
   {
     slug: 'parkering',
@@ -20,6 +20,7 @@ export const categories = [
     plural: 'parkeringsplasser',
     tile: { label: 'Parkering', note: '82 plasser' },
     interestPath: '/parkering-soknad',
+    interest: 'Fast plass, ute eller inne',
   },
   {
     slug: 'naering',
@@ -29,6 +30,7 @@ export const categories = [
     plural: 'næringslokaler',
     tile: { label: 'Næringslokale', note: '21 lokaler' },
     interestPath: '/naering-interesseskjema',
+    interest: 'Kontor, butikk eller lager',
   },
   {
     slug: 'coliving',
@@ -38,6 +40,7 @@ export const categories = [
     plural: 'coliving-rom',
     tile: { label: 'Coliving', note: 'Moderne' },
     interestPath: '/coliving-interesseskjema',
+    interest: 'Eget rom, felles kjøkken',
   },
   {
     slug: 'minilager',
@@ -47,6 +50,7 @@ export const categories = [
     plural: 'minilager',
     tile: { label: 'Minilager', note: '61 plasser' },
     interestPath: '/minilager-interesseskjema',
+    interest: 'Bod, garasje eller båtplass',
   },
   {
     slug: 'reklame',
@@ -56,12 +60,9 @@ export const categories = [
     plural: 'reklameplasser',
     tile: { label: 'Reklameplass', note: '10 plasser' },
     interestPath: '/interesseskjema?type=reklame',
+    interest: 'Plass der folk går forbi',
   },
-] as const
-
-export type Category = (typeof categories)[number]
-export type CategorySlug = Category['slug']
-export type CategoryType = Category['type']
+]
 
 /** The URL of the category's interest form. */
 export function interestPathOf(slug: CategorySlug): string {

@@ -1,9 +1,9 @@
+import type { Company, TenantPortal } from '../landlord-types/company.ts'
+
 /** The landlord. To adapt Husvær for another landlord, start here. */
-export const company = {
+export const company: Company = {
   name: 'Husvær Eiendom',
-  /** Beside the logo. */
   shortName: 'Husvær',
-  /** The registered name: the party that signs, is paid, and is the controller of personal data. */
   legalName: 'Husvær Eiendom AS',
   orgNumber: '852601817',
   founded: 2018,
@@ -15,16 +15,16 @@ export const company = {
   onCallHours: 'hele døgnet, alle dager',
   visitingAddress: { street: 'Eksempelgata 1', postalCode: '3111', place: 'Tønsberg' },
   cities: ['Larvik', 'Notodden', 'Stokke'],
-} as const
+}
 
 /** The landlord's number with FINN, part of the links to its ads. */
-export const finnOrganisation = '1234567'
+export const finnOrganisation: string = '1234567'
 
 /** FINN's search, showing this landlord's homes only. */
 export const finnSearchUrl = `https://www.finn.no/pw/search/realestate-letting?orgId=${finnOrganisation}`
 
 /** The partner whose portal tenants sign in to. */
-export const tenantPortal = {
+export const tenantPortal: TenantPortal = {
   name: 'Leieportalen',
   url: 'https://leieportalen.example/',
-} as const
+}

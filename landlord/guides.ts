@@ -1,5 +1,7 @@
+import type { Guide } from '../landlord-types/support.ts'
+
 /** Pages that answer a question before it becomes a case, and the forms that they may make unnecessary. */
-export const guides = [
+export const guides: readonly Guide[] = [
   { path: '/rense-sluket', name: 'Rense sluket', saves: ['issue-report', 'issue-report-dialog'] },
   { path: '/hvitevarefeil', name: 'Hvitevarefeil', saves: ['appliance-report'] },
   {
@@ -13,4 +15,4 @@ export const guides = [
     saves: ['termination', 'termination-dialog'],
   },
   { path: '/fakturainformasjon', name: 'Fakturainformasjon', saves: ['contact-message'] },
-] satisfies { path: string; name: string; saves: string[] }[]
+]

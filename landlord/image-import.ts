@@ -1,13 +1,4 @@
-/** Pictures of a property that are on another site until they are copied. */
-export interface ImageImport {
-  /** The street address that the property's title begins with. */
-  address: string
-  urls: readonly string[]
-  /** Which of them is the main picture. */
-  main: number
-  /** `missing`: where the property has no pictures; `once`: until it has worked one time; `always`: each time. */
-  when: 'missing' | 'once' | 'always'
-}
+import type { ImageImport } from '../landlord-types/image-import.ts'
 
 /** The fixed properties of specification 1 §4. */
 export const imageImports: readonly ImageImport[] = [
@@ -45,11 +36,3 @@ function pictures(
     when,
   }
 }
-
-/** The message to staff when none of a property's pictures could be stored (specification 1 §8). */
-export const uploadFailed = {
-  title: 'Upload failed',
-  text: 'No images were successfully uploaded',
-  lang: 'en',
-  more: 'Ingen av bildene kunne lagres.',
-} as const satisfies { title: string; text: string; lang?: 'en'; more?: string }

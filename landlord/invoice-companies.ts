@@ -1,14 +1,5 @@
+import type { InvoiceCompany } from '../landlord-types/company.ts'
 import { company } from './company.ts'
-
-export interface InvoiceCompany {
-  name: string
-  /** Nine digits (Brønnøysundregistrene). */
-  orgNumber: string
-  /** Eleven digits. */
-  accountNumber: string
-  /** Where invoices go that cannot be sent as EHF. */
-  mailbox: string
-}
 
 /** The group's companies, as suppliers need them. The numbers are made up for the demo; their check digits are right. */
 export const invoiceCompanies: readonly InvoiceCompany[] = [

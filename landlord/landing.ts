@@ -1,21 +1,14 @@
-import type { NavigationLink } from './navigation.ts'
+import type { Landing } from '../landlord-types/info-pages.ts'
 import { promises } from './promises.ts'
 
-export interface LandingCard extends NavigationLink {
-  text: string
-}
-
 /** The front page. The description and the title are what search engines show. */
-export const landing = {
+export const landing: Landing = {
   title: 'Finn ditt neste hjem eller forretningslokale',
   badge: 'Profesjonell eiendomsforvaltning i Larvik, Notodden og Stokke',
   /** The browser's title; the company's name is added. */
   pageTitle: 'Leie bolig og lokale i Larvik, Notodden og Stokke',
   description:
     'Leie av bolig, coliving, minilager, næringslokale, parkering og reklameplass i Larvik, Notodden og Stokke. Se ledige leiligheter og hele porteføljen.',
-  listings: 'Se våre annonser',
-  mail: 'Send e-post',
-  tilesLabel: 'Hva leter du etter?',
   vacant: {
     title: 'Ledig nå',
     all: { label: 'Alle boligene våre', href: '/eiendommer?type=bolig' },
@@ -30,7 +23,7 @@ export const landing = {
     {
       drawing: 'promo-interesseskjema',
       label: 'Si hva du ser etter',
-      text: `Fyll ut interesseskjemaet, så hører du fra oss innen ${promises.interestForm}. Det tar noen minutter og forplikter ikke.`,
+      text: `Fyll ut interesseskjemaet, så hører du fra oss innen ${promises.interestForm.words}. Det tar noen minutter og forplikter ikke.`,
       href: '/interesseskjema',
     },
     {
@@ -48,7 +41,7 @@ export const landing = {
       href: '/kundeservice',
     },
     { label: 'Husordensregler', text: 'Det som gjør det godt å bo tett på andre.', href: '/husordensregler' },
-  ] satisfies LandingCard[],
+  ],
   benefits: {
     title: 'Vaktmesteren er aldri langt unna',
     text: 'Vi eier det vi leier ut, og vaktmesterne er våre egne. Derfor lønner det seg for oss å gjøre ting ordentlig første gang.',
@@ -76,6 +69,6 @@ export const landing = {
     ],
   },
   contact: {
-    text: 'Skriv til oss. Vi kommer tilbake til deg innen 24 timer.',
+    text: `Skriv til oss. Vi kommer tilbake til deg innen ${promises.contactMessage.words}.`,
   },
-} as const
+}

@@ -1,9 +1,9 @@
 /** Where storage rooms can be rented: the three addresses of the form for mini-storage. */
-export const storageLocations = [
+export const storageLocations: readonly string[] = [
   'Havnelageret, Langestrand, Larvik',
   'Fabrikkgata 4, Notodden',
   'Kornsiloen, Stokke',
-] as const
+]
 
 /** Places that addresses name instead of their municipality (kommune, from 2024). */
 export const municipalityByPlace: ReadonlyMap<string, string> = new Map([
@@ -13,7 +13,7 @@ export const municipalityByPlace: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The eight parking places that can be applied for. */
-export const parkingLocations = [
+export const parkingLocations: readonly string[] = [
   'Kongegata 12, Larvik',
   'Verftsgata 18, Larvik',
   'Torggata 5, Larvik',
@@ -22,4 +22,4 @@ export const parkingLocations = [
   'Fabrikkgata 6, Notodden',
   'Meieriveien 3, Stokke',
   'Bjørkeveien 21, Stokke',
-] as const
+]

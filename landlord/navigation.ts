@@ -1,54 +1,23 @@
-import { categories } from './categories.ts'
-
-export interface NavigationLink {
-  label: string
-  href: string
-}
-
-export interface MenuCategory extends NavigationLink {
-  children: NavigationLink[]
-}
+import type { FooterGroup, MenuOrder, NavigationLink } from '../landlord-types/navigation.ts'
 
 /** The links in the header. */
-export const headerLinks: NavigationLink[] = [
+export const headerLinks: readonly NavigationLink[] = [
   { label: 'Ledige leiligheter', href: '/ledige-leiligheter' },
   { label: 'Min side', href: '/min-side' },
   { label: 'Interesseskjema', href: '/interesseskjema' },
   { label: 'Kundeservice', href: '/kundeservice' },
 ]
 
-const order = ['bolig', 'minilager', 'parkering', 'naering', 'coliving', 'reklame'] as const
+/** The menu: first the categories, then these pages. */
+export const menuOrder: MenuOrder = ['bolig', 'minilager', 'parkering', 'naering', 'coliving', 'reklame']
 
-/** The menu: each category with its own page, its list, and «Se alle …». */
-export const menuCategories: MenuCategory[] = order.map((slug) => {
-  const category = categories.find((each) => each.slug === slug) as (typeof categories)[number]
-  const list = `/eiendommer?type=${slug}`
-  return {
-    label: category.menuLabel,
-    href: `/${slug}`,
-    children: [
-      ...(slug === 'bolig' ? [{ label: 'Ledige leiligheter', href: '/ledige-leiligheter' }] : []),
-      { label: category.listLinkLabel, href: list },
-      { label: `Se alle ${category.plural}`, href: list },
-    ],
-  }
-})
-
-export const menuPages: NavigationLink[] = [
+export const menuPages: readonly NavigationLink[] = [
   { label: 'Om oss', href: '/om-oss' },
   { label: 'Våre eiendommer', href: '/eiendommer' },
   { label: 'Fakturainformasjon', href: '/fakturainformasjon' },
 ]
 
-export const menuTexts = {
-  open: 'Meny',
-  close: 'Lukk',
-  label: 'Hovedmeny',
-  about: (label: string) => `Om ${label.toLowerCase()}`,
-  home: 'til forsiden',
-} as const
-
-export const footerGroups: { title: string; links: NavigationLink[] }[] = [
+export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'For leietakere',
     links: [

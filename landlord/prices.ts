@@ -1,13 +1,21 @@
-/** Every price and size of the public pages (specification 1 §9), once. Kroner, m² and days. */
+import type {
+  ColivingRoom,
+  CommercialPremises,
+  Owner,
+  ParkingSpace,
+  StorageSize,
+} from '../landlord-types/prices.ts'
 
-export const storageSizes = [
+/* Every price and size of the public pages (specification 1 §9), once. */
+
+export const storageSizes: readonly StorageSize[] = [
   { name: 'XS', area: 1, pricePerMonth: 500, fits: 'Flyttekasser, skiutstyr eller dekk' },
   { name: 'S', area: 3, pricePerMonth: 800, fits: 'Innboet fra en hybel' },
   { name: 'M', area: 5, pricePerMonth: 1200, fits: 'Innboet fra en toroms' },
   { name: 'L', area: 10, pricePerMonth: 2000, fits: 'Innboet fra en hel enebolig' },
-] as const
+]
 
-export const colivingRooms = [
+export const colivingRooms: readonly ColivingRoom[] = [
   { name: 'Enkeltrom', pricePerMonth: 8500, area: [12, 15], text: 'Møblert rom med delt bad og kjøkken.' },
   {
     name: 'Rom med eget bad',
@@ -21,9 +29,9 @@ export const colivingRooms = [
     area: [20, 25],
     text: 'Eget bad og tekjøkken, og fellesskapet når du vil ha det.',
   },
-] as const
+]
 
-export const commercialPremises = [
+export const commercialPremises: readonly CommercialPremises[] = [
   {
     name: 'Kontor',
     perSquareMetreAndYear: [1500, 3500],
@@ -40,9 +48,9 @@ export const commercialPremises = [
     perSquareMetreAndYear: [1200, 2800],
     text: 'Kontor og lager under samme tak.',
   },
-] as const
+]
 
-export const parkingSpaces = [
+export const parkingSpaces: readonly ParkingSpace[] = [
   { name: 'Utendørs plass', pricePerMonth: 800, text: 'Asfaltert og merket, brøytes om vinteren.' },
   { name: 'Under tak', pricePerMonth: 1200, text: 'Slipp is på ruta og snø på taket.' },
   {
@@ -50,10 +58,10 @@ export const parkingSpaces = [
     pricePerMonth: 1400,
     text: 'Type 2-lader med inntil 22\u00a0kW. Strømmen kommer i tillegg.',
   },
-] as const
+]
 
-export const ownership = [
+export const ownership: readonly Owner[] = [
   { name: 'Eier A', percent: 48.4 },
   { name: 'Eier B', percent: 48.4 },
   { name: 'Eier C', percent: 3.2 },
-] as const
+]

@@ -1,9 +1,6 @@
-/**
- * Templates for common replies. Placeholders in braces are filled in from the case: {navn}, {referanse}, {skjema},
- * {adresse}, {meg}, {firma}, {telefon}. A reply to several senders leaves out {navn}, {referanse} and {adresse}: each
- * sentence must be correct without them.
- */
-export const replyTemplates = [
+import type { ReplyTemplate } from '../landlord-types/support.ts'
+
+export const replyTemplates: readonly ReplyTemplate[] = [
   {
     name: 'Vi er på saken',
     text: 'Hei {navn},\n\nTakk for beskjeden. Vi har sett på saken og arbeider med den nå. Du hører fra oss så snart vi vet mer.\n\nHilsen {meg}, {firma}',
@@ -24,4 +21,4 @@ export const replyTemplates = [
     name: 'Ikke noe ledig nå',
     text: 'Hei {navn},\n\nVi har dessverre ikke noe ledig som passer akkurat nå. Vi tar vare på det du har sendt så lenge fristen gjelder, og sier fra hvis noe dukker opp.\n\nHilsen {meg}, {firma}',
   },
-] as const
+]

@@ -1,7 +1,6 @@
 /** The homes that are advertised on FINN right now. */
 export const listingTexts = {
   title: 'Ledige leiligheter',
-  description: 'Ledige boliger til leie i Larvik, Notodden og Stokke, oppdatert hver dag fra Finn.no.',
   subtitle: 'Alle annonsene er også lagt ut på Finn.no.',
   openFinn: 'Se alle annonsene på Finn.no',
   newTab: '(åpnes i ny fane)',

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
-import { headerLinks, menuCategories, menuPages, menuTexts } from '../../landlord/navigation.ts'
+import { headerLinks, menuPages } from '../../landlord/navigation.ts'
+import { menuTexts } from './menu.words.ts'
+import { menuCategories } from './menu-categories.ts'
 import { useMenu } from './use-menu.ts'
 
 /**

@@ -2,8 +2,6 @@
 export const listTexts = {
   title: 'Våre eiendommer',
   titleOf: (plural: string) => `Våre ${plural}`,
-  description:
-    'Boliger, coliving, minilager, næringslokaler, parkering og reklameplasser i Larvik, Notodden og Stokke. Se bilder, pris og areal.',
   heading: 'Våre eiendommer',
   filterLabel: 'Velg kategori',
   all: 'Alle',

@@ -1,4 +1,4 @@
-import type { HouseRuleSection } from '../../landlord/pages/husordensregler.ts'
+import type { HouseRuleSection } from '../../landlord-types/house-rules.ts'
 import { LongWords } from './long-words.tsx'
 
 export interface RuleSectionsProps {

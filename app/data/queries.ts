@@ -1,5 +1,5 @@
 import { defaultAdvertisingCount } from '../../landlord/advertising.ts'
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type {
   AdvertisingCard,
   HousingArea,

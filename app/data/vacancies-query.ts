@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { Vacancies } from '../../server/catalogue/views.ts'
 import type { PageQuery } from './page-query.ts'
 

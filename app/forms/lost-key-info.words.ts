@@ -1,12 +1,13 @@
+import { promises } from '../../landlord/promises.ts'
 import type { UrgentNumbers } from './danger-question.words.ts'
 
 export const lostKeyPage = {
-  description: 'Meld fra om tapt nøkkel. Vi tar kontakt innen 24 timer på hverdager.',
+  description: `Meld fra om tapt nøkkel. Vi tar kontakt innen ${promises.lostKey.words}.`,
   infoTitle: 'Viktig å vite',
   info: [
     'Meld tapet med en gang. Da kan vi vurdere om låsen må byttes.',
     'Du betaler for nye nøkler, arbeidet og eventuelt bytte av lås.',
-    'Vi tar kontakt innen 24 timer på hverdager.',
+    `Vi tar kontakt innen ${promises.lostKey.words}.`,
   ],
   lockedOut: ({ onCallPhone }: UrgentNumbers) => `Er du låst ute nå? Ring vakttelefonen ${onCallPhone}.`,
 } as const

@@ -1,6 +1,6 @@
-import { categoryFromSlug } from '../../domain/property.ts'
+import { categoryFromSlug } from '../../domain/categories.ts'
 import { interestTypes } from '../../forms/interest/types.ts'
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { drawing } from '../site-art.ts'
 import { interestPage as page } from './type-choice.words.ts'
@@ -38,7 +38,7 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
                 />
               )}
               <span className="type-name">{categoryFromSlug(slug)?.type}</span>
-              {!chosen && <span className="type-note">{page.types[slug]}</span>}
+              {!chosen && <span className="type-note">{categoryFromSlug(slug)?.interest}</span>}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { boligPage as page } from '../../landlord/pages/bolig.ts'
+import { boligPage } from '../../landlord/pages/bolig.ts'
 import { AreaList } from '../components/categories/area-list.tsx'
+import { offered } from '../components/categories/offered.ts'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
 import { Points, Steps } from '../components/info/blocks.tsx'
@@ -12,9 +13,12 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { housingAreasQuery } from '../data/queries.ts'
 import { pageDrawing } from '../page-art.ts'
+import { boligWords as words } from './bolig.words.ts'
 import '../styles/categories.css'
 import '../styles/bolig.css'
 import type { Route } from './+types/bolig'
+
+const page = offered(boligPage)
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, housingAreasQuery, (catalogue) => catalogue.housingAreas())
@@ -47,8 +51,8 @@ export default function HousingScreen() {
         </div>
         <PageData query={housingAreasQuery} loaded={loaded}>
           {(areas) => {
-            if (areas.state === 'loading') return <Loading text={page.areasLoading} />
-            if (areas.data.length === 0) return <Empty text={page.areasEmpty} reference={areas.reference} />
+            if (areas.state === 'loading') return <Loading text={words.loading} />
+            if (areas.data.length === 0) return <Empty text={words.empty} reference={areas.reference} />
             return (
               <div className="towns">
                 <AreaList areas={areas.data} />

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format.ts'
-import { colivingPage as page } from '../../landlord/pages/coliving.ts'
+import { colivingPage } from '../../landlord/pages/coliving.ts'
 import { colivingRooms } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'
+import { offered } from '../components/categories/offered.ts'
 import { Price } from '../components/categories/price.tsx'
 import { RoomPlan } from '../components/categories/room-plan.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
@@ -15,9 +16,12 @@ import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { colivingWords as words } from './coliving.words.ts'
 import '../styles/categories.css'
 import '../styles/coliving.css'
 import type { Route } from './+types/coliving'
+
+const page = offered(colivingPage)
 
 const query = vacanciesQuery('coliving')
 
@@ -46,7 +50,7 @@ export default function ColivingScreen() {
       </div>
       <section className="page coliving-house">
         <h2>{page.roomsTitle}</h2>
-        <VacantCount category="coliving" loaded={loaded} text={page.vacant} />
+        <VacantCount category="coliving" loaded={loaded} text={words.vacant} />
         <ul className="plain house-rooms">
           {rooms.map(({ name, pricePerMonth, area: [from, to], text }) => (
             <li key={name}>
@@ -54,9 +58,9 @@ export default function ColivingScreen() {
               <h3>{name}</h3>
               <p className="quiet">{`${from}–${to}\u00a0m²`}</p>
               <p>{text}</p>
-              <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={page.from} />
-              <a href={askPath('coliving', { room: name })} aria-label={`${page.ask}: ${name}`}>
-                {page.ask}
+              <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
+              <a href={askPath('coliving', { room: name })} aria-label={`${words.ask}: ${name}`}>
+                {words.ask}
               </a>
             </li>
           ))}

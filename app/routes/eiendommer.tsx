@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router'
+import { categoryFromSlug } from '../../domain/categories.ts'
 import { parsePage } from '../../domain/pagination.ts'
-import { categoryFromSlug } from '../../domain/property.ts'
+import { eiendommerPage } from '../../landlord/pages/eiendommer.ts'
 import { CategoryFilter } from '../components/property/category-filter.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
@@ -26,7 +27,7 @@ export default function PropertyListScreen() {
     <>
       <Seo
         title={category ? listTexts.titleOf(category.plural) : listTexts.title}
-        description={listTexts.description}
+        description={eiendommerPage.description}
         canonical={propertyListPath(slug, page)}
       />
       <PageData query={propertyListQuery(slug, page)} loaded={loaded}>

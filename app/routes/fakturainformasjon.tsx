@@ -10,6 +10,7 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent, useSite } from '../site-context.ts'
+import { fakturaWords as words } from './fakturainformasjon.words.ts'
 import '../styles/info.css'
 import '../styles/invoice.css'
 
@@ -32,13 +33,13 @@ export default function InvoiceScreen() {
       <Part title={page.howTitle} tone="stone">
         <Steps items={page.how} />
       </Part>
-      <Part title={page.tableTitle}>
+      <Part title={words.tableTitle}>
         <div className="fraud-warning">
           <h3>{page.warningTitle}</h3>
           <p>{page.warning}</p>
         </div>
         <p className="field invoice-filter scripts-only">
-          <label htmlFor="filter">{page.filter}</label>
+          <label htmlFor="filter">{words.filter}</label>
           <input
             id="filter"
             type="search"
@@ -47,35 +48,35 @@ export default function InvoiceScreen() {
           />
         </p>
         <table className="invoice-table">
-          <caption className="visually-hidden">{page.tableTitle}</caption>
+          <caption className="visually-hidden">{words.tableTitle}</caption>
           <thead>
             <tr>
-              <th scope="col">{page.columns.name}</th>
-              <th scope="col">{page.columns.orgNumber}</th>
-              <th scope="col">{page.columns.accountNumber}</th>
-              <th scope="col">{page.columns.mailbox}</th>
+              <th scope="col">{words.columns.name}</th>
+              <th scope="col">{words.columns.orgNumber}</th>
+              <th scope="col">{words.columns.accountNumber}</th>
+              <th scope="col">{words.columns.mailbox}</th>
             </tr>
           </thead>
           <tbody>
             {shown.map(({ name, orgNumber, accountNumber, mailbox }) => (
               <tr key={orgNumber}>
                 <th scope="row">{name}</th>
-                <td data-label={page.columns.orgNumber}>
+                <td data-label={words.columns.orgNumber}>
                   {formatOrgNumber(orgNumber)}
-                  <CopyButton text={orgNumber} what={`${page.columns.orgNumber}, ${name}`} />
+                  <CopyButton text={orgNumber} what={`${words.columns.orgNumber}, ${name}`} />
                 </td>
-                <td data-label={page.columns.accountNumber}>
+                <td data-label={words.columns.accountNumber}>
                   {formatAccountNumber(accountNumber)}
-                  <CopyButton text={accountNumber} what={`${page.columns.accountNumber}, ${name}`} />
+                  <CopyButton text={accountNumber} what={`${words.columns.accountNumber}, ${name}`} />
                 </td>
-                <td data-label={page.columns.mailbox}>
+                <td data-label={words.columns.mailbox}>
                   <MailAddress address={mailbox} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p role="status">{page.none}</p>}
+        {shown.length === 0 && <p role="status">{words.none}</p>}
       </Part>
       <section className="page invoice-cards">
         <div>
@@ -88,7 +89,7 @@ export default function InvoiceScreen() {
           </p>
         </div>
         <div>
-          <h2>{page.addressTitle}</h2>
+          <h2>{words.addressTitle}</h2>
           <p>
             {company.legalName}
             <br />

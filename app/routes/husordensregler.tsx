@@ -8,6 +8,7 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
+import { husordensreglerWords as words } from './husordensregler.words.ts'
 import '../styles/info.css'
 import '../styles/rules.css'
 
@@ -19,7 +20,7 @@ export default function HouseRulesScreen() {
       <PageHead heading={page.heading} lead={page.lead} />
       <div className="page rules">
         <div className="rules-side">
-          <nav aria-label={page.contents}>
+          <nav aria-label={words.contents}>
             <ol className="plain">
               {sections.map(({ id, title }) => (
                 <li key={id}>

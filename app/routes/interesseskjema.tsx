@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data } from 'react-router'
 import { interestFormOf, interestForms, interestTypeAt } from '../../forms/interest/types.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'
+import { interesseskjemaPage } from '../../landlord/pages/interesseskjema.ts'
 import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
@@ -42,7 +43,7 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
     <div className="page section form-page" data-side="">
       <Seo
         title={isWrong ? `${submissionTexts.titlePrefix}${page.title}` : page.title}
-        description={page.description}
+        description={interesseskjemaPage.description}
         canonical="/interesseskjema"
       />
       <ConditionStyles forms={interestForms} />

@@ -1,15 +1,14 @@
 import { Fragment, useState } from 'react'
 import { data } from 'react-router'
 import { osloDate } from '../../domain/calendar.ts'
+import { customerServiceRules } from '../../domain/house-rules.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { serviceDialogNamed, serviceDialogs } from '../../forms/service-dialogs.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
-import { customerServiceRules, houseRules } from '../../landlord/pages/husordensregler.ts'
-import {
-  kundeservicePage as page,
-  type ServiceDialog as ServiceDialogName,
-} from '../../landlord/pages/kundeservice.ts'
+import { houseRules } from '../../landlord/pages/husordensregler.ts'
+import { kundeservicePage as page } from '../../landlord/pages/kundeservice.ts'
+import type { ServiceDialog as ServiceDialogName } from '../../landlord-types/service.ts'
 import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
@@ -26,6 +25,7 @@ import { SentPanel } from '../forms/sent-panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent } from '../site-context.ts'
 import type { Route } from './+types/kundeservice'
+import { kundeserviceWords as words } from './kundeservice.words.ts'
 import '../styles/info.css'
 import '../styles/tiles.css'
 import '../styles/service.css'
@@ -70,7 +70,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         <div className="page service-outcome">
           <div className="failure-notice" role="alert">
             <h2>{submissionTexts.unknownForm}</h2>
-            <p>{page.unknown}</p>
+            <p>{words.unknown}</p>
           </div>
         </div>
       )}
@@ -104,29 +104,29 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       <div className="page">
         <details className="rules-folded">
           <summary>
-            <h2>{page.rulesTitle}</h2>
+            <h2>{words.rulesTitle}</h2>
           </summary>
           <RuleSections sections={loaderData.rules} level={3} />
         </details>
       </div>
-      <section className="page reach" aria-label={page.reachTitle}>
+      <section className="page reach" aria-label={words.reachTitle}>
         <div>
-          <h2>{page.phoneTitle}</h2>
+          <h2>{words.phoneTitle}</h2>
           <p className="reach-number">
             <a href={telHref(contact.phone)}>{contact.phone}</a>
           </p>
           <p className="quiet">{contact.openingHours}</p>
         </div>
         <div>
-          <h2>{page.mailTitle}</h2>
+          <h2>{words.mailTitle}</h2>
           <p className="reach-mail">
             <MailAddress address={company.email} />
           </p>
         </div>
         <div>
-          <h2>{page.myCasesTitle}</h2>
+          <h2>{words.myCasesTitle}</h2>
           <p className="reach-mail">
-            <a href="/mine-saker">{page.myCases}</a>
+            <a href="/mine-saker">{words.myCases}</a>
           </p>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { company, finnSearchUrl } from '../../landlord/company.ts'
+import { ledigeLeiligheterPage } from '../../landlord/pages/ledige-leiligheter.ts'
 import type { Listings } from '../../server/catalogue/views.ts'
 import { Empty } from '../components/empty.tsx'
 import { ListingCard } from '../components/listing-card.tsx'
@@ -32,7 +33,7 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
   const found = page.state === 'ready' ? page.data : null
   return (
     <>
-      <Seo title={listingTexts.title} description={listingTexts.description} />
+      <Seo title={listingTexts.title} description={ledigeLeiligheterPage.description} />
       <div className="page listings-head">
         <div className="stack">
           <h1>{listingTexts.title}</h1>

@@ -4,6 +4,7 @@ import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
+import { minSideWords as words } from './min-side.words.ts'
 import '../styles/info.css'
 
 export default function TenantPortalScreen() {
@@ -14,7 +15,7 @@ export default function TenantPortalScreen() {
       <div className="page">
         <a className="button" href={tenantPortal.url} target="_blank" rel="noopener">
           {page.open}
-          <span className="visually-hidden"> {page.newTab}</span>
+          <span className="visually-hidden"> {words.newTab}</span>
         </a>
       </div>
       <Part title={page.offersTitle}>

@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { minilagerPage as page } from '../../landlord/pages/minilager.ts'
+import { minilagerPage } from '../../landlord/pages/minilager.ts'
 import { storageSizes } from '../../landlord/prices.ts'
+import { offered } from '../components/categories/offered.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
+import { storageWords as words } from '../components/categories/storage-sizes.words.ts'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Points } from '../components/info/blocks.tsx'
 import { HeadWords } from '../components/info/page-head.tsx'
@@ -15,6 +17,8 @@ import { useContent } from '../site-context.ts'
 import '../styles/categories.css'
 import '../styles/minilager.css'
 import type { Route } from './+types/minilager'
+
+const page = offered(minilagerPage)
 
 const query = vacanciesQuery('minilager')
 
@@ -41,7 +45,7 @@ export default function StorageScreen() {
               <StorageSizes sizes={sizes} vacancies={vacancies.state === 'ready' ? vacancies.data : null} />
             )}
           </PageData>
-          <p className="quiet">{page.scale}</p>
+          <p className="quiet">{words.scale}</p>
         </div>
       </section>
       <section className="page storage-care">

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatPricePerSquareMetre } from '../../domain/format.ts'
-import { naeringPage as page } from '../../landlord/pages/naering.ts'
+import { naeringPage } from '../../landlord/pages/naering.ts'
 import { commercialPremises } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'
+import { offered } from '../components/categories/offered.ts'
 import { Price } from '../components/categories/price.tsx'
 import { PriceRange, scaleEnd } from '../components/categories/price-range.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
@@ -15,10 +16,13 @@ import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { naeringWords as words } from './naering.words.ts'
 import '../styles/categories.css'
 import '../styles/naering.css'
 import { LongWords } from '../components/long-words.tsx'
 import type { Route } from './+types/naering'
+
+const page = offered(naeringPage)
 
 const query = vacanciesQuery('naering')
 
@@ -50,7 +54,7 @@ export default function CommercialScreen() {
       </div>
       <section className="page premises-prices">
         <h2>{page.typesTitle}</h2>
-        <VacantCount category="naering" loaded={loaded} text={page.vacant} />
+        <VacantCount category="naering" loaded={loaded} text={words.vacant} />
         <p className="quiet measure">{page.typesText}</p>
         <ul className="plain">
           {premises.map(({ name, perSquareMetreAndYear: [from, to], text }) => (
@@ -66,7 +70,7 @@ export default function CommercialScreen() {
                 <Price text={formatPricePerSquareMetre(from, to)} />
               </div>
               <a href={askPath('naering', { room: name })}>
-                <LongWords>{page.ask(name)}</LongWords>
+                <LongWords>{words.ask(name)}</LongWords>
               </a>
             </li>
           ))}

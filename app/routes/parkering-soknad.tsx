@@ -1,4 +1,5 @@
 import { parkingApplication } from '../../forms/parking-application.ts'
+import { parkeringSoknadPage } from '../../landlord/pages/parkering-soknad.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { prefilled } from '../forms/prefilled.ts'
@@ -14,7 +15,7 @@ export default function ParkingApplicationScreen({ loaderData, actionData }: Rou
     <FormPage
       form={parkingApplication}
       state={stateAfter(loaderData, actionData, parkingApplication)}
-      description={'Søk om fast parkeringsplass i Larvik, Notodden eller Stokke.'}
+      description={parkeringSoknadPage.description}
     />
   )
 }

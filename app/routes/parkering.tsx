@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { formatMoneyPerMonth } from '../../domain/format.ts'
-import { parkeringPage as page } from '../../landlord/pages/parkering.ts'
+import { parkeringPage } from '../../landlord/pages/parkering.ts'
 import { parkingSpaces } from '../../landlord/prices.ts'
 import { askPath } from '../components/categories/ask-path.ts'
+import { offered } from '../components/categories/offered.ts'
 import { ParkingBay } from '../components/categories/parking-bay.tsx'
 import { Price } from '../components/categories/price.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
@@ -15,9 +16,12 @@ import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { parkeringWords as words } from './parkering.words.ts'
 import '../styles/categories.css'
 import '../styles/parkering.css'
 import type { Route } from './+types/parkering'
+
+const page = offered(parkeringPage)
 
 const query = vacanciesQuery('parkering')
 
@@ -39,7 +43,7 @@ export default function ParkingScreen() {
       <section className="parking-lot">
         <div className="page">
           <h2>{page.typesTitle}</h2>
-          <VacantCount category="parkering" loaded={loaded} text={page.vacant} />
+          <VacantCount category="parkering" loaded={loaded} text={words.vacant} />
           <ul className="plain">
             {spaces.map(({ name, pricePerMonth, text }, index) => (
               <li key={name}>
@@ -47,9 +51,9 @@ export default function ParkingScreen() {
                 <div className="bay-words">
                   <h3>{name}</h3>
                   <p>{text}</p>
-                  <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={page.from} />
-                  <a href={askPath('parkering', { room: name })} aria-label={`${page.ask}: ${name}`}>
-                    {page.ask}
+                  <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
+                  <a href={askPath('parkering', { room: name })} aria-label={`${words.ask}: ${name}`}>
+                    {words.ask}
                   </a>
                 </div>
               </li>

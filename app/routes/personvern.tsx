@@ -8,6 +8,7 @@ import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/personvern'
+import { personvernWords as words } from './personvern.words.ts'
 import '../styles/info.css'
 import '../styles/api.css'
 import { LongWords } from '../components/long-words.tsx'
@@ -36,8 +37,8 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
           </section>
         ))}
         <section className="privacy-forms">
-          <h2>{page.formsTitle}</h2>
-          <p>{page.formsText}</p>
+          <h2>{words.formsTitle}</h2>
+          <p>{words.formsText}</p>
           {forms.map(({ name, purpose, basis, readers, kept, note }) => (
             <details key={name}>
               <summary>
@@ -51,10 +52,10 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
         </section>
         <section>
           <h2>
-            <LongWords>{page.contactTitle}</LongWords>
+            <LongWords>{words.contactTitle}</LongWords>
           </h2>
           <p>
-            <LongWords>{page.contact}</LongWords> {formatOrgNumber(company.orgNumber)},{' '}
+            <LongWords>{words.contact(company.legalName)}</LongWords> {formatOrgNumber(company.orgNumber)},{' '}
             <MailAddress address={company.email} />
           </p>
         </section>

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { availabilityLabels } from '../../content/property-card.ts'
 import { interestPath } from '../../domain/interest.ts'
-import { reklamePage as page } from '../../landlord/pages/reklame.ts'
+import { interestPathOf } from '../../landlord/categories.ts'
+import { reklamePage } from '../../landlord/pages/reklame.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
+import { offered } from '../components/categories/offered.ts'
 import { SurfaceRow } from '../components/categories/surface-row.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
@@ -14,9 +16,12 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingQuery } from '../data/queries.ts'
+import { reklameWords as words } from './reklame.words.ts'
 import '../styles/categories.css'
 import '../styles/reklame.css'
 import type { Route } from './+types/reklame'
+
+const page = offered(reklamePage)
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, advertisingQuery, (catalogue) => catalogue.advertisingSpaces())
@@ -33,18 +38,18 @@ export default function AdvertisingScreen() {
         <HeadWords
           heading={page.heading}
           lead={page.lead}
-          links={[{ label: page.ask, href: page.askHref }]}
+          links={[{ label: words.ask, href: interestPathOf('reklame') }]}
         />
       </div>
       <section className="page spaces">
         <h2>{page.listTitle}</h2>
         <PageData query={advertisingQuery} loaded={loaded}>
           {(spaces) => {
-            if (spaces.state === 'loading') return <Loading text={page.loading} />
-            if (spaces.data.length === 0) return <Empty text={page.empty} reference={spaces.reference} />
+            if (spaces.state === 'loading') return <Loading text={words.loading} />
+            if (spaces.data.length === 0) return <Empty text={words.empty} reference={spaces.reference} />
             return (
               <>
-                <SurfaceRow surfaces={spaces.data} caption={page.scale} />
+                <SurfaceRow surfaces={spaces.data} caption={words.scale} />
                 {spaces.data.map((space) => (
                   <Space key={space.id} space={space} />
                 ))}
@@ -55,7 +60,7 @@ export default function AdvertisingScreen() {
       </section>
       <WayOn
         title={page.askTitle}
-        links={[{ label: page.ask, note: page.askText, href: page.askHref }, ...page.links]}
+        links={[{ label: words.ask, note: page.askText, href: interestPathOf('reklame') }, ...page.links]}
       />
     </>
   )
@@ -79,29 +84,29 @@ function Space({ space }: { space: AdvertisingCard }) {
         <dl className="space-facts">
           {area && (
             <div>
-              <dt>{page.area}</dt>
+              <dt>{words.area}</dt>
               <dd>{area}</dd>
             </div>
           )}
           {availability && (
             <div>
-              <dt>{page.status}</dt>
+              <dt>{words.status}</dt>
               <dd>{availabilityLabels[availability]}</dd>
             </div>
           )}
           {yearBuilt && (
             <div>
-              <dt>{page.yearBuilt}</dt>
+              <dt>{words.yearBuilt}</dt>
               <dd>{yearBuilt}</dd>
             </div>
           )}
         </dl>
         <p className="space-links">
-          <a href={`/eiendommer/${id}`} aria-label={`${page.details}: ${title}`}>
-            {page.details}
+          <a href={`/eiendommer/${id}`} aria-label={`${words.details}: ${title}`}>
+            {words.details}
           </a>
-          <a href={interestPath({ id, category: 'reklame' })} aria-label={`${page.askForThis}: ${title}`}>
-            {page.askForThis}
+          <a href={interestPath({ id, category: 'reklame' })} aria-label={`${words.askForThis}: ${title}`}>
+            {words.askForThis}
           </a>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { checklistPage as page, pageHeadings } from '../../landlord/pages/sjekkl
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
+import { checklistPageWords as words } from './sjekkliste-flyttevask.words.ts'
 import '../styles/info.css'
 
 export default function CleaningChecklistScreen() {
@@ -31,7 +32,7 @@ export default function CleaningChecklistScreen() {
           </section>
           <p>
             <a className="button" data-kind="quiet" href="/kundeservice">
-              {page.contact}
+              {words.contact}
             </a>
           </p>
         </aside>

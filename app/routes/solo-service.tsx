@@ -1,11 +1,11 @@
 import { handymanBooking } from '../../forms/handyman-booking.ts'
+import { soloServicePage as page } from '../../landlord/pages/solo-service.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import type { Route } from './+types/solo-service'
-import { soloServicePage as page } from './solo-service.words.ts'
 import '../styles/info.css'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, handymanBooking)

@@ -1,6 +1,6 @@
 import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import { staffMenu } from '../../forms/staff/workspace.words.ts'
-import type { StaffRole } from '../../landlord/staff-roles.ts'
+import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 export interface StaffLink {
   href: string

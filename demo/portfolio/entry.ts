@@ -1,4 +1,5 @@
 import { type Property, parsePropertyId } from '../../domain/property.ts'
+import { company } from '../../landlord/company.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
 import { slug } from './slug.ts'
 
@@ -29,7 +30,7 @@ export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry
     price: null,
     status: 'ledig',
     amenities: [],
-    portfolio_company: 'Husvær Eiendom AS',
+    portfolio_company: company.legalName,
     spv_company: null,
     property_registration: null,
     gross_area: null,

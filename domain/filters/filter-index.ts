@@ -1,4 +1,5 @@
-import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import { categories } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import { type Column, columnOf, countChoice, passing } from './column.ts'
 import { type Asked, type DimensionName, dimensionNames } from './dimensions.ts'
 import type { Filters } from './filters.ts'

@@ -1,6 +1,6 @@
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import { categoryFromSlug } from '../categories.ts'
 import { parsePage } from '../pagination.ts'
-import { categoryFromSlug } from '../property.ts'
 import { type Asked, type DimensionName, dimensionNames, dimensionOf } from './dimensions.ts'
 import { type Sorting, sortingOf } from './sorting.ts'
 

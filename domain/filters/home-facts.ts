@@ -1,4 +1,5 @@
-import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import { categories } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { IsoDate } from '../calendar.ts'
 import { placeIn } from '../housing-areas.ts'
 import { belongsTo, type Property } from '../property.ts'

@@ -1,4 +1,5 @@
-import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import { categories } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 
 /** The addresses that open the interest form with a category chosen; the other categories choose it by the query. */
 export const interestAddresses: ReadonlyMap<string, CategorySlug> = new Map(

@@ -1,6 +1,6 @@
-import { categoryFromSlug } from '../../domain/property.ts'
+import { categoryFromSlug, offers } from '../../domain/categories.ts'
 import { keysOf } from '../../domain/records.ts'
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { Form } from '../form.ts'
 import { interestAddresses } from './addresses.ts'
 import { boligInterest } from './bolig.ts'
@@ -21,8 +21,8 @@ const byCategory: Record<CategorySlug, Form> = {
 }
 
 /** In the order in which they are offered (specification 2 §2). */
-export const interestForms: readonly Form[] = Object.values(byCategory)
-export const interestTypes = keysOf(byCategory)
+export const interestTypes = keysOf(byCategory).filter(offers)
+export const interestForms: readonly Form[] = interestTypes.map(interestFormOf)
 
 export function interestFormOf(category: CategorySlug): Form {
   return byCategory[category]

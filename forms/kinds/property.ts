@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { FieldBase } from '../field.ts'
 import { defineKind } from '../kind.ts'
 import { readText, same } from '../line.ts'

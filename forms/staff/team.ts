@@ -1,4 +1,5 @@
-import { allRoles, staffRoles } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
+import { staffRoles } from '../../landlord/staff-roles.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
 import { select } from '../kinds/select.ts'

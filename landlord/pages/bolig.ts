@@ -1,7 +1,8 @@
+import type { BoligPage } from '../../landlord-types/category-pages.ts'
 import { interestPathOf } from '../categories.ts'
 import { promises } from '../promises.ts'
 
-export const boligPage = {
+export const boligPage: BoligPage | null = {
   title: 'Bolig',
   heading: 'Et sted å bo i byen du hører til',
   lead: 'Leiligheter, rekkehus og eneboliger i Larvik, Notodden og Stokke. Vi eier husene selv og vil gjerne være huseieren din lenge.',
@@ -22,15 +23,10 @@ export const boligPage = {
   ],
   areasTitle: 'Områdene våre',
   areasText: 'Hvert hus er en bolig. Der det lyser i vinduene, er den ledig nå.',
-  areasLoading: 'Laster områder...',
-  areasEmpty: 'Ingen boliger funnet for øyeblikket.',
-  homes: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'}`,
-  vacant: (count: number) =>
-    count === 0 ? 'ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
   stepsTitle: 'Slik går du fram',
   steps: [
     { title: 'Send interesseskjema', text: 'Fortell hva du ser etter og når du vil flytte inn.' },
-    { title: 'Vi tar kontakt', text: `Du hører fra oss innen ${promises.interestForm}.` },
+    { title: 'Vi tar kontakt', text: `Du hører fra oss innen ${promises.interestForm.words}.` },
     { title: 'Flytt inn', text: 'Vi skriver kontrakt, du får nøkler, og vaktmesteren viser deg rundt.' },
   ],
   next: {
@@ -58,4 +54,4 @@ export const boligPage = {
     { label: 'Send interesseskjema', href: '/interesseskjema' },
     { label: 'Kundeservice', href: '/kundeservice' },
   ],
-} as const
+}

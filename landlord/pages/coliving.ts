@@ -1,5 +1,6 @@
+import type { ColivingPage } from '../../landlord-types/category-pages.ts'
 import { interestPathOf } from '../categories.ts'
-export const colivingPage = {
+export const colivingPage: ColivingPage | null = {
   title: 'Coliving',
   heading: 'Eget rom, felles kjøkken, korte kvelder alene',
   lead: 'Møblerte rom med strøm, internett og vask av fellesarealene i leia. Du tar med deg selv og det du liker å ha på veggen.',
@@ -13,9 +14,6 @@ export const colivingPage = {
     { title: 'Naboer du blir kjent med', text: 'Langbord, felles middager og noen å låne salt av.' },
   ],
   roomsTitle: 'Tre slags rom',
-  vacant: (count: number) => `${count} ${count === 1 ? 'ledig' : 'ledige'} rom nå`,
-  from: 'fra',
-  ask: 'Spør om rommet',
   facilitiesTitle: 'Dette deler vi',
   facilities: ['stort kjøkken', 'stue med peis', 'vaskerom', 'arbeidsrom', 'takterrasse', 'sykkelbod'],
   groupsTitle: 'Hvem som trives her',
@@ -49,4 +47,4 @@ export const colivingPage = {
     { label: 'Se coliving-rommene', href: '/eiendommer?type=coliving' },
     { label: 'Send interesseskjema', href: interestPathOf('coliving') },
   ],
-} as const
+}

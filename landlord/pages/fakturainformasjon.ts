@@ -1,4 +1,5 @@
-export const fakturaPage = {
+import type { FakturaPage } from '../../landlord-types/info-pages.ts'
+export const fakturaPage: FakturaPage = {
   title: 'Fakturainformasjon',
   heading: 'Fakturainformasjon',
   lead: 'For leverandører: Her finner du hvilket selskap fakturaen skal til, og hvordan vi vil ha den.',
@@ -22,18 +23,6 @@ export const fakturaPage = {
   warningTitle: 'Pass på falske fakturaer og endrede kontonummer',
   warning:
     'Vi bytter aldri kontonummer per e-post. Får du beskjed om et nytt nummer, ring oss på nummeret nederst på denne siden før du betaler eller sender noe.',
-  tableTitle: 'Selskapene',
-  columns: {
-    name: 'Selskap',
-    orgNumber: 'Organisasjonsnummer',
-    accountNumber: 'Kontonummer',
-    mailbox: 'Faktura som PDF',
-  },
-  filter: 'Finn selskap',
-  none: 'Ingen selskaper passer.',
-  copy: 'Kopier',
-  copied: 'Kopiert',
   mailTitle: 'Spørsmål om faktura',
   mailText: 'Skriv til oss, og oppgi fakturanummer og selskap.',
-  addressTitle: 'Besøksadresse',
-} as const
+}

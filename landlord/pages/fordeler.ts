@@ -1,4 +1,5 @@
-export const fordelerPage = {
+import type { FordelerPage } from '../../landlord-types/info-pages.ts'
+export const fordelerPage: FordelerPage = {
   title: 'Fordeler for leietakere',
   heading: 'Dette følger med når du leier hos oss',
   lead: 'Noen fordeler koster ingenting. Andre koster oss litt, og det er vi glade for.',
@@ -42,4 +43,4 @@ export const fordelerPage = {
       link: 'Rens sluket selv',
     },
   ],
-} as const
+}

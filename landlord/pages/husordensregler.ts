@@ -1,18 +1,13 @@
+import type { HouseRuleSection } from '../../landlord-types/house-rules.ts'
+import type { HusordensreglerPage } from '../../landlord-types/info-pages.ts'
 /** The edition of the rules below. Change it whenever a rule changes. */
-export const houseRulesVersion = '2026-02'
+export const houseRulesVersion: string = '2026-02'
 
-export interface HouseRuleSection {
-  id: string
-  title: string
-  intro?: string
-  rules?: readonly string[]
+/** On the customer-service page the outer rules have one more, 14 instead of 13 (specification 2 §2). */
+export const customerServiceRule: { section: string; rule: string } | null = {
+  section: 'ytre-orden',
+  rule: 'Grilling er tillatt med gass eller elektrisk grill, i god avstand fra vegger og luftinntak.',
 }
-
-/** The extra rule of the customer-service version (specification 2 §2). */
-const extraOuterRule =
-  'Grilling er tillatt med gass eller elektrisk grill, i god avstand fra vegger og luftinntak.'
-
-const OUTER_RULES = 'ytre-orden'
 
 const outerRules = [
   'Hold inngangspartier, ganger og trapper frie for sko, sykler og barnevogner. De er rømningsveier.',
@@ -28,7 +23,7 @@ const outerRules = [
   'Sett ikke opp antenner, markiser eller skilt uten skriftlig godkjenning.',
   'Alle rydder snø og is fra egen balkong. Vaktmesteren tar resten.',
   'Kameraene i fellesarealene er der for tryggheten. Opptak slettes senest etter 7 dager.',
-] as const
+]
 
 const innerRules = [
   'Det skal være ro mellom kl. 22 og 07, alle dager.',
@@ -50,9 +45,9 @@ const innerRules = [
   'Skift lyspærer og sikringer i din egen bolig.',
   'Slipp aldri inn noen du ikke kjenner.',
   'Mister du en nøkkel, meld fra samme dag.',
-] as const
+]
 
-export const moveOutRules = [
+export const moveOutRules: readonly string[] = [
   'Oppsigelsen skal være skriftlig. Fristen er normalt tre måneder, regnet fra månedsskiftet.',
   'Slipp inn nye leietakere på visning etter avtale.',
   'Boligen leveres ryddet og vasket etter sjekklista for flyttevask.',
@@ -63,17 +58,17 @@ export const moveOutRules = [
   'Meld adresseendring til Posten og Folkeregisteret.',
   'Alle nøkler og brikker leveres tilbake. Mangler det noen, betaler du for nye.',
   'Vi går gjennom boligen sammen. Depositumet betales ut når begge er enige.',
-] as const
+]
 
 const additionalRules = [
   'Bodleie: Boden følger leieforholdet og kan sies opp for seg, med én måneds varsel.',
   'Internett: Der internett er med i leia, gjelder leverandørens vilkår. Ruteren skal stå igjen når du flytter.',
   'Dyrehold: Bare etter skriftlig godkjenning. Tillegget er 500 kr per måned.',
   'Parkering: Plassen gjelder ett kjøretøy med skilt. Prisen på tilleggstjenester kan endres med 2 måneders skriftlig varsel.',
-] as const
+]
 
 export const houseRules: readonly HouseRuleSection[] = [
-  { id: OUTER_RULES, title: 'Ytre orden', rules: outerRules },
+  { id: 'ytre-orden', title: 'Ytre orden', rules: outerRules },
   { id: 'indre-orden', title: 'Indre orden', rules: innerRules },
   {
     id: 'erstatning',
@@ -86,22 +81,12 @@ export const houseRules: readonly HouseRuleSection[] = [
   { id: 'tilleggsavtale', title: 'Tilleggsavtale', rules: additionalRules },
 ]
 
-/** The rules on the customer-service page: one more outer rule, 14 instead of 13 (specification 2 §2). */
-export function customerServiceRules(sections: readonly HouseRuleSection[]): HouseRuleSection[] {
-  return sections.map((section) =>
-    section.id === OUTER_RULES && !section.rules?.includes(extraOuterRule)
-      ? { ...section, rules: [...(section.rules ?? []), extraOuterRule] }
-      : section,
-  )
-}
-
-export const husordensreglerPage = {
+export const husordensreglerPage: HusordensreglerPage = {
   title: 'Husordensregler',
   heading: 'Husordensregler',
   lead: 'Reglene er en del av leiekontrakten. De fleste sier seg selv når du bor vegg i vegg med andre.',
   description:
     'Husordensreglene: ro, fellesarealer, avfall, dyrehold, parkering og hva som gjelder når du flytter ut.',
-  contents: 'Innhold',
   quickTitle: 'Det korte av det',
   quick: [
     { label: 'Ro', value: 'kl. 22–07, alle dager' },
@@ -112,4 +97,4 @@ export const husordensreglerPage = {
   ],
   agreementText: 'Har du lest reglene? Du kan bekrefte det på nett.',
   agreementLink: 'Bekreft at du har lest reglene',
-} as const
+}

@@ -1,35 +1,5 @@
-/** The dialog that a tile opens when scripts run (specification 2 §2). */
-export type ServiceDialog = 'termination' | 'issue' | 'lostkey' | 'neighbor' | 'cleaning-checklist' | 'survey'
-
-/** The drawing of a tile. */
-export type ServiceSign =
-  | 'key'
-  | 'fault'
-  | 'appliance'
-  | 'drain'
-  | 'survey'
-  | 'leave'
-  | 'cleaning'
-  | 'handyman'
-  | 'parking'
-  | 'rules'
-  | 'neighbor'
-  | 'invoice'
-  | 'tenant'
-
-export interface ServiceTile {
-  title: string
-  text: string
-  href: string
-  sign: ServiceSign
-  dialog?: ServiceDialog
-}
-
-export interface ServiceGroup {
-  id: string
-  title: string
-  tiles: readonly ServiceTile[]
-}
+import type { KundeservicePage } from '../../landlord-types/info-pages.ts'
+import type { ServiceGroup } from '../../landlord-types/service.ts'
 
 /** The thirteen tiles, the most urgent first. */
 const groups: readonly ServiceGroup[] = [
@@ -134,9 +104,7 @@ const groups: readonly ServiceGroup[] = [
 ]
 
 /** Customer service: the urgent numbers, then thirteen tiles. */
-export const kundeservicePage = {
-  noticesTitle: 'Driftsmeldinger',
-  unknown: 'Lenken fører til et skjema vi ikke har. Velg blant disse.',
+export const kundeservicePage: KundeservicePage = {
   title: 'Kundeservice',
   heading: 'Hva kan vi hjelpe deg med?',
   lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',
@@ -146,10 +114,4 @@ export const kundeservicePage = {
   urgent: [{ title: 'Brann, røyk eller gass', number: '110', text: 'Kom deg ut først.' }],
   onCallTitle: 'Vakttelefon',
   onCallText: 'For vannlekkasje, strømbrudd og det som ikke kan vente.',
-  rulesTitle: 'Les husordensreglene her',
-  reachTitle: 'Snakk med oss',
-  phoneTitle: 'Telefon',
-  mailTitle: 'E-post',
-  myCasesTitle: 'Sakene dine',
-  myCases: 'Se det du har sendt oss',
-} as const
+}

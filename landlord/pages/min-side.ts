@@ -1,6 +1,7 @@
+import type { MinSidePage } from '../../landlord-types/info-pages.ts'
 import { tenantPortal } from '../company.ts'
 
-export const minSidePage = {
+export const minSidePage: MinSidePage = {
   title: 'Min side',
   heading: 'Alt om leieforholdet ditt',
   lead: `Som leietaker har du din egen side hos samarbeidspartneren vår, ${tenantPortal.name}. Der ligger papirene dine, og der når du oss.`,
@@ -16,7 +17,6 @@ export const minSidePage = {
     { title: 'Oversikt over leieobjektet', text: 'Areal, nøkler, måleravlesning og det som hører til.' },
   ],
   open: `Gå til ${tenantPortal.name}`,
-  newTab: '(åpnes i ny fane)',
   helpTitle: 'Får du ikke logget inn?',
   helpText: 'Brukernavnet er e-postadressen i kontrakten. Ta kontakt, så hjelper vi deg videre.',
-} as const
+}

@@ -1,5 +1,6 @@
+import type { MinilagerPage } from '../../landlord-types/category-pages.ts'
 import { interestPathOf } from '../categories.ts'
-export const minilagerPage = {
+export const minilagerPage: MinilagerPage | null = {
   title: 'Minilager',
   heading: 'Plass til det du vil beholde',
   lead: 'Tørre, låste boder fra én til ti kvadratmeter i Larvik, Notodden og Stokke. Lei så lenge du trenger det.',
@@ -13,11 +14,6 @@ export const minilagerPage = {
     { title: 'Ingen lang binding', text: 'Én måneds oppsigelse, så betaler du ikke for luft.' },
   ],
   sizesTitle: 'Fire størrelser, tegnet i samme målestokk',
-  from: 'fra',
-  vacant: (count: number) =>
-    count === 0 ? 'Ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
-  ask: 'Spør om denne',
-  scale: 'Personen er 1,75 meter høy. Bodene er 2,3 meter under taket.',
   usesTitle: 'Folk bruker bodene til',
   uses: [
     'innboet mens de pusser opp',
@@ -50,4 +46,4 @@ export const minilagerPage = {
     { label: 'Se minilagrene', href: '/eiendommer?type=minilager' },
     { label: 'Send interesseskjema', href: interestPathOf('minilager') },
   ],
-} as const
+}

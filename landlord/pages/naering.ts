@@ -1,7 +1,8 @@
+import type { NaeringPage } from '../../landlord-types/category-pages.ts'
 import { interestPathOf } from '../categories.ts'
 import { promises } from '../promises.ts'
 
-export const naeringPage = {
+export const naeringPage: NaeringPage | null = {
   title: 'Næring',
   heading: 'Et lokale som bærer det du driver med',
   lead: 'Kontor, lager, butikk og kombinasjonslokaler. Vi bygger om når du vokser, og svarer når du ringer.',
@@ -14,9 +15,6 @@ export const naeringPage = {
     { title: 'Forutsigbare kostnader', text: 'Felleskostnadene er spesifisert, og du får se regnskapet.' },
     { title: 'Egne vaktmestere', text: 'Feil rettes av vaktmestere og rørlegger som kjenner bygget.' },
   ],
-  ask: (name: string) => `Spør om ${name.toLowerCase()}`,
-  vacant: (count: number) => `${count} ${count === 1 ? 'ledig lokale' : 'ledige lokaler'} nå`,
-  scale: 'kroner per m² per år',
   typesTitle: 'Fire slags lokaler',
   typesText: 'Prisene er leie per kvadratmeter per år, uten merverdiavgift og felleskostnader.',
   locationsTitle: 'Her finner du oss',
@@ -31,7 +29,7 @@ export const naeringPage = {
     { title: 'Fortell hva du trenger', text: 'Type lokale, areal, budsjett og når du vil flytte inn.' },
     {
       title: 'Vi viser deg rundt',
-      text: `Du får forslag innen ${promises.interestForm}, og vi tar en befaring sammen.`,
+      text: `Du får forslag innen ${promises.interestForm.words}, og vi tar en befaring sammen.`,
     },
     { title: 'Skriv kontrakt', text: 'Vi blir enige om tilpasninger, og du får en fast kontaktperson.' },
   ],
@@ -59,4 +57,4 @@ export const naeringPage = {
     { label: 'Se næringslokalene', href: '/eiendommer?type=naering' },
     { label: 'Send interesseskjema', href: interestPathOf('naering') },
   ],
-} as const
+}

@@ -1,12 +1,7 @@
+import type { OmOssPage } from '../../landlord-types/info-pages.ts'
 import { company } from '../company.ts'
 
-export interface OrganisationUnit {
-  name: string
-  note?: string
-  children?: OrganisationUnit[]
-}
-
-export const omOssPage = {
+export const omOssPage: OmOssPage = {
   title: 'Om oss',
   heading: 'Vi eier for å utvikle, og utvikler for å eie',
   lead: `${company.name} ble stiftet i ${company.founded}. Siden har vi kjøpt, pusset opp og leid ut hus i Larvik, Notodden og Stokke. Vi selger sjelden. Det vi eier, skal vi leve med lenge.`,
@@ -63,7 +58,7 @@ export const omOssPage = {
         ],
       },
     ],
-  } satisfies OrganisationUnit as OrganisationUnit,
+  },
   staffTitle: 'Ledelse og ansatte',
   staffText:
     'Daglig ledelse, regnskap og utleie ivaretas av et eksternt forvaltningsselskap. I husene møter du våre egne.',
@@ -83,4 +78,4 @@ export const omOssPage = {
     { title: 'Styremedlem', text: 'Jurist. Følger kontrakter, personvern og leietakernes rettigheter.' },
   ],
   contact: 'Send oss en e-post',
-} as const
+}

@@ -1,6 +1,7 @@
+import type { ParkeringPage } from '../../landlord-types/category-pages.ts'
 import { promises } from '../promises.ts'
 
-export const parkeringPage = {
+export const parkeringPage: ParkeringPage | null = {
   title: 'Parkering',
   heading: 'En fast plass som alltid er din',
   lead: 'Ute, under tak eller med lader. Samme rute hver dag, også når det er torgdag.',
@@ -14,9 +15,6 @@ export const parkeringPage = {
     { title: 'Lading der du står', text: 'Type 2-lader, og du betaler for strømmen du bruker.' },
   ],
   typesTitle: 'Tre slags plasser',
-  vacant: (count: number) => `Ledige plasser ${count} ${count === 1 ? 'sted' : 'steder'} nå`,
-  from: 'fra',
-  ask: 'Søk om en slik',
   locationsTitle: 'Her har vi plasser',
   locations: [
     { title: 'Larvik sentrum', text: 'Tollbugata, Kongegata og ved Bølgen.' },
@@ -27,7 +25,7 @@ export const parkeringPage = {
   stepsTitle: 'Slik går du fram',
   steps: [
     { title: 'Send søknad', text: 'Velg sted, og si når du vil ha plassen.' },
-    { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication}.` },
+    { title: 'Vi bekrefter', text: `Du får svar innen ${promises.parkingApplication.words}.` },
     { title: 'Parker', text: 'Du får nummer på ruta og brikke til bommen.' },
   ],
   next: {
@@ -54,4 +52,4 @@ export const parkeringPage = {
     { label: 'Se parkeringsplassene', href: '/eiendommer?type=parkering' },
     { label: 'Søk om parkering', href: '/parkering-soknad' },
   ],
-} as const
+}

@@ -1,6 +1,6 @@
-import { company } from '../company.ts'
+import type { PersonvernPage } from '../../landlord-types/info-pages.ts'
 
-export const personvernPage = {
+export const personvernPage: PersonvernPage = {
   title: 'Personvern',
   heading: 'Personvern',
   lead: 'Vi samler inn så lite som mulig, bruker det til det du tror, og sletter det når det er gjort.',
@@ -41,8 +41,4 @@ export const personvernPage = {
       ],
     },
   ],
-  formsTitle: 'Skjema for skjema',
-  formsText: 'Hva hvert skjema brukes til, hvem som leser det, og når det slettes.',
-  contactTitle: 'Behandlingsansvarlig',
-  contact: `${company.legalName}, organisasjonsnummer`,
-} as const
+}

@@ -1,21 +1,13 @@
-import { interestPathOf } from '../categories.ts'
-export const reklamePage = {
+import type { ReklamePage } from '../../landlord-types/category-pages.ts'
+export const reklamePage: ReklamePage | null = {
   title: 'Reklame',
   heading: 'Vegger som mange går forbi',
   lead: 'Gavlvegger, fasader og tavler i Larvik, Notodden, Stokke og Kristiansand. Du kommer med budskapet, vi har flata.',
   description:
     'Lei reklameplass på fasader, gavlvegger og tavler i Larvik, Notodden, Stokke og Kristiansand.',
-  scale: 'Arealene i samme målestokk, ved siden av en voksen på 1,75 meter.',
   listTitle: 'Utvalgte plasser',
-  loading: 'Laster reklameplasser...',
-  empty: 'Ingen reklameplasser er for øyeblikket tilgjengelige.',
-  area: 'Areal',
-  yearBuilt: 'Byggeår',
-  status: 'Status',
-  details: 'Se detaljer',
   askTitle: 'Har du et budskap?',
   askText: 'Fortell hvor og hvor lenge, så sender vi mål, bilder og pris.',
-  askForThis: 'Spør om plassen',
   links: [
     {
       label: 'Se alle reklameplassene',
@@ -28,6 +20,4 @@ export const reklamePage = {
       href: '/kundeservice',
     },
   ],
-  ask: 'Send interesseskjema',
-  askHref: interestPathOf('reklame'),
-} as const
+}

@@ -1,4 +1,5 @@
-export const renseSluketPage = {
+import type { RenseSluketPage } from '../../landlord-types/guide-pages.ts'
+export const renseSluketPage: RenseSluketPage = {
   title: 'Slik renser du sluket',
   heading: 'Slik renser du sluket',
   lead: 'Et rent sluk renner godt og lukter ingenting. Rens det minst to ganger i året. Jobben tar et kvarter, pluss litt venting.',
@@ -35,7 +36,7 @@ export const renseSluketPage = {
     'Fyll vann i sluk du ikke bruker, så lukta holder seg ute.',
   ],
   plumberTitle: 'Renner det fortsatt dårlig?',
-  plumberText: ({ onCallPhone }: { onCallPhone: string }) =>
+  plumberText: ({ onCallPhone }) =>
     `Da sitter proppen lenger inne, og det er en jobb for rørlegger. Meld fra til oss, så sender vi vår egen. Ring vakttelefonen ${onCallPhone} hvis vannet stiger.`,
   report: 'Meld avvik',
-} as const
+}

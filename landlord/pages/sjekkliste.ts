@@ -1,5 +1,6 @@
+import type { ChecklistPage, CleaningCategory } from '../../landlord-types/guide-pages.ts'
 /** The checklist for cleaning before moving out: 39 items in five categories (specification 2 §2). */
-export const cleaningCategories = [
+export const cleaningCategories: readonly CleaningCategory[] = [
   {
     title: 'Kjøkken',
     items: [
@@ -64,14 +65,12 @@ export const cleaningCategories = [
       'Søppel kjørt bort, ingenting igjen i fellesarealene',
     ],
   },
-] as const
+]
 
 /** The headings of the checklist's own page. Its room names differ from the dialog's (specification 2 §2). */
-export const pageHeadings = ['Kjøkken', 'Bad', 'Alle rom', 'Generelt', 'Utvendig og lager'] as const
+export const pageHeadings: readonly string[] = ['Kjøkken', 'Bad', 'Alle rom', 'Generelt', 'Utvendig og lager']
 
-export const cleaningTotal = cleaningCategories.reduce((sum, { items }) => sum + items.length, 0)
-
-export const checklistPage = {
+export const checklistPage: ChecklistPage = {
   title: 'Sjekkliste for flyttevask',
   heading: 'Sjekkliste for flyttevask',
   lead: 'Rom for rom, punkt for punkt. Kryss av etter hvert, og ta opp tråden på samme enhet senere.',
@@ -84,25 +83,6 @@ export const checklistPage = {
     'Husk ekstra tid til stekeovn, dusj og vinduer. Det er der det oftest mangler noe.',
     'Ta bilder når du er ferdig. De er gode å ha hvis det blir spørsmål om noe.',
   ],
-  progress: (done: number, total: number) => `${done} av ${total} punkter`,
-  save: 'Lagre fremdrift',
-  saved: {
-    title: 'Fremdrift lagret',
-    text: (done: number, total: number) => `Du har fullført ${done} av ${total} punkter.`,
-  },
-  notSaved: {
-    title: 'Ikke lagret',
-    text: 'Nettleseren lar oss ikke lagre på enheten. Lag en lenke i stedet.',
-  },
-  contact: 'Kontakt kundeservice',
-  print: 'Skriv ut',
-  share: 'Kopier lenke med kryssene',
-  shared: { title: 'Lenken er kopiert', text: 'Send den til deg selv, så fortsetter du på en annen enhet.' },
-  mail: 'Send lenken på e-post',
-  keptHere: 'Kryssene lagres på denne enheten mens du krysser av.',
-  reset: 'Begynn på nytt',
-  resetText: 'Da fjerner vi alle kryssene på denne enheten. Det kan ikke angres.',
-  resetConfirm: 'Ja, fjern alle kryssene',
   end: {
     title: 'Alt er gjort. Godt jobbet!',
     text: 'Dette gjenstår før du låser døra for siste gang:',
@@ -116,11 +96,6 @@ export const checklistPage = {
         link: 'Meld tapt nøkkel',
       },
       { text: 'Har du ikke sagt opp ennå?', href: '/si-opp-leilighet', link: 'Si opp leiligheten' },
-    ] satisfies { text: string; href?: string; link?: string }[] as readonly {
-      text: string
-      href?: string
-      link?: string
-    }[],
+    ],
   },
-  mailSubject: 'Sjekkliste for flyttevask',
-} as const
+}

@@ -1,7 +1,8 @@
 import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
-import { type StaffRole, staffRoles } from '../../landlord/staff-roles.ts'
+import { staffRoles } from '../../landlord/staff-roles.ts'
+import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 /** The names of the audit log's actions. */
 export const actionNames: Record<AuditAction, string> = {

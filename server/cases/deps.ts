@@ -1,4 +1,4 @@
-import type { Contact } from '../../content/editable.ts'
+import type { Contact } from '../../landlord-types/contact.ts'
 import type { Database } from '../database/database.ts'
 import type { Queue } from '../queue/open-queue.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'

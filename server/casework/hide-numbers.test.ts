@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { may } from '../../domain/permissions.ts'
-import { allRoles } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
 import { hideNumbersFrom } from './hide-numbers.ts'
 
 const shown = {

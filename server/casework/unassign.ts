@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { StaffRole } from '../../landlord/staff-roles.ts'
+import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { formsReadBy } from './caseworker.ts'
 

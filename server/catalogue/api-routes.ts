@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { categoryFromSlug } from '../../domain/categories.ts'
 import { parsePage } from '../../domain/pagination.ts'
-import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
+import { parsePropertyId } from '../../domain/property.ts'
 import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import type { PropertyId } from '../../domain/property.ts'
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'

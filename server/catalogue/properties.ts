@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { availabilityOf } from '../../domain/availability.ts'
+import { categoryFromSlug } from '../../domain/categories.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
 import type { Property, PropertyId } from '../../domain/property.ts'
-import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import { categories } from '../../landlord/categories.ts'
+import type { Category, CategorySlug } from '../../landlord-types/category.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { pictures, properties } from '../database/schema.ts'
@@ -37,15 +39,13 @@ export const cardColumns = {
  * What a category takes in: its type, and whatever names it among its amenities. Written out as the partial
  * indexes have it, since PostgreSQL uses those for literally the same condition only.
  */
-function conditionOf(slug: CategorySlug) {
-  const { type } = categories.find((category) => category.slug === slug) as (typeof categories)[number]
+function conditionOf({ type }: Category) {
   return sql.raw(`(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`)
 }
 
 export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
   const lists = new Map<CategorySlug | null, ReturnType<typeof prepareList>>()
-  for (const slug of [null, ...categories.map((category) => category.slug)])
-    lists.set(slug, prepareList(orm, slug))
+  for (const category of [null, ...categories]) lists.set(category?.slug ?? null, prepareList(orm, category))
   const count = countByVersion(orm, version)
   const findOne = orm
     .select()
@@ -97,7 +97,7 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
  * The page's ids come from an index alone; only its own rows are then read whole. They come as one JSON value:
  * taking 24 rows of ten columns apart costs more than PostgreSQL takes to find them.
  */
-function prepareList(orm: Orm, category: CategorySlug | null) {
+function prepareList(orm: Orm, category: Category | null) {
   const ids = orm
     .select({ id: properties.id })
     .from(properties)
@@ -114,7 +114,7 @@ function prepareList(orm: Orm, category: CategorySlug | null) {
   return orm
     .select({ rows: sql<CardRow[]>`coalesce(json_agg(page order by page.title, page.id), '[]')` })
     .from(page)
-    .prepare(`properties_${category ?? 'all'}`)
+    .prepare(`properties_${category?.slug ?? 'all'}`)
 }
 
 /** What is available of the same type: in the same town first, then the nearest in price. None where the property is. */
@@ -146,7 +146,8 @@ function countByVersion(orm: Orm, version: Pick<DataVersion, 'current' | 'isFoll
     const { totals } = counted
     let total = totals.get(category)
     if (!total) {
-      total = orm.$count(properties, category ? conditionOf(category) : undefined).then(Number)
+      const found = categoryFromSlug(category)
+      total = orm.$count(properties, found ? conditionOf(found) : undefined).then(Number)
       total.catch(() => totals.delete(category))
       totals.set(category, total)
     }

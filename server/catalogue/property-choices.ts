@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PropertyId } from '../../domain/property.ts'
-import type { CategorySlug } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { publicPaths } from '../../content/public-paths.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** A sitemap may hold 50 000 addresses (sitemaps.org). */

@@ -1,5 +1,6 @@
 import { and, count, eq, min } from 'drizzle-orm'
-import { type CategorySlug, categories } from '../../landlord/categories.ts'
+import { categories } from '../../landlord/categories.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
 import { hasAvailability } from './availability-condition.ts'

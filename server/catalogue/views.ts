@@ -1,6 +1,6 @@
 import type { Availability } from '../../domain/availability.ts'
 import type { Picture } from '../../domain/picture.ts'
-import type { CategorySlug, CategoryType } from '../../landlord/categories.ts'
+import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
 
 /** What pages are made of. Numbers, money and dates are text already: they are formatted on the server alone. */
 

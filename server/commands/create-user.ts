@@ -1,5 +1,5 @@
 import { isEmail } from '../../domain/contact-details.ts'
-import { allRoles } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
 import { openQueue } from '../queue/open-queue.ts'
 import { linkHours } from '../staff/password-links.ts'
 import { invite } from '../team/team.ts'

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import {
   allDocuments,
-  type Contact,
   contentOf,
   type DocumentId,
   type EditedContent,
   editable,
 } from '../../content/editable.ts'
+import type { Contact } from '../../landlord-types/contact.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'

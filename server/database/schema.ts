@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PropertyId } from '../../domain/property.ts'
-import type { CategoryType } from '../../landlord/categories.ts'
+import type { CategoryType } from '../../landlord-types/category.ts'
 
 /** The portfolio. Names and columns are those of the specification; the migrations make the tables. */
 export const properties = pgTable('properties', {

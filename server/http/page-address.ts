@@ -1,4 +1,5 @@
-import { categoryFromSlug, parsePropertyId } from '../../domain/property.ts'
+import { categoryFromSlug } from '../../domain/categories.ts'
+import { parsePropertyId } from '../../domain/property.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { categories } from '../../landlord/categories.ts'
 

@@ -1,4 +1,4 @@
-import { publicPaths } from '../../content/public-paths.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
 import { allForms } from '../../forms/catalogue.ts'

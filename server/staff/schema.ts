@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { StaffRole } from '../../landlord/staff-roles.ts'
+import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

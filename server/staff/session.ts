@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { StaffRole } from '../../landlord/staff-roles.ts'
+import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
 import type { StaffDeps } from './deps.ts'
 import { hashSessionToken } from './hashed-sessions.ts'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { publicPaths } from '../../content/public-paths.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import { allPaths, openAlive, readProperties } from '../support/site.ts'
 
 test("a draft's address gives the cached page without a session", async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPaths } from '../../content/public-paths.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import { categories } from '../../landlord/categories.ts'
 import { expectWholeWords } from '../support/broken-words.ts'
 import { expect, type Tabs, test } from '../support/shared-page.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '../../content/public-paths.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import { allPaths, readProperties } from '../support/site.ts'
 
 /** What a page says of itself to machines, by schema.org type. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { mayOpen } from '../../domain/staff-pages.ts'
-import { allRoles } from '../../landlord/staff-roles.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
 import { SAMPLE_FODSELSNUMMER } from '../support/sample-answers.ts'
 import { send } from '../support/send-form.ts'
 import { fromOurPages, signedInAs } from '../support/staff-browser.ts'

@@ -2,13 +2,14 @@ import { posix } from 'node:path'
 
 /** The folders that each folder may import from besides itself. */
 const allowed: Record<string, readonly string[]> = {
-  landlord: [],
-  content: ['landlord'],
-  domain: ['landlord', 'content'],
-  forms: ['landlord', 'content', 'domain'],
-  server: ['landlord', 'content', 'domain', 'forms', 'demo', 'build.ts'],
-  app: ['landlord', 'content', 'domain', 'forms', 'server'],
-  demo: ['landlord', 'content', 'domain', 'server'],
+  'landlord-types': [],
+  landlord: ['landlord-types'],
+  content: ['landlord-types', 'landlord'],
+  domain: ['landlord-types', 'landlord', 'content'],
+  forms: ['landlord-types', 'landlord', 'content', 'domain'],
+  server: ['landlord-types', 'landlord', 'content', 'domain', 'forms', 'demo', 'build.ts'],
+  app: ['landlord-types', 'landlord', 'content', 'domain', 'forms', 'server'],
+  demo: ['landlord-types', 'landlord', 'content', 'domain', 'server'],
 }
 
 /**
@@ -55,7 +56,7 @@ export const serverOrder: readonly string[] = [
 ]
 
 /** Folders without input or output, which import nothing of Node. */
-const pure = ['landlord', 'content', 'domain', 'forms']
+const pure = ['landlord-types', 'landlord', 'content', 'domain', 'forms']
 
 interface Import {
   target: string

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { publicPaths } from '../../content/public-paths.ts'
+import { publicPaths } from '../../domain/public-paths.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
 import '../../app/takeover/early-acts.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { type StaffRole, staffRoles } from '../../landlord/staff-roles.ts'
+import { staffRoles } from '../../landlord/staff-roles.ts'
+import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 /** A staff member, inserted into the database directly, who cannot sign in. */
 export async function makeStaff(pool: Pool, role: StaffRole = 'saksbehandler', name?: string) {

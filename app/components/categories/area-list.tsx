@@ -1,7 +1,7 @@
 import { availabilityLabels } from '../../../content/property-card.ts'
-import { boligPage as page } from '../../../landlord/pages/bolig.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { AreaHomes } from './area-homes.tsx'
+import { areaWords as words } from './area-list.words.ts'
 
 /** The areas of each town: how many homes there are, how many of them are vacant, and the way to each. */
 export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
@@ -29,7 +29,8 @@ function Area({ area: { place, count, vacant, price, homes } }: { area: HousingA
         <span className="area-words">
           <b>{place}</b>
           <span>
-            {page.homes(count)}, <span data-vacant={vacant > 0 ? '' : undefined}>{page.vacant(vacant)}</span>
+            {words.homes(count)},{' '}
+            <span data-vacant={vacant > 0 ? '' : undefined}>{words.vacant(vacant)}</span>
           </span>
         </span>
         <AreaHomes count={count} vacant={vacant} />

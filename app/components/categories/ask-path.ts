@@ -1,4 +1,5 @@
-import { type CategorySlug, interestPathOf } from '../../../landlord/categories.ts'
+import { interestPathOf } from '../../../landlord/categories.ts'
+import type { CategorySlug } from '../../../landlord-types/category.ts'
 
 /** The address of a category's form, filled in with what its reader pressed; see `app/forms/prefilled.ts`. */
 export function askPath(category: CategorySlug, wish: { room?: string; size?: number }): string {

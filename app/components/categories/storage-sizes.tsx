@@ -1,9 +1,9 @@
 import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
-import { minilagerPage as page } from '../../../landlord/pages/minilager.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
 import { askPath } from './ask-path.ts'
 import { Price } from './price.tsx'
 import { StorageRoom } from './storage-room.tsx'
+import { storageWords as words } from './storage-sizes.words.ts'
 
 interface StorageSizesProps {
   sizes: readonly { name: string; area: number; pricePerMonth: number; fits: string }[]
@@ -26,13 +26,13 @@ export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
             <div className="size-words">
               <h3>{fullName}</h3>
               <p>{fits}</p>
-              <p className="vacant-count">{vacancies && page.vacant(vacant?.count ?? 0)}</p>
+              <p className="vacant-count">{vacancies && words.vacant(vacant?.count ?? 0)}</p>
               <Price
                 text={formatMoneyPerMonth(Math.min(pricePerMonth, vacant?.lowestPrice ?? pricePerMonth))}
-                prefix={page.from}
+                prefix={words.from}
               />
-              <a href={askPath('minilager', { size: area })} aria-label={`${page.ask}: ${fullName}`}>
-                {page.ask}
+              <a href={askPath('minilager', { size: area })} aria-label={`${words.ask}: ${fullName}`}>
+                {words.ask}
               </a>
             </div>
           </li>

@@ -1,11 +1,8 @@
-import {
-  cleaningCategories,
-  cleaningTotal,
-  checklistPage as page,
-} from '../../../landlord/pages/sjekkliste.ts'
+import { cleaningCategories, checklistPage as page } from '../../../landlord/pages/sjekkliste.ts'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
-import { countTicked, itemKey, save, type Ticked, toHash } from './checklist-state.ts'
+import { checklistWords as words } from './checklist.words.ts'
+import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './checklist-state.ts'
 import { useChecklist } from './use-checklist.ts'
 import '../../styles/checklist.css'
 
@@ -24,9 +21,9 @@ export function Checklist({ headings, level }: ChecklistProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const done = countTicked(ticked)
   const onSave = () => {
-    const { title, text } = page.saved
-    if (save(ticked)) showToast({ title, text: text(done, cleaningTotal), tone: 'good' })
-    else showToast({ ...page.notSaved, tone: 'bad' })
+    const { title, text } = words.saved
+    if (save(ticked)) showToast({ title, text: text(done, itemKeys.length), tone: 'good' })
+    else showToast({ ...words.notSaved, tone: 'bad' })
   }
   return (
     <form
@@ -41,8 +38,8 @@ export function Checklist({ headings, level }: ChecklistProps) {
     >
       <p className="checklist-progress">
         <label>
-          <span aria-live="polite">{page.progress(done, cleaningTotal)}</span>
-          <progress value={done} max={cleaningTotal} />
+          <span aria-live="polite">{words.progress(done, itemKeys.length)}</span>
+          <progress value={done} max={itemKeys.length} />
         </label>
       </p>
       {cleaningCategories.map(({ items }, category) => (
@@ -70,20 +67,20 @@ export function Checklist({ headings, level }: ChecklistProps) {
       <ChecklistEnd />
       <div className="checklist-actions">
         <div className="scripts-only">
-          <p className="quiet">{page.keptHere}</p>
+          <p className="quiet">{words.keptHere}</p>
           <p className="row">
             <button type="button" className="button" onClick={onSave}>
-              {page.save}
+              {words.save}
             </button>
             <ShareLink ticked={ticked} />
             <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
-              {page.print}
+              {words.print}
             </button>
           </p>
         </div>
         <details className="checklist-reset">
-          <summary>{page.reset}</summary>
-          <p>{page.resetText}</p>
+          <summary>{words.reset}</summary>
+          <p>{words.resetText}</p>
           <button
             type="reset"
             className="button"
@@ -91,7 +88,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
             data-needs-script=""
             onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
           >
-            {page.resetConfirm}
+            {words.resetConfirm}
           </button>
         </details>
       </div>
@@ -125,17 +122,17 @@ function ShareLink({ ticked }: { ticked: Ticked }) {
   const link = () => `${origin}/sjekkliste-flyttevask#${toHash(ticked)}`
   const copy = () =>
     navigator.clipboard.writeText(link()).then(
-      () => showToast({ ...page.shared, tone: 'good' }),
+      () => showToast({ ...words.shared, tone: 'good' }),
       (error) => console.error('Error copying', error),
     )
-  const mail = `mailto:?subject=${encodeURIComponent(page.mailSubject)}&body=${encodeURIComponent(link())}`
+  const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(link())}`
   return (
     <>
       <button type="button" className="button" data-kind="quiet" onClick={copy}>
-        {page.share}
+        {words.share}
       </button>
       <a className="button" data-kind="quiet" href={mail} data-needs-script="">
-        {page.mail}
+        {words.mail}
       </a>
     </>
   )

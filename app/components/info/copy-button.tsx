@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fakturaPage } from '../../../landlord/pages/fakturainformasjon.ts'
+import { copyWords as words } from './copy-button.words.ts'
 
 const SHOWN_MS = 2000
 
@@ -19,7 +19,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <button className="copy scripts-only" type="button" onClick={copy}>
       <span className="visually-hidden">{what}: </span>
-      <span aria-live="polite">{copied ? fakturaPage.copied : fakturaPage.copy}</span>
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </button>
   )
 }

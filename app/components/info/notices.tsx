@@ -1,5 +1,5 @@
-import { kundeservicePage as page } from '../../../landlord/pages/kundeservice.ts'
 import { useContent } from '../../site-context.ts'
+import { noticeWords as words } from './notices.words.ts'
 
 /** What is wrong or under way in a building, until the day that was set for it. */
 export function Notices({ today }: { today: string }) {
@@ -8,7 +8,7 @@ export function Notices({ today }: { today: string }) {
   if (shown.length === 0) return null
   return (
     <section className="page notices">
-      <h2>{page.noticesTitle}</h2>
+      <h2>{words.title}</h2>
       <ul className="plain">
         {shown.map(({ building, text }) => (
           <li key={building + text}>

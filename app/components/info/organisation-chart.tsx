@@ -1,4 +1,4 @@
-import type { OrganisationUnit } from '../../../landlord/pages/om-oss.ts'
+import type { OrganisationUnit } from '../../../landlord-types/info-pages.ts'
 import { layOut } from './organisation-layout.ts'
 
 const BOX = { width: 190, height: 64 }

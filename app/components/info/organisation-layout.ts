@@ -1,4 +1,4 @@
-import type { OrganisationUnit } from '../../../landlord/pages/om-oss.ts'
+import type { OrganisationUnit } from '../../../landlord-types/info-pages.ts'
 
 export interface PlacedUnit {
   key: string

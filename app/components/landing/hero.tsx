@@ -3,6 +3,7 @@ import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { LongWords } from '../long-words.tsx'
+import { landingWords as words } from './landing.words.ts'
 
 const dark = '(prefers-color-scheme: dark)'
 const narrow = '(max-width: 47.99rem)'
@@ -45,10 +46,10 @@ export function Hero() {
         <h1>{landing.title}</h1>
         <p className="row">
           <a className="button" href="/ledige-leiligheter">
-            {landing.listings}
+            {words.listings}
           </a>
           <a className="button" data-kind="paper" href={`mailto:${company.email}`}>
-            {landing.mail}
+            {words.mail}
           </a>
         </p>
       </div>

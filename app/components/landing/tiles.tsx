@@ -1,12 +1,12 @@
 import { categories } from '../../../landlord/categories.ts'
-import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { PictureImage } from '../picture-image.tsx'
+import { landingWords as words } from './landing.words.ts'
 
 /** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
 export function Tiles() {
   return (
-    <section className="page tiles-section" aria-label={landing.tilesLabel}>
+    <section className="page tiles-section" aria-label={words.tilesLabel}>
       <ul className="tiles plain">
         {categories.map(({ slug, tile }) => (
           <li key={slug}>

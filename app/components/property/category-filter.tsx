@@ -1,4 +1,5 @@
-import { type CategorySlug, categories } from '../../../landlord/categories.ts'
+import { categories } from '../../../landlord/categories.ts'
+import type { CategorySlug } from '../../../landlord-types/category.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { listTexts } from '../property-list.words.ts'
 

@@ -1,4 +1,4 @@
-import { categoryFromSlug } from '../../../domain/property.ts'
+import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { AvailabilityMark } from './availability.tsx'

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../landlord/categories.ts'
+import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type { PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { serviceDialogs } from '../../../forms/service-dialogs.ts'
-import type { ServiceDialog as Name } from '../../../landlord/pages/kundeservice.ts'
 import { checklistPage, cleaningCategories } from '../../../landlord/pages/sjekkliste.ts'
+import type { ServiceDialog as Name } from '../../../landlord-types/service.ts'
 import { DangerQuestion } from '../../forms/danger-question.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import type { FormState } from '../../forms/form-state.ts'

@@ -1,4 +1,4 @@
-import type { ServiceSign as Name } from '../../../landlord/pages/kundeservice.ts'
+import type { ServiceSign as Name } from '../../../landlord-types/service.ts'
 
 /** Each sign in two paths on a field of 48 × 48: what is filled with the accent, and the lines over it. */
 const signs: Record<Name, { fill: string; line: string }> = {

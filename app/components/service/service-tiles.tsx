@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { ServiceDialog, ServiceGroup, ServiceTile } from '../../../landlord/pages/kundeservice.ts'
+import type { ServiceDialog, ServiceGroup, ServiceTile } from '../../../landlord-types/service.ts'
 import { LongWords } from '../long-words.tsx'
 import { ServiceSign } from './service-sign.tsx'
 

@@ -1,6 +1,6 @@
-import type { Contact } from '../../../content/editable.ts'
 import { telHref } from '../../../domain/phone-links.ts'
 import { kundeservicePage as page } from '../../../landlord/pages/kundeservice.ts'
+import type { Contact } from '../../../landlord-types/contact.ts'
 
 /** The numbers for what cannot wait. They stand first on the page: a person in need does not scroll. */
 export function UrgentNumbers({ onCallPhone, onCallHours }: Contact) {

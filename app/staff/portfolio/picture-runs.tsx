@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { listingTexts as texts } from '../../../forms/staff/listings.words.ts'
-import { uploadFailed } from '../../../landlord/image-import.ts'
+import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 import type { PictureRuns as Runs } from '../../../server/workspace/read-listings.ts'
 import { showToast } from '../../toasts/show-toast.ts'
 import { UploadFailed } from './upload-failed.tsx'

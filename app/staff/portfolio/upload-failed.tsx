@@ -1,4 +1,4 @@
-import { uploadFailed } from '../../../landlord/image-import.ts'
+import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 
 /** Says that none of the pictures could be stored, in the specification's words (1 §8). */
 export function UploadFailed() {

@@ -1,4 +1,6 @@
-export const soloServicePage = {
+import type { SoloServicePage } from '../../landlord-types/info-pages.ts'
+
+export const soloServicePage: SoloServicePage = {
   title: 'Gratis hjelp av handyman',
   heading: 'Gratis handyman når du flytter inn',
   lead: 'Nye leietakere får inntil to timer gratis hjelp i løpet av de to første månedene.',
@@ -11,4 +13,5 @@ export const soloServicePage = {
     { title: 'Små ting', text: 'Skap som ikke lukker, dører som tar i, lister som løsner.' },
   ],
   note: 'Faste elektriske punkter og rør må fagfolk ta. Det ordner vi også, men ikke som en del av tilbudet.',
-} as const
+  visit: 'Handymannen kommer med verktøy og hjelper i inntil to timer.',
+}

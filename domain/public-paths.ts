@@ -1,10 +1,11 @@
 import { categories } from '../landlord/categories.ts'
+import type { Category } from '../landlord-types/category.ts'
 
 /**
  * Every page for search engines, besides those of the properties. Pages listed here are public, and cached unless they
  * are forms (`server/http/page-policy.ts`).
  */
-export const publicPaths: readonly string[] = [
+export const publicPathsOf = (categories: readonly Category[]): readonly string[] => [
   '/',
   '/eiendommer',
   ...categories.map((category) => `/eiendommer?type=${category.slug}`),
@@ -19,7 +20,7 @@ export const publicPaths: readonly string[] = [
   '/fordeler',
   '/personvern',
   '/interesseskjema',
-  '/parkering-soknad',
+  ...(categories.some(({ slug }) => slug === 'parkering') ? ['/parkering-soknad'] : []),
   '/si-opp-leilighet',
   '/melde-avvik',
   '/hvitevarefeil',
@@ -30,3 +31,5 @@ export const publicPaths: readonly string[] = [
   '/husordensregler-avtale',
   '/sjekkliste-flyttevask',
 ]
+
+export const publicPaths = publicPathsOf(categories)

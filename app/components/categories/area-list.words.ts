@@ -1,0 +1,5 @@
+export const areaWords = {
+  homes: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'}`,
+  vacant: (count: number) =>
+    count === 0 ? 'ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
+} as const

@@ -1,0 +1,4 @@
+export const copyWords = {
+  copy: 'Kopier',
+  copied: 'Kopiert',
+} as const

@@ -1,0 +1,3 @@
+export const noticeWords = {
+  title: 'Driftsmeldinger',
+} as const

@@ -1,0 +1,3 @@
+export const husordensreglerWords = {
+  contents: 'Innhold',
+} as const

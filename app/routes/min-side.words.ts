@@ -1,0 +1,3 @@
+export const minSideWords = {
+  newTab: '(åpnes i ny fane)',
+} as const

@@ -1,0 +1,11 @@
+export const reklameWords = {
+  scale: 'Arealene i samme målestokk, ved siden av en voksen på 1,75 meter.',
+  loading: 'Laster reklameplasser...',
+  empty: 'Ingen reklameplasser er for øyeblikket tilgjengelige.',
+  area: 'Areal',
+  yearBuilt: 'Byggeår',
+  status: 'Status',
+  details: 'Se detaljer',
+  askForThis: 'Spør om plassen',
+  ask: 'Send interesseskjema',
+} as const

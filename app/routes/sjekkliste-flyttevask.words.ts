@@ -1,0 +1,3 @@
+export const checklistPageWords = {
+  contact: 'Kontakt kundeservice',
+} as const

@@ -1,0 +1,19 @@
+/** The kinds of thing that can be rented out. A landlord offers some of them: `landlord/categories.ts`. */
+export type CategorySlug = 'bolig' | 'parkering' | 'naering' | 'coliving' | 'minilager' | 'reklame'
+
+/** What the column `type` of a property holds. */
+export type CategoryType = 'Bolig' | 'Parkering' | 'Næring' | 'Coliving' | 'Minilager' | 'Reklame'
+
+export interface Category {
+  slug: CategorySlug
+  type: CategoryType
+  menuLabel: string
+  listLinkLabel: string
+  /** As in «Se alle boliger». */
+  plural: string
+  /** The tile of the front page. */
+  tile: { label: string; note: string }
+  interestPath: string
+  /** A few words under the type in the interest form. */
+  interest: string
+}

@@ -1,0 +1,7 @@
+/** How the landlord is reached. Staff edit it on the site: `forms/staff/documents.ts`. */
+export interface Contact {
+  phone: string
+  onCallPhone: string
+  openingHours: string
+  onCallHours: string
+}

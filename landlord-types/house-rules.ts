@@ -1,0 +1,6 @@
+export interface HouseRuleSection {
+  id: string
+  title: string
+  intro?: string
+  rules?: readonly string[]
+}

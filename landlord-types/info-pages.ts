@@ -1,0 +1,107 @@
+import type { NavigationLink } from './navigation.ts'
+import type { PageCopy, Point } from './page.ts'
+import type { ServiceGroup, UrgentNumber } from './service.ts'
+
+export interface FakturaPage extends PageCopy {
+  howTitle: string
+  how: readonly Point[]
+  warningTitle: string
+  warning: string
+  mailTitle: string
+  mailText: string
+}
+
+export interface FordelerPage extends PageCopy {
+  items: readonly (Point & { href: string; link: string })[]
+}
+
+export interface HusordensreglerPage extends PageCopy {
+  quickTitle: string
+  quick: readonly { label: string; value: string }[]
+  agreementText: string
+  agreementLink: string
+}
+
+export interface KundeservicePage extends PageCopy {
+  /** The tiles, the most urgent group first. */
+  groups: readonly ServiceGroup[]
+  urgent: readonly UrgentNumber[]
+  onCallTitle: string
+  onCallText: string
+}
+
+export interface MinSidePage extends PageCopy {
+  offersTitle: string
+  offers: readonly Point[]
+  /** The link to the portal. */
+  open: string
+  helpTitle: string
+  helpText: string
+}
+
+/** A part of the organisation, with the parts below it. */
+export interface OrganisationUnit {
+  name: string
+  note?: string
+  children?: readonly OrganisationUnit[]
+}
+
+export interface OmOssPage extends PageCopy {
+  philosophyLabel: string
+  philosophy: string
+  workTitle: string
+  work: readonly Point[]
+  valuesTitle: string
+  values: readonly Point[]
+  groupTitle: string
+  groupText: string
+  group: readonly { name: string; note: string }[]
+  chartTitle: string
+  chart: OrganisationUnit
+  staffTitle: string
+  staffText: string
+  staff: readonly { name: string; text: string }[]
+  ownersTitle: string
+  founderTitle: string
+  founder: string
+  boardTitle: string
+  board: readonly Point[]
+  contact: string
+}
+
+export interface PersonvernPage extends PageCopy {
+  sections: readonly { title: string; text: readonly string[] }[]
+}
+
+export interface SoloServicePage extends PageCopy {
+  offersTitle: string
+  offers: readonly Point[]
+  note: string
+  /** What happens after a booking: the sentence that says what the help is. */
+  visit: string
+}
+
+/** The front page. */
+export interface Landing {
+  title: string
+  badge: string
+  /** The browser's title; the company's name is added. */
+  pageTitle: string
+  description: string
+  vacant: { title: string; all: NavigationLink }
+  promos: readonly [LandingPromo, ...LandingPromo[]]
+  infos: readonly LandingCard[]
+  benefits: Point & { items: readonly (Point & { sign: BenefitSign })[] }
+  contact: { text: string }
+}
+
+export interface LandingCard extends NavigationLink {
+  text: string
+}
+
+/** A card with a picture; the first is the largest. */
+export interface LandingPromo extends LandingCard {
+  drawing: 'promo-fordeler' | 'promo-interesseskjema' | 'promo-solo-service'
+}
+
+export type BenefitSign = 'wrench' | 'phone' | 'contract' | 'towns'

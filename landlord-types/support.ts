@@ -1,0 +1,23 @@
+/** An appliance that can fail, and what the tenant should try first. */
+export interface Appliance {
+  value: string
+  label: string
+  tips: readonly string[]
+}
+
+/** A page that answers a question before it becomes a case, and the ids of the forms that it may make unnecessary. */
+export interface Guide {
+  path: string
+  name: string
+  saves: readonly string[]
+}
+
+/**
+ * A template for a reply. Placeholders in braces are filled in from the case: {navn}, {referanse}, {skjema}, {adresse},
+ * {meg}, {firma}, {telefon}. A reply to several senders leaves out {navn}, {referanse} and {adresse}: each sentence
+ * must be correct without them.
+ */
+export interface ReplyTemplate {
+  name: string
+  text: string
+}

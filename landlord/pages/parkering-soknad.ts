@@ -1,0 +1,5 @@
+import type { Described } from '../../landlord-types/page.ts'
+
+export const parkeringSoknadPage: Described = {
+  description: 'Søk om fast parkeringsplass i Larvik, Notodden eller Stokke.',
+}

@@ -1,0 +1,3 @@
+export const advertisingPropertyIds: readonly string[] = []
+
+export const defaultAdvertisingCount: number = 0

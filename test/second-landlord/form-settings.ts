@@ -1,0 +1,1 @@
+export const askForIdentityAt: 'first-contact' | 'offer' = 'offer'

@@ -1,0 +1,3 @@
+import type { Described } from '../../../landlord-types/page.ts'
+
+export const interesseskjemaPage: Described = { description: 'Skriv deg opp på lista vår.' }

@@ -1,0 +1,9 @@
+import type { PersonvernPage } from '../../../landlord-types/info-pages.ts'
+
+export const personvernPage: PersonvernPage = {
+  title: 'Personvern',
+  heading: 'Det vi vet om deg',
+  lead: 'Så lite som mulig.',
+  description: 'Hvordan vi behandler opplysninger.',
+  sections: [{ title: 'Når du skriver til oss', text: ['Vi bruker det til å svare.'] }],
+}

@@ -1,0 +1,110 @@
+import { isAccountNumber, isOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { parseOfficeHours } from '../../domain/office-hours.ts'
+import { publicPathsOf } from '../../domain/public-paths.ts'
+import { unknownPlaceholders } from '../../domain/reply-template.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import type { LandlordFolder } from './landlords.ts'
+
+/** What does not add up in a landlord's folder, a sentence each. What the compiler finds is not looked for again. */
+export function findGaps(landlord: LandlordFolder): string[] {
+  return [...categoryGaps(landlord), ...linkGaps(landlord), ...numberGaps(landlord), ...wordGaps(landlord)]
+}
+
+/** What each category needs, besides its entry in `categories.ts`. */
+function categoryGaps(landlord: LandlordFolder): string[] {
+  const { colivingRooms, commercialPremises, parkingSpaces, storageSizes } = landlord.prices
+  const { parkingLocations, storageLocations } = landlord.locations
+  const needs: Record<CategorySlug, { page: object | null; lists: Record<string, readonly unknown[]> }> = {
+    bolig: { page: landlord['pages/bolig'].boligPage, lists: {} },
+    parkering: {
+      page: landlord['pages/parkering'].parkeringPage,
+      lists: { parkingSpaces, parkingLocations },
+    },
+    naering: { page: landlord['pages/naering'].naeringPage, lists: { commercialPremises } },
+    coliving: { page: landlord['pages/coliving'].colivingPage, lists: { colivingRooms } },
+    minilager: { page: landlord['pages/minilager'].minilagerPage, lists: { storageSizes, storageLocations } },
+    reklame: { page: landlord['pages/reklame'].reklamePage, lists: {} },
+  }
+  const offered = landlord.categories.categories.map(({ slug }) => slug)
+  const inMenu = landlord.navigation.menuOrder
+  return Object.entries(needs).flatMap(([name, { page, lists }]) => {
+    const slug = offered.find((each) => each === name)
+    if (!slug)
+      return [
+        ...(page ? [`pages/${name}.ts has a page, but categories.ts has no ${name}`] : []),
+        ...(inMenu.some((each) => each === name)
+          ? [`navigation.ts: ${name} is in the menu, but not offered`]
+          : []),
+      ]
+    return [
+      ...(page ? [] : [`pages/${name}.ts has no page for the category ${name}`]),
+      ...(inMenu.includes(slug) ? [] : [`navigation.ts: ${name} is not in the menu`]),
+      ...Object.entries(lists).flatMap(([list, items]) =>
+        items.length > 0 ? [] : [`${list} is empty, but ${name} is offered`],
+      ),
+    ]
+  })
+}
+
+/** Links to pages that this landlord does not have. */
+function linkGaps(landlord: LandlordFolder): string[] {
+  const { categories } = landlord.categories
+  const pages = new Set([
+    ...publicPathsOf(categories),
+    ...categories.map(({ interestPath }) => interestPath),
+    ...categories.map(({ slug }) => `/interesseskjema?type=${slug}`),
+  ])
+  return valuesOf(landlord).flatMap(({ place, key, value }) => {
+    if (!['href', 'path'].includes(key)) return []
+    return pages.has(value.replace(/#.*/, '')) ? [] : [`${place}: there is no page ${value}`]
+  })
+}
+
+function numberGaps(landlord: LandlordFolder): string[] {
+  const { company } = landlord.company
+  const { invoiceCompanies } = landlord['invoice-companies']
+  const companies = invoiceCompanies.flatMap(({ name, orgNumber, accountNumber }) => [
+    ...(isOrgNumber(orgNumber) ? [] : [`invoice-companies.ts: ${name} has no valid organisation number`]),
+    ...(isAccountNumber(accountNumber) ? [] : [`invoice-companies.ts: ${name} has no valid account number`]),
+  ])
+  return [
+    ...companies,
+    ...(isOrgNumber(company.orgNumber) ? [] : ['company.ts: orgNumber is not valid']),
+    ...(parseOfficeHours(company.openingHours) ? [] : ['company.ts: openingHours have no clock times']),
+    ...(invoiceCompanies.some(({ name }) => name === company.legalName)
+      ? []
+      : [`invoice-companies.ts: ${company.legalName} is missing`]),
+    ...(company.name.startsWith(company.shortName) ? [] : ['company.ts: name does not begin with shortName']),
+  ]
+}
+
+function wordGaps(landlord: LandlordFolder): string[] {
+  const { cleaningCategories, pageHeadings } = landlord['pages/sjekkliste']
+  return [
+    ...valuesOf(landlord).flatMap(({ place, value }) => (value.trim() ? [] : [`${place} is empty`])),
+    ...landlord['reply-templates'].replyTemplates.flatMap(({ name, text }) =>
+      unknownPlaceholders(text).map((each) => `reply-templates.ts: «${name}» has {${each}}`),
+    ),
+    ...(cleaningCategories.length === pageHeadings.length
+      ? []
+      : ['pages/sjekkliste.ts: pageHeadings and cleaningCategories differ in number']),
+  ]
+}
+
+interface Value {
+  /** The file, and the way to the value in it. */
+  place: string
+  key: string
+  value: string
+}
+
+/** Every text in the folder. */
+function valuesOf(landlord: LandlordFolder): Value[] {
+  return Object.entries(landlord).flatMap(([file, module]) => textsIn(module, `${file}.ts`, ''))
+}
+
+function textsIn(value: unknown, place: string, key: string): Value[] {
+  if (typeof value === 'string') return [{ place, key, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, `${place} ${name}`, name))
+}

@@ -5,6 +5,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** The folders with the code that runs; tests stand among it. */
 export const codeFolders = [
+  'landlord-types',
   'landlord',
   'content',
   'domain',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { publicManifest, publicManifestUrl } from './app/route-manifest.ts'
+import { manifestScripts, publicManifestUrl } from './app/route-manifest.ts'
 import { webManifest } from './app/web-manifest.ts'
 import { pageArt } from './demo/page-art.ts'
 import { renderDemoPictures } from './demo/render.ts'
@@ -39,19 +39,21 @@ export async function build(): Promise<void> {
   process.stderr.write('Building Husvær …\n')
   await prepareSources()
   await run('node_modules/@react-router/dev/bin.cjs', ['build'])
-  await writePublicManifest()
+  await writeManifests()
   await writeFile(join(root, 'build/app/client/manifest.webmanifest'), webManifest())
   await copyShareImage()
   await compressFiles(join(root, 'build/app/client'))
   await writeFile(join(root, 'build/finished'), new Date().toISOString())
 }
 
-async function writePublicManifest(): Promise<void> {
+/** The manifests that browsers load; the server's own is in its build (`app/handler.ts`). */
+async function writeManifests(): Promise<void> {
   const folder = join(root, 'build/app/client/assets')
   const manifests = (await readdir(folder)).filter((name) => /^manifest-[^-]+\.js$/.test(name))
   for (const name of manifests) {
-    const script = await readFile(join(folder, name), 'utf8')
-    await writeFile(join(folder, publicManifestUrl(name)), publicManifest(script))
+    const scripts = manifestScripts(await readFile(join(folder, name), 'utf8'))
+    await writeFile(join(folder, name), scripts.staff)
+    await writeFile(join(folder, publicManifestUrl(name)), scripts.public)
   }
 }
 

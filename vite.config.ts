@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { className } from './app/styles/class-name.ts'
+import { moduleStyles } from './app/styles/module-styles.ts'
 
 /**
  * Our own modules that nearly every public page needs: in one piece they take half the bytes. Not the entry: it starts
@@ -16,13 +18,28 @@ const onEveryPage = [
   'domain/(categories|property|picture|norwegian-numbers)',
 ]
 
+/**
+ * The style sheets that are inlined in every page: the global ones, and those of what many pages show first. The root
+ * imports all of them; the others come with the pages that use them.
+ */
+const inlinedStyles = [
+  'app/styles/index',
+  'app/components/(banner|card|empty|loading|menu|picture|site-footer|site-header)\\.module',
+  'app/components/property/(availability|category-filter|energy-class|no-picture|property-grid|property-pages)\\.module',
+  'app/routes/eiendommer\\.module',
+  'app/toasts/toast-(card|region)\\.module',
+]
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [moduleStyles(), reactRouter()],
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   publicDir: 'app/public',
   environments: {
     client: {
       build: {
         rollupOptions: {
+          // Classes of style sheets stand in the components themselves (`app/styles/module-styles.ts`).
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // The names of all pieces stand in the manifest that every page loads: as short as the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -32,6 +49,7 @@ export default defineConfig({
             // some need comes with them.
             codeSplitting: {
               groups: [
+                { name: 'inlined', test: new RegExp(`/(${inlinedStyles.join('|')})\\.css`) },
                 { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
                 // What forms and other pages write alike.

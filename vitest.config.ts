@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { className } from './app/styles/class-name.ts'
 
 export default defineConfig({
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   test: {
     include: ['{landlord,domain,forms,server,app,demo,bench,test/checks}/**/*.test.{ts,tsx}'],
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // Most tests wait for the database: one worker a core, and not one fewer, keeps the cores busy.
     maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: 'test/support/database-setup.ts',

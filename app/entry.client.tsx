@@ -18,7 +18,9 @@ else {
     window.earlyActs?.note()
     hydrateRoot(
       document,
-      <SiteProvider value={{ origin, reference: null, content: content ? JSON.parse(content) : unchanged }}>
+      <SiteProvider
+        value={{ origin, reference: null, styles: '', content: content ? JSON.parse(content) : unchanged }}
+      >
         <HydratedRouter />
       </SiteProvider>,
     )

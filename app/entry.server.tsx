@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isStaffOnly } from '../domain/staff-paths.ts'
-import { pageRequestContext } from './page-request-context.ts'
+import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
 import { publicManifestUrl } from './route-manifest.ts'
 import { SiteProvider } from './site-context.ts'
 import type { StartPlan } from './takeover/start-late.ts'
@@ -25,9 +25,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { publicUrl, reference, content, deliver } = loadContext.get(pageRequestContext)
+  const styles = loadContext.get(inlinedStylesContext)
   const { serverHandoffStream, ...router } = context
   const html = renderToString(
-    <SiteProvider value={{ origin: publicUrl, reference, content }}>
+    <SiteProvider value={{ origin: publicUrl, reference, styles, content }}>
       <ServerRouter context={router} url={request.url} />
     </SiteProvider>,
   )

@@ -1,14 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { PageRequest } from '../server/pages/page-request.ts'
-import { pageRequestContext } from './page-request-context.ts'
+import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
+import { inlinedStyles, withoutInlinedStyles } from './route-manifest.ts'
 
-const handler = createRequestHandler(build, import.meta.env.MODE)
+const routes = withoutInlinedStyles(build.assets.routes)
+const handler = createRequestHandler({ ...build, assets: { ...build.assets, routes } }, import.meta.env.MODE)
+
+// In development there are none: Vite gives each style sheet by itself.
+const styles = inlinedStyles(build.assets.routes)
+  .map((address) => readFileSync(join(build.assetsBuildDirectory, address), 'utf8'))
+  .join('')
 
 /** Renders the page that a request asks for, whole. What the page needs to know comes in `pageRequest`. */
 export function handle(request: Request, pageRequest: PageRequest): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(pageRequestContext, pageRequest)
+  context.set(inlinedStylesContext, styles)
   return handler(request, context)
 }
 

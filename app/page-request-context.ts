@@ -3,3 +3,6 @@ import type { PageRequest } from '../server/pages/page-request.ts'
 
 /** Carries the server's services to the route loaders. */
 export const pageRequestContext = createContext<PageRequest>()
+
+/** The style sheets that every page has in its HTML. */
+export const inlinedStylesContext = createContext<string>()

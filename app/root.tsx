@@ -1,3 +1,4 @@
+import './styles/index.css'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
@@ -6,7 +7,6 @@ import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { type SiteContextValue, useSite } from './site-context.ts'
-import css from './styles/index.css?inline'
 import { inlineScript, placeScript } from './takeover/inline-script.ts'
 
 import { NoteShownPage } from './takeover/shown-pages.tsx'
@@ -16,7 +16,7 @@ import { useIsStaff } from './use-is-staff.ts'
 
 /** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { origin, content } = useSite()
+  const { origin, content, styles } = useSite()
   const isStaff = useIsStaff()
   return (
     <html lang="nb" data-origin={origin} data-content={asAttribute(content)}>
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
       </head>
       <body>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { publicManifest } from './route-manifest.ts'
+import { manifestScripts } from './route-manifest.ts'
 
-const script = (routes: Record<string, object>, url: string) =>
+const script = (routes: Record<string, object>, url = '/manifest-1.js') =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/a.js' }, routes, url })};`
 
 test('the manifest of the public pages contains no staff route', () => {
@@ -13,11 +13,18 @@ test('the manifest of the public pages contains no staff route', () => {
     'routes/login.glemt': { path: 'login/glemt' },
     'saker-finnes-ikke': { path: 'saker/*' },
   }
-  expect(publicManifest(script({ ...open, ...staff }, '/manifest-1.js'))).toBe(
-    script(open, '/manifest-1-public.js'),
-  )
+  expect(manifestScripts(script({ ...open, ...staff })).public).toBe(script(open, '/manifest-1-public.js'))
+})
+
+test('links no style sheet that is inlined in every page', () => {
+  const routes = (root: string[], list: string[]) => ({
+    root: { css: root },
+    list: { path: 'list', css: list },
+  })
+  const { staff } = manifestScripts(script(routes(['/root.css'], ['/list.css', '/root.css#'])))
+  expect(staff).toBe(script(routes([], ['/list.css'])))
 })
 
 test('fails the build when the manifest has an unknown format', () => {
-  expect(() => publicManifest('export default {}')).toThrow('does not begin')
+  expect(() => manifestScripts('export default {}')).toThrow('does not begin')
 })

@@ -6,22 +6,52 @@ const staffFrame = 'routes/ansatt'
 /** Where the manifest without the staff's routes lies, beside the whole one. */
 export const publicManifestUrl = (url: string) => url.replace(/\.js$/, '-public.js')
 
+interface Styled {
+  css?: string[] | undefined
+}
+
+// React Router adds an empty fragment to some addresses.
+const withoutFragment = (address: string) => address.replace(/#$/, '')
+
+/** The addresses of the root's style sheets: every page has them inlined instead of linked. */
+export const inlinedStyles = (routes: Readonly<Record<string, Styled | undefined>>): string[] =>
+  (routes.root?.css ?? []).map(withoutFragment)
+
+/** The routes of a manifest without links to the inlined style sheets. */
+export function withoutInlinedStyles<Route extends Styled>(
+  routes: Readonly<Record<string, Route | undefined>>,
+): Record<string, Route> {
+  const inlined = new Set(inlinedStyles(routes))
+  const isLinked = (address: string) => !inlined.has(withoutFragment(address))
+  const linked: Record<string, Route> = {}
+  for (const [id, route] of Object.entries(routes))
+    if (route) linked[id] = route.css ? { ...route, css: route.css.filter(isLinked) } : route
+  return linked
+}
+
+interface Manifest {
+  routes: Record<string, Styled & { path?: string }>
+  url: string
+}
+
 const declaration = 'window.__reactRouterManifest='
 
+const asScript = (manifest: Manifest) => `${declaration}${JSON.stringify(manifest)};`
+
 /**
- * React Router's manifest as the public pages load it: a third of its routes are the staff's, whose pages are opened as
- * documents from there (`link-navigation.tsx`). Takes and gives the text of a script.
+ * React Router's manifest as the browser loads it, as text of scripts: for the staff's pages, and for the public ones. A
+ * third of the routes are the staff's, whose pages are opened as documents from there (`link-navigation.tsx`).
  */
-export function publicManifest(script: string): string {
+export function manifestScripts(script: string): { staff: string; public: string } {
   if (!script.startsWith(declaration))
     throw new Error('The manifest does not begin as React Router writes it.')
-  const manifest: { routes: Record<string, { path?: string }>; url: string } = JSON.parse(
-    script.slice(declaration.length).replace(/;\s*$/, ''),
+  const manifest: Manifest = JSON.parse(script.slice(declaration.length).replace(/;\s*$/, ''))
+  const routes = withoutInlinedStyles(manifest.routes)
+  const open = Object.entries(routes).filter(
+    ([id, { path }]) => id !== staffFrame && !isStaffOnly(`/${path ?? ''}`),
   )
-  const routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(
-      ([id, { path }]) => id !== staffFrame && !isStaffOnly(`/${path ?? ''}`),
-    ),
-  )
-  return `${declaration}${JSON.stringify({ ...manifest, routes, url: publicManifestUrl(manifest.url) })};`
+  return {
+    staff: asScript({ ...manifest, routes }),
+    public: asScript({ ...manifest, routes: Object.fromEntries(open), url: publicManifestUrl(manifest.url) }),
+  }
 }

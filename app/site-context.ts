@@ -8,13 +8,20 @@ export interface SiteContextValue {
   origin: string
   /** Names the request that rendered the page in the log; null in the browser. */
   reference: string | null
+  /** The style sheets of every page, which are inlined in the HTML; empty in the browser, which has them. */
+  styles: string
   /** What has been changed of the texts and facts. */
   content: PageContent
 }
 
 export const unchanged: PageContent = { edited: {}, accounts: {}, elsewhere: [] }
 
-const SiteContext = createContext<SiteContextValue>({ origin: '', reference: null, content: unchanged })
+const SiteContext = createContext<SiteContextValue>({
+  origin: '',
+  reference: null,
+  styles: '',
+  content: unchanged,
+})
 
 export const SiteProvider = SiteContext.Provider
 

@@ -15,7 +15,7 @@ test.each([
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>
-      <SiteProvider value={{ origin: '', reference: null, content }}>{component}</SiteProvider>
+      <SiteProvider value={{ origin: '', reference: null, styles: '', content }}>{component}</SiteProvider>
     </MemoryRouter>,
   )
   expect(html).toContain('href="tel:+4722110099"')

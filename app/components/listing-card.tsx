@@ -1,4 +1,5 @@
 import type { ListingCard as Card } from '../../server/catalogue/views.ts'
+import * as cardStyles from './card.module.css'
 import { listingTexts } from './listings.words.ts'
 import { PictureImage } from './picture-image.tsx'
 import { AvailabilityMark } from './property/availability.tsx'
@@ -11,7 +12,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
   const availability = listing.availability === 'available' ? null : listing.availability
   const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
-    <article className="card listing">
+    <article className={`${cardStyles.root} listing`}>
       <PictureImage
         picture={picture}
         alt=""
@@ -21,13 +22,13 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
         placeholder={<NoPicture />}
         problem={listingTexts.pictureProblem}
       />
-      <div className="card-text">
+      <div className={cardStyles.text}>
         {propertyType && <p className="badge">{propertyType}</p>}
         <h3>{title}</h3>
-        <AvailabilityMark value={availability} />
+        <AvailabilityMark value={availability} className={cardStyles.availability} />
         <p className="quiet">{address}</p>
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-        {price && <p className="card-price">{price}</p>}
+        {price && <p className={cardStyles.price}>{price}</p>}
         <a href={finnUrl} target="_blank" rel="noopener">
           {listingTexts.seeOnFinn}
           <span className="visually-hidden">

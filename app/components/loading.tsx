@@ -1,7 +1,8 @@
+import * as styles from './loading.module.css'
 /** Says that data is on its way. */
 export function Loading({ text }: { text: string }) {
   return (
-    <p className="loading" role="status">
+    <p className={styles.root} role="status">
       {text}
     </p>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { headerLinks, menuPages } from '../../landlord/navigation.ts'
+import * as styles from './menu.module.css'
 import { menuTexts } from './menu.words.ts'
 import { menuCategories } from './menu-categories.ts'
 import { useMenu } from './use-menu.ts'
@@ -13,21 +14,21 @@ export function Menu() {
   useMenu(menu)
   return (
     <nav aria-label={menuTexts.label}>
-      <details className="menu" ref={menu}>
-        <summary className="menu-button">
-          <span className="menu-open">{menuTexts.open}</span>
-          <span className="menu-close">{menuTexts.close}</span>
+      <details className={styles.root} ref={menu}>
+        <summary className={styles.button}>
+          <span className={styles.open}>{menuTexts.open}</span>
+          <span className={styles.close}>{menuTexts.close}</span>
         </summary>
-        <div className="menu-panel">
+        <div className={styles.panel}>
           <ul className="plain">
             {headerLinks.map(({ label, href }) => (
-              <li key={href} className="menu-shortcut">
+              <li key={href} className={styles.shortcut}>
                 <a href={href}>{label}</a>
               </li>
             ))}
             {menuCategories.map(({ label, href, children }) => (
               <li key={href}>
-                <details className="menu-group">
+                <details className={styles.group}>
                   <summary>{label}</summary>
                   <ul className="plain">
                     <li>

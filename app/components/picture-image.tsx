@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Picture, type PictureWidth, pictureSrcSet, pictureUrl } from '../../domain/picture.ts'
+import * as pictureStyles from './picture.module.css'
 
 export interface PictureImageProps {
   picture: Picture | null
@@ -38,7 +39,7 @@ export function PictureImage({
 
   if (!picture || failed) return placeholder
   return (
-    <span className="picture">
+    <span className={pictureStyles.root}>
       <Preview colours={picture.preview} />
       <img
         ref={lookBack}

@@ -4,6 +4,7 @@ import { footerGroups } from '../../landlord/navigation.ts'
 import { useContent } from '../site-context.ts'
 import { LongWords } from './long-words.tsx'
 import { MailAddress } from './mail-address.tsx'
+import * as styles from './site-footer.module.css'
 
 const { visitingAddress: address } = company
 
@@ -11,12 +12,12 @@ const { visitingAddress: address } = company
 export function SiteFooter() {
   const { phone, openingHours } = useContent('kontakt', company)
   return (
-    <footer className="site-footer">
+    <footer className={styles.root}>
       <Skyline />
-      <div className="footer-ground">
-        <div className="page footer-columns">
-          <div className="footer-contact">
-            <p className="footer-name">{company.name}</p>
+      <div className={styles.ground}>
+        <div className={`page ${styles.columns}`}>
+          <div className={styles.contact}>
+            <p className={styles.name}>{company.name}</p>
             <p>
               {address.street}
               <br />
@@ -31,7 +32,7 @@ export function SiteFooter() {
           </div>
           {footerGroups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <p className="footer-title">{title}</p>
+              <p className={styles.title}>{title}</p>
               <ul className="plain">
                 {links.map(({ label, href }) => (
                   <li key={href}>
@@ -53,7 +54,7 @@ export function SiteFooter() {
 function Skyline() {
   return (
     <svg
-      className="skyline"
+      className={styles.skyline}
       viewBox="0 0 1200 80"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

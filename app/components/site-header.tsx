@@ -4,22 +4,23 @@ import { headerLinks } from '../../landlord/navigation.ts'
 import { sign } from '../../landlord/wordmark.ts'
 import { Menu } from './menu.tsx'
 import { menuTexts } from './menu.words.ts'
+import * as styles from './site-header.module.css'
 
 /** The header of every page: the logo, the most used links, and the menu with all links. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   return (
-    <header className="site-header">
+    <header className={styles.root}>
       <div className="page">
-        <a className="wordmark" href="/" aria-label={`${company.name}, ${menuTexts.home}`}>
+        <a className={styles.wordmark} href="/" aria-label={`${company.name}, ${menuTexts.home}`}>
           <svg viewBox="0 0 40 32" width="40" height="32" aria-hidden="true" fill="none">
             <path d={sign.shape} fill="currentColor" />
             <path d={sign.line} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-            <path d={sign.accent} className="wordmark-window" />
+            <path d={sign.accent} className={styles.wordmarkWindow} />
           </svg>
           <span>{company.shortName}</span>
         </a>
-        <ul className="shortcuts plain">
+        <ul className={`${styles.shortcuts} plain`}>
           {headerLinks.map(({ label, href }) => (
             <li key={href}>
               <a href={href} aria-current={href === pathname ? 'page' : undefined}>

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import * as styles from './menu.module.css'
 
-/** Where the menu is a dropdown rather than a full screen; `header.css` draws the line at the same width. */
+/** Where the menu is a dropdown rather than a full screen; `menu.module.css` has the same width. */
 const wide = '(min-width: 60rem)'
 
 /** A pointer that leaves may be on its way to a submenu. */
@@ -46,7 +47,7 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
     })
     on('pointerover', (event) => {
       if (!isWide.matches || event.pointerType !== 'mouse') return
-      const item = closestTo(event, '.menu-panel > ul > li')
+      const item = closestTo(event, `.${styles.panel} > ul > li`)
       if (item) showBeside(menu, item.querySelector('details'))
     })
     // Hover has just opened the menu, so a press would close it although the person wants it open.
@@ -78,6 +79,8 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   }, [ref])
 }
 
+const GROUP = `.${styles.group}`
+
 /** Marks the category that the pointer shows as a side menu. A category that is pressed open unfolds in the menu itself. */
 const BESIDE = 'beside'
 
@@ -87,7 +90,7 @@ const closestTo = ({ target }: Event, selector: string) =>
 const isOutside = (menu: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && !menu.contains(target)
 
-const groupsOf = (menu: HTMLDetailsElement) => menu.querySelectorAll<HTMLDetailsElement>('.menu-group')
+const groupsOf = (menu: HTMLDetailsElement) => menu.querySelectorAll<HTMLDetailsElement>(GROUP)
 
 function close(menu: HTMLDetailsElement): void {
   menu.open = false
@@ -102,21 +105,21 @@ function fold(group: HTMLDetailsElement): void {
 /** Shows one category beside the menu, and no other. Where a person has pressed one open, they open the others too. */
 function showBeside(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null): void {
   for (const group of groupsOf(menu)) if (group !== wanted && BESIDE in group.dataset) fold(group)
-  if (!wanted || menu.querySelector('.menu-group[open]')) return
+  if (!wanted || menu.querySelector(`${GROUP}[open]`)) return
   wanted.open = true
   wanted.dataset[BESIDE] = ''
 }
 
 /** While the menu fills the screen, what lies behind it is out of reach for keys and readers too. */
 function setBackgroundInert(inert: boolean): void {
-  for (const element of document.querySelectorAll<HTMLElement>('main, .site-footer')) element.inert = inert
+  for (const element of document.querySelectorAll<HTMLElement>('main, body > footer')) element.inert = inert
 }
 
 function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean): void {
   const button = menu.querySelector<HTMLElement>(':scope > summary')
   const current = document.activeElement
   if (!(current instanceof HTMLElement)) return
-  const group = current.closest<HTMLDetailsElement>('.menu-group')
+  const group = current.closest<HTMLDetailsElement>(GROUP)
   if (event.key === 'Escape' && menu.open) {
     event.preventDefault()
     if (isWide && group?.open && current.tagName === 'A') {
@@ -155,10 +158,10 @@ function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean):
 
 /** What the arrow keys go through: in a submenu its links, in the menu everything that is to be seen. */
 function visibleItems(scope: HTMLDetailsElement): HTMLElement[] {
-  const own = [...scope.querySelectorAll<HTMLElement>('a, .menu-group > summary')]
+  const own = [...scope.querySelectorAll<HTMLElement>(`a, ${GROUP} > summary`)]
   return own.filter((item) => {
     if (item.offsetParent === null) return false
-    const group = item.closest<HTMLDetailsElement>('.menu-group')
+    const group = item.closest<HTMLDetailsElement>(GROUP)
     return item.tagName === 'SUMMARY' ? scope.classList.contains('menu') : !group || group.open
   })
 }

@@ -2,6 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { parsePage } from '../../domain/pagination.ts'
 import { eiendommerPage } from '../../landlord/pages/eiendommer.ts'
+import * as bannerStyles from '../components/banner.module.css'
 import { CategoryFilter } from '../components/property/category-filter.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
@@ -10,6 +11,7 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { propertyListPath, propertyListQuery } from '../data/queries.ts'
 import type { Route } from './+types/eiendommer'
+import * as styles from './eiendommer.module.css'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { slug, page } = readAddress(new URL(request.url).searchParams)
@@ -33,10 +35,10 @@ export default function PropertyListScreen() {
       <PageData query={propertyListQuery(slug, page)} loaded={loaded}>
         {(list) => (
           <>
-            <div className="page list-head">
+            <div className={`page ${styles.head}`}>
               <h1>{listTexts.heading}</h1>
               <CategoryFilter current={slug} />
-              <p className="list-count" role="status">
+              <p className={styles.count} role="status">
                 {list.state === 'ready' && listTexts.count(list.data.total, category?.type ?? null)}
               </p>
             </div>
@@ -45,7 +47,7 @@ export default function PropertyListScreen() {
         )}
       </PageData>
       <aside className="page">
-        <div className="banner">
+        <div className={bannerStyles.root}>
           <h2>{listTexts.banner.heading}</h2>
           <p>{listTexts.banner.text}</p>
           <p className="row">

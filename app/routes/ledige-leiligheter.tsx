@@ -13,6 +13,7 @@ import type { PageState } from '../data/page-query.ts'
 import { listingsQuery } from '../data/queries.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import '../styles/listings.css'
+import * as bannerStyles from '../components/banner.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, listingsQuery, (catalogue) => catalogue.listings())
@@ -78,7 +79,7 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
         )}
       </div>
       <aside className="page">
-        <div className="banner">
+        <div className={bannerStyles.root}>
           <h2>{listingTexts.interested}</h2>
           <p>{listingTexts.interestedText}</p>
           <p className="row">

@@ -19,6 +19,7 @@ import { advertisingQuery } from '../data/queries.ts'
 import { reklameWords as words } from './reklame.words.ts'
 import '../styles/categories.css'
 import '../styles/reklame.css'
+import * as cardStyles from '../components/card.module.css'
 import type { Route } from './+types/reklame'
 
 const page = offered(reklamePage)
@@ -77,7 +78,7 @@ function Space({ space }: { space: AdvertisingCard }) {
         widest={1280}
         placeholder={<NoPicture />}
       />
-      <div className="card-text">
+      <div className={cardStyles.text}>
         <p className="quiet">{location}</p>
         <h3>{title}</h3>
         {description && <p>{description}</p>}

@@ -6,6 +6,7 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
 import '../styles/info.css'
+import * as bannerStyles from '../components/banner.module.css'
 
 export default function DrainGuideScreen() {
   const contact = useContent('kontakt', company)
@@ -28,7 +29,7 @@ export default function DrainGuideScreen() {
         </ul>
       </Part>
       <aside className="page">
-        <div className="banner">
+        <div className={bannerStyles.root}>
           <h2>{page.plumberTitle}</h2>
           <p>
             <PhoneText>{page.plumberText(contact)}</PhoneText>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { submissionTexts } from '../../forms/submission.words.ts'
+import * as styles from './toast-card.module.css'
 import { closeToast, type Toast } from './toasts.ts'
 
 /** How long a toast is shown (specification 1 §9). The clock stops while the toast is hovered or has the focus. */
@@ -15,8 +16,8 @@ export default function ToastCard({ id, title, text, lang, more, tone, link }: T
   const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
   const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) }
   return (
-    <div className="toast" data-tone={tone} {...hold} {...release}>
-      <p className="toast-title">{title}</p>
+    <div className={styles.root} data-tone={tone} {...hold} {...release}>
+      <p className={styles.title}>{title}</p>
       <p lang={lang}>{text}</p>
       {more && <p>{more}</p>}
       {link && (
@@ -26,7 +27,7 @@ export default function ToastCard({ id, title, text, lang, more, tone, link }: T
           </a>
         </p>
       )}
-      <button type="button" className="toast-close" onClick={() => closeToast(id)}>
+      <button type="button" className={styles.close} onClick={() => closeToast(id)}>
         <span className="visually-hidden">{submissionTexts.close}</span>
         <span aria-hidden="true">×</span>
       </button>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import * as styles from './toast-region.module.css'
 import { toastStore } from './toasts.ts'
 
 /** Few visitors see a toast, so its code is loaded with the first one. */
@@ -8,7 +9,7 @@ const ToastCard = lazy(() => import('./toast-card.tsx'))
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.none)
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div className={styles.root} role="status" aria-live="polite">
       <Suspense>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} {...toast} />

@@ -20,7 +20,7 @@ test.describe('the cleaning checklist', () => {
     await expect(page.getByText('2 av 39 punkter')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2')
     await page.getByRole('button', { name: 'Lagre fremdrift' }).click()
-    await expect(page.locator('.toast')).toContainText('Du har fullført 2 av 39 punkter.')
+    await expect(page.locator('.toast-card')).toContainText('Du har fullført 2 av 39 punkter.')
     await boxes.nth(7).check()
     await openAlive(page, '/sjekkliste-flyttevask')
     await expect(page.getByText('3 av 39 punkter')).toBeVisible()

@@ -57,7 +57,7 @@ test.describe('customer service', () => {
     await fill(element, form, sampleEntries(form))
     await page.route('**/api/skjema/**', (route) => route.abort())
     await submit(element, form)
-    await expect(page.locator('.toast')).toContainText(
+    await expect(page.locator('.toast-card')).toContainText(
       'Det oppstod en feil ved sending av skjemaet. Prøv igjen.',
     )
     await expect(page.getByRole('dialog')).toBeVisible()

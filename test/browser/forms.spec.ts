@@ -82,7 +82,7 @@ for (const form of allForms) {
       await press(element, form, 'twice')
       await expectToast(page, title, text)
       if (form.afterSuccess) await expect(page).toHaveURL((url) => url.pathname === form.afterSuccess)
-      const link = page.locator('main, .toasts').getByRole('link', { name: 'Se kvitteringen' }).first()
+      const link = page.locator('main, .toast-region').getByRole('link', { name: 'Se kvitteringen' }).first()
       receipt = (await link.getAttribute('href')) ?? ''
       await expectAccessibleInBothLooks(page)
     })

@@ -43,7 +43,7 @@ test.describe('the interest form', () => {
     const element = await openForm(page, form)
     await fill(element, form, sampleEntries(form))
     await submit(element, form)
-    await expect(page.locator('.toast')).toContainText(
+    await expect(page.locator('.toast-card')).toContainText(
       'Takk for din interesse for Coliving. Vi tar snart kontakt med deg.',
     )
     await expect(page.locator('.sent-panel')).toBeFocused()
@@ -194,6 +194,6 @@ test('a parking application leads to the front page, which confirms it', async (
   await fill(element, form, sampleEntries(form))
   await submit(element, form)
   await expect(page).toHaveURL((url) => url.pathname === '/')
-  await expect(page.locator('.toast')).toContainText('Søknad sendt!')
-  await expect(page.locator('.toast').getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
+  await expect(page.locator('.toast-card')).toContainText('Søknad sendt!')
+  await expect(page.locator('.toast-card').getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ test.describe('an issue report', () => {
       { name: 'tekst.txt', mimeType: 'text/plain', buffer: Buffer.from('hei') },
       { name: 'stor.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
     ])
-    const toasts = page.locator('.toast')
+    const toasts = page.locator('.toast-card')
     await expect(toasts.filter({ hasText: 'Ugyldig filtype' })).toContainText(
       'tekst.txt is not a valid image type. Only JPEG/JPG/PNG allowed.',
     )
@@ -104,7 +104,7 @@ test.describe('an issue report', () => {
       .setInputFiles({ name: 'en.jpg', mimeType: 'image/jpeg', buffer: await blankPhoto().jpeg().toBuffer() })
     await page.route('**/api/vedlegg', (route) => route.fulfill({ status: 500, json: { error: 'failed' } }))
     await submit(element, form)
-    await expect(page.locator('.toast').filter({ hasText: 'Feil ved opplasting' })).toContainText(
+    await expect(page.locator('.toast-card').filter({ hasText: 'Feil ved opplasting' })).toContainText(
       'Det oppstod en feil ved opplasting av bilder.',
     )
     await expect(page.locator('.sent-panel')).toContainText('Bildene kom ikke fram.')

@@ -45,7 +45,7 @@ test('shows the empty text when nothing is advertised', async ({ page }) => {
   await page.route('**/api/ledige-leiligheter', (route) =>
     route.fulfill({ json: { listings: [], municipalities: 0, updatedAt: null } }),
   )
-  await page.locator('.shortcuts').getByRole('link', { name: 'Ledige leiligheter' }).click()
+  await page.locator('.site-header-shortcuts').getByRole('link', { name: 'Ledige leiligheter' }).click()
   await expect(
     page.getByText('Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.'),
   ).toBeVisible()

@@ -131,7 +131,7 @@ test('the back link leads to the list as it was left, with its filter', async ({
   await expect(page.locator('.property-head')).toBeVisible()
   await page.getByRole('link', { name: 'Tilbake til eiendommer' }).click()
   await expect(page).toHaveURL('/eiendommer?type=minilager')
-  await expect(page.locator('.list-head')).toBeVisible()
+  await expect(page.locator('.eiendommer-head')).toBeVisible()
   expect(await page.evaluate(() => history.state.idx)).toBe(0)
   // Also after a full document load, as when the list's scripts had not run.
   await page.evaluate(() => {

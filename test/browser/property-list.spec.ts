@@ -5,28 +5,28 @@ const filters = ['Alle', 'Bolig', 'Coliving', 'Minilager', 'Næring', 'Parkering
 
 test('the filter offers all and the six categories', async ({ page }) => {
   await page.goto('/eiendommer')
-  await expect(page.locator('.filter a')).toHaveText(filters)
+  await expect(page.locator('.category-filter a')).toHaveText(filters)
 })
 
 test('a filter is in the address, so that back, reload and sharing work', async ({ page }) => {
   await openAlive(page, '/eiendommer')
   const { total: all } = await readProperties(page)
   const { total: storage } = await readProperties(page, '?type=minilager')
-  await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
-  await page.locator('.filter').getByRole('link', { name: 'Minilager' }).click()
+  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
+  await page.locator('.category-filter').getByRole('link', { name: 'Minilager' }).click()
   await expect(page).toHaveURL('/eiendommer?type=minilager')
-  await expect(page.locator('.list-count')).toHaveText(`Viser ${storage} eiendommer – Minilager`)
+  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${storage} eiendommer – Minilager`)
   await page.reload()
-  await expect(page.locator('.filter a[aria-current]')).toHaveText('Minilager')
+  await expect(page.locator('.category-filter a[aria-current]')).toHaveText('Minilager')
   await page.goBack()
-  await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
+  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
 })
 
 test('going back while scripts are loading shows the earlier page', async ({ page }) => {
   const { total: all } = await readProperties(page)
   await openAlive(page, '/eiendommer')
-  await page.locator('.filter').getByRole('link', { name: 'Minilager' }).click()
-  await expect(page.locator('.list-count')).toContainText('Minilager')
+  await page.locator('.category-filter').getByRole('link', { name: 'Minilager' }).click()
+  await expect(page.locator('.eiendommer-count')).toContainText('Minilager')
   const held = Promise.withResolvers<void>()
   const asked = page.waitForRequest('**/assets/entry.client-*.js')
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -38,12 +38,12 @@ test('going back while scripts are loading shows the earlier page', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL('/eiendommer')
   held.resolve()
-  await expect(page.locator('.list-count')).toHaveText(`Viser ${all} eiendommer`)
+  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
 })
 
 test('an unknown type shows all', async ({ page }) => {
   await page.goto('/eiendommer?type=slott')
-  await expect(page.locator('.filter a[aria-current]')).toHaveText('Alle')
+  await expect(page.locator('.category-filter a[aria-current]')).toHaveText('Alle')
 })
 
 test('a category includes properties that have it among their amenities', async ({ page }) => {
@@ -103,7 +103,10 @@ test('the chosen filter is in view on a phone before scripts load, and is marked
   })
   const page = await context.newPage()
   await page.goto('/eiendommer?type=reklame')
-  const [current, other] = [page.locator('.filter a[aria-current]'), page.locator('.filter a').first()]
+  const [current, other] = [
+    page.locator('.category-filter a[aria-current]'),
+    page.locator('.category-filter a').first(),
+  ]
   await expect(current).toHaveText('Reklame')
   await expect(current).toBeInViewport({ ratio: 1 })
   const background = (link: typeof current) => link.evaluate((each) => getComputedStyle(each).backgroundColor)

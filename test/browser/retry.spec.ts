@@ -24,7 +24,7 @@ for (const form of forms) {
     const element = await openForm(page, form)
     await fill(element, form, entries)
     await press(page.getByRole('form', { name: form.heading }), form)
-    await expect(page.locator('.toast')).toContainText(form.failure.title)
+    await expect(page.locator('.toast-card')).toContainText(form.failure.title)
     await press(page.getByRole('form', { name: form.heading }), form)
     await expect(page.getByRole('link', { name: 'Se kvitteringen' }).first()).toBeVisible()
     expect(references).toHaveLength(2)
@@ -38,7 +38,7 @@ for (const form of forms) {
     const entries = { ...sampleEntries(form) }
     await fill(await openForm(page, form), form, entries)
     await press(page.getByRole('form', { name: form.heading }), form)
-    await expect(page.locator('.toast')).toContainText(form.failure.title)
+    await expect(page.locator('.toast-card')).toContainText(form.failure.title)
     for (const round of [1, 2]) {
       await fill(await openForm(page, form), form, entries)
       await press(page.getByRole('form', { name: form.heading }), form)

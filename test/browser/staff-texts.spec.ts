@@ -37,7 +37,7 @@ test('a text is saved as a draft, previewed, published and restored', async ({ b
   // Also after a navigation from another page.
   await page.goto('/')
   await waitUntilAlive(page)
-  await page.locator('.shortcuts').getByRole('link', { name: 'Kundeservice' }).click()
+  await page.locator('.site-header-shortcuts').getByRole('link', { name: 'Kundeservice' }).click()
   await expect(page.getByText('Heisen står til torsdag.')).toBeVisible()
   await editor.getByRole('button', { name: 'Publiser denne igjen: Slik den ble levert' }).click()
   await expect(editor.getByText('Versjonen er publisert igjen.')).toBeVisible()

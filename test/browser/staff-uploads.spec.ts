@@ -88,7 +88,7 @@ test.describe('an editor', () => {
   test('of listings reports failed picture copies, immediately and until they succeed', async () => {
     await page.goto('/intern/annonser')
     await page.getByRole('button', { name: 'Hent bilder' }).click()
-    const toast = page.locator('.toast')
+    const toast = page.locator('.toast-card')
     await expect(toast).toContainText('Upload failed')
     await expect(toast.locator('[lang=en]')).toHaveText('No images were successfully uploaded')
     await page.reload()

@@ -6,7 +6,7 @@ export async function noteToasts(page: Page): Promise<void> {
     const shownToasts: string[] = []
     Object.assign(window, { shownToasts })
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('.toast'))
+      for (const toast of document.querySelectorAll('.toast-card'))
         if (!shownToasts.includes(toast.textContent)) shownToasts.push(toast.textContent)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })

@@ -1,5 +1,7 @@
 import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
+import * as cardStyles from '../card.module.css'
+import * as pictureStyles from '../picture.module.css'
 import { PictureImage } from '../picture-image.tsx'
 
 /** Three invitations with pictures, and three quiet ways on. */
@@ -27,7 +29,7 @@ export function Promos() {
 
 function Promo({ promo, lead = false }: { promo: (typeof landing.promos)[number]; lead?: boolean }) {
   return (
-    <article className="card promo" data-lead={lead || undefined}>
+    <article className={`${cardStyles.root} promo`} data-lead={lead || undefined}>
       <PictureImage
         picture={drawing(promo.drawing)}
         alt=""
@@ -36,7 +38,7 @@ function Promo({ promo, lead = false }: { promo: (typeof landing.promos)[number]
         placeholder={<Fallback />}
         problem="Error loading promo image"
       />
-      <div className="card-text">
+      <div className={cardStyles.text}>
         <h2>{promo.label}</h2>
         <p>{promo.text}</p>
         <a href={promo.href} aria-label={`Les mer: ${promo.label}`}>
@@ -54,7 +56,7 @@ function Fallback() {
       alt=""
       sizes="92vw"
       widest={960}
-      placeholder={<span className="picture" />}
+      placeholder={<span className={pictureStyles.root} />}
     />
   )
 }

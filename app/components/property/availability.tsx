@@ -1,11 +1,19 @@
 import { availabilityLabels } from '../../../content/property-card.ts'
 import type { Availability } from '../../../domain/availability.ts'
+import { classes } from '../ui/classes.ts'
+import * as styles from './availability.module.css'
 
 /** Whether a property can be rented: a dot and a word. Shows nothing where nothing is known. */
-export function AvailabilityMark({ value }: { value: Availability | null }) {
+export function AvailabilityMark({
+  value,
+  className,
+}: {
+  value: Availability | null
+  className?: string | undefined
+}) {
   if (!value) return null
   return (
-    <span className="availability" data-state={value}>
+    <span className={classes(styles.root, className)} data-state={value}>
       {availabilityLabels[value]}
     </span>
   )

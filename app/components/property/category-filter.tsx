@@ -2,6 +2,7 @@ import { categories } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { listTexts } from '../property-list.words.ts'
+import * as styles from './category-filter.module.css'
 
 const choices: { slug: CategorySlug | null; type: string }[] = [
   { slug: null, type: listTexts.all },
@@ -12,7 +13,7 @@ const choices: { slug: CategorySlug | null; type: string }[] = [
 export function CategoryFilter({ current }: { current: CategorySlug | null }) {
   return (
     <nav aria-label={listTexts.filterLabel}>
-      <ul className="filter plain">
+      <ul className={`${styles.root} plain`}>
         {choices.map(({ slug, type }) => (
           <li key={type}>
             <a

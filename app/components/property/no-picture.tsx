@@ -1,9 +1,11 @@
+import * as pictureStyles from '../picture.module.css'
+import * as styles from './no-picture.module.css'
 import { pictureTexts } from './no-picture.words.ts'
 
 /** Stands where a picture is missing, in its size. */
 export function NoPicture() {
   return (
-    <span className="picture no-picture">
+    <span className={`${pictureStyles.root} ${styles.root}`}>
       <svg viewBox="0 0 48 32" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
         <path
           d="M4 27h40M10 27V14l9-7 9 7v13M16 27v-7h6v7M33 27V17l5-4 5 4"

@@ -8,6 +8,7 @@ import { Gallery } from './gallery.tsx'
 import { detailTexts } from './property.words.ts'
 import { PropertyBar } from './property-bar.tsx'
 import { PropertyCard } from './property-card.tsx'
+import * as propertyGridStyles from './property-grid.module.css'
 import { PropertyHead } from './property-head.tsx'
 
 /** All about a property, and other available properties if it is not available. */
@@ -48,7 +49,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
       {property.alternatives.length > 0 && (
         <section className="property-alternatives">
           <h2>{detailTexts.alternatives}</h2>
-          <div className="grid property-grid">
+          <div className={`grid ${propertyGridStyles.root}`}>
             {property.alternatives.map((card) => (
               <PropertyCard key={card.id} card={card} first={false} heading="h3" />
             ))}

@@ -1,5 +1,6 @@
 import { cardTexts } from '../../../content/property-card.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
+import * as cardStyles from '../card.module.css'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { AvailabilityMark } from './availability.tsx'
@@ -20,7 +21,7 @@ export function PropertyCard({
   heading?: 'h2' | 'h3'
 }) {
   return (
-    <article className="card">
+    <article className={cardStyles.root}>
       <PictureImage
         picture={card.picture}
         alt=""
@@ -30,17 +31,17 @@ export function PropertyCard({
         placeholder={<NoPicture />}
         problem={cardTexts.pictureProblem}
       />
-      <div className="card-text">
-        <p className="card-place">
+      <div className={cardStyles.text}>
+        <p className={cardStyles.place}>
           <b>{card.type}</b> {card.location}
           {card.energyClass && <EnergyClass value={card.energyClass} />}
         </p>
         <Heading>
           <LongWords>{card.title}</LongWords>
         </Heading>
-        <AvailabilityMark value={card.availability} />
+        <AvailabilityMark value={card.availability} className={cardStyles.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
-        <p className={card.price ? 'card-price' : 'quiet'}>{card.price ?? cardTexts.noPrice}</p>
+        <p className={card.price ? cardStyles.price : 'quiet'}>{card.price ?? cardTexts.noPrice}</p>
         <a href={`/eiendommer/${card.id}`} aria-label={`${cardTexts.details}: ${card.title}`}>
           {cardTexts.details}
         </a>

@@ -1,6 +1,7 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import * as cardStyles from '../card.module.css'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { detailTexts } from './property.words.ts'
@@ -11,7 +12,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
   return (
     <header className="property-head">
       <div className="property-title">
-        <p className="card-place">
+        <p className={cardStyles.place}>
           {category && (
             <a className="badge" href={propertyListPath(category.slug)}>
               {property.type}

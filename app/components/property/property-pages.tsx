@@ -7,6 +7,8 @@ import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
 import { listTexts } from '../property-list.words.ts'
 import { PropertyCard } from './property-card.tsx'
+import * as propertyGridStyles from './property-grid.module.css'
+import * as styles from './property-pages.module.css'
 import { useMorePages } from './use-more-pages.ts'
 
 /** The list's cards: the page that the address names, and as many of the following ones as have been asked for. */
@@ -27,7 +29,7 @@ export function PropertyPages({
   const last = page + following.length
   return (
     <div className="page">
-      <div className="grid property-grid">
+      <div className={`grid ${propertyGridStyles.root}`}>
         {cards.map((card, index) => (
           <PropertyCard key={card.id} card={card} first={index === 0} />
         ))}
@@ -38,7 +40,7 @@ export function PropertyPages({
         ))}
       </div>
       {last < pages && (
-        <p className="more">
+        <p className={styles.more}>
           <a
             className="button"
             data-kind="quiet"

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { className } from '../../app/styles/class-name.ts'
+
+const app = join(import.meta.dirname, '../../app')
+
+/** The files of `app/` with one of these endings: path from there, and text. */
+export function appFiles(ending: RegExp): Map<string, string> {
+  const names = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => ending.test(name) && !/\.test\.|^generated/.test(name))
+  return new Map(files.sort().map((name) => [name, readFileSync(join(app, name), 'utf8')]))
+}
+
+export const isModule = (file: string) => file.endsWith('.module.css')
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** The selectors of a style sheet, without the names of other blocks. */
+const selectorsOf = (css: string): string[] =>
+  [...withoutComments(css).matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !/^(?:@|from$|to$|[\d.]+%)/.test(selector))
+
+const classesIn = (selector: string) =>
+  [...selector.replace(/\[[^\]]*\]/g, '').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)
+
+const global = /:global\(([^)]*)\)/g
+
+/** The classes that a style sheet defines, by the names it gives them. */
+export const definedClasses = (css: string): Set<string> =>
+  new Set(selectorsOf(css).flatMap((selector) => classesIn(selector.replace(global, ''))))
+
+/** The classes of other style sheets that a module's rules name. */
+export const reachedClasses = (css: string): Set<string> =>
+  new Set(
+    selectorsOf(css).flatMap((selector) =>
+      [...selector.matchAll(global)].flatMap(([, inner = '']) => classesIn(inner)),
+    ),
+  )
+
+const camelCase = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The classes that code uses of modules, as `path of the module: class`. */
+export function usedClasses(file: string, code: string): Set<string> {
+  const used = new Set<string>()
+  for (const [, name, path = ''] of code.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g)) {
+    const module = join(file, '..', path)
+    for (const [, local] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+      used.add(`${module}: ${local}`)
+  }
+  return used
+}
+
+/** The classes of all modules, by the name that `usedClasses` gives them, with the class in the HTML. */
+export function moduleClasses(files: Map<string, string>): Map<string, string> {
+  const modules = [...files].filter(([file]) => isModule(file))
+  return new Map(
+    modules.flatMap(([file, css]) =>
+      [...definedClasses(css)].map(
+        (local) => [`${file}: ${camelCase(local)}`, className(local, file)] as const,
+      ),
+    ),
+  )
+}
+
+/** The classes that code writes by their name in the HTML. */
+export function writtenClasses(code: string): string[] {
+  const literals = [...code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+  return literals.flatMap(([, literal, template]) =>
+    (literal ?? template ?? '')
+      .replace(/\$\{[^}]*\}/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  )
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { portOf } from '../server/http/port-of.ts'
 
 export interface Proxy {
   url: string
@@ -30,5 +30,5 @@ export async function proxyTo(site: string, { withScripts }: { withScripts: bool
     response.end(bytes)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => server.close() }
 }

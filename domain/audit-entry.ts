@@ -2,6 +2,7 @@ import type { DocumentId } from '../content/editable.ts'
 import type { StaffRole } from '../landlord-types/staff-role.ts'
 import type { CaseReference } from './case-reference.ts'
 import type { PropertyId } from './property.ts'
+import type { SecondFactor } from './second-factor.ts'
 
 /** The subject of an entry and its identifier. Never a person's name, since log entries are never erased. */
 interface SubjectIds {
@@ -43,8 +44,6 @@ interface DetailedAbout<K extends AuditSubjectKind, D> {
   subject: AuditSubject<K>
   detail: D
 }
-
-type SecondFactor = 'totp' | 'recovery' | 'passkey'
 
 type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
 

@@ -14,3 +14,10 @@ export function recordOf<K extends string, V>(keys: readonly K[], valueFor: (key
 export function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }
+
+/** The record with only those of its keys. */
+export function pick<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
+  // A key that the record does not have stays away.
+  const entries = keys.flatMap((key) => (key in record ? [[key, record[key]]] : []))
+  return Object.fromEntries(entries) as Pick<T, K>
+}

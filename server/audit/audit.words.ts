@@ -1,8 +1,8 @@
 import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
+import { ownValue } from '../../domain/records.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { staffRoles } from '../../landlord/staff-roles.ts'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 /** The names of the audit log's actions. */
 export const actionNames: Record<AuditAction, string> = {
@@ -66,7 +66,7 @@ const changes: Record<string, string> = {
   link: 'koblet til eiendom',
 }
 
-const role = (value: string) => staffRoles[value as StaffRole]?.one.toLowerCase() ?? value
+const role = (value: string) => ownValue(staffRoles, value)?.one.toLowerCase() ?? value
 const count = (one: string, many: string) => (value: string) =>
   value === '1' ? `1 ${one}` : `${value} ${many}`
 const fieldLabel = (name: string): string =>

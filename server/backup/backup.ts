@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { errorCode } from '../base/errors.ts'
 import type { Database } from '../database/database.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -93,7 +94,7 @@ async function openPart(part: string): Promise<FileHandle> {
   try {
     return await open(part, 'wx', 0o600)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
     throw new Error(
       `${part} is there already: another backup is being made, or was interrupted. Delete it if none is running.`,
       { cause: error },

@@ -1,14 +1,24 @@
+import { z } from 'zod'
 import { ByteReader } from './byte-reader.ts'
-import { cutOff } from './unreadable-backup.ts'
+import { cutOff, UnreadableBackup } from './unreadable-backup.ts'
 
 /** What a backup is made of, in its order. */
-export type BackupRecord =
-  | { kind: 'start'; madeAt: string; migrations: string[] }
-  | { kind: 'secret'; secret: string }
-  | { kind: 'rows'; table: string; rows: object[] }
-  | { kind: 'hashes'; tables: Record<string, string> }
-  | { kind: 'file'; path: string; bytes: number; content: Buffer }
-  | { kind: 'end' }
+export type BackupRecord = Exclude<RecordHead, { kind: 'file' }> | (FileHead & { content: Buffer })
+
+const fileHead = z.object({ kind: z.literal('file'), path: z.string(), bytes: z.int().min(0) })
+
+/** What is written of a record as JSON. The rows of a table are checked by the database that they are restored to. */
+const recordHead = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('start'), madeAt: z.string(), migrations: z.array(z.string()) }),
+  z.object({ kind: z.literal('secret'), secret: z.string() }),
+  z.object({ kind: z.literal('rows'), table: z.string(), rows: z.array(z.instanceof(Object)) }),
+  z.object({ kind: z.literal('hashes'), tables: z.record(z.string(), z.string()) }),
+  fileHead,
+  z.object({ kind: z.literal('end') }),
+])
+
+type RecordHead = z.infer<typeof recordHead>
+type FileHead = z.infer<typeof fileHead>
 
 /** A record as bytes: the length of its JSON, the JSON, and for a file its content. */
 export function writeRecord({ content, ...record }: BackupRecord & { content?: Buffer }): Buffer {
@@ -18,6 +28,14 @@ export function writeRecord({ content, ...record }: BackupRecord & { content?: B
   return Buffer.concat(content ? [length, json, content] : [length, json])
 }
 
+function headOf(json: Buffer): RecordHead {
+  try {
+    return recordHead.parse(JSON.parse(json.toString()))
+  } catch (cause) {
+    throw new UnreadableBackup('The backup has a record that this version does not know.', { cause })
+  }
+}
+
 /** The records in a stream, one at a time; the last is the end. */
 export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<BackupRecord> {
   const bytes = new ByteReader(source)
@@ -25,7 +43,7 @@ export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGene
     const length = await bytes.take(4)
     const json = length && (await bytes.take(length.readUInt32BE(0)))
     if (!json) throw cutOff()
-    const record = JSON.parse(json.toString()) as BackupRecord
+    const record = headOf(json)
     if (record.kind === 'file') {
       const content = await bytes.take(record.bytes)
       if (!content) throw cutOff()

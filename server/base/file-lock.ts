@@ -30,7 +30,7 @@ function tryLock(file: string): FileLock | null {
     database.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     database.close()
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
     throw new Error(`The file ${file} cannot be locked.`, { cause: error })
   }
   return { release: () => database.close() }

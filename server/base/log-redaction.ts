@@ -94,7 +94,9 @@ export const redaction = {
   },
   hooks: {
     logMethod(args, method) {
-      method.apply(this, args.map((arg) => (typeof arg === 'string' ? redact(arg) : arg)) as typeof args)
+      const redacted = args.map((arg) => (typeof arg === 'string' ? redact(arg) : arg))
+      // As many of the same types: `map` gives an array where pino's types want a tuple.
+      method.apply(this, redacted as typeof args)
     },
   },
 } satisfies LoggerOptions

@@ -9,10 +9,9 @@ export type CaseToken = string & { readonly __brand: 'CaseToken' }
  * case, and a link can still be mailed again. A new generation revokes the old link.
  */
 export function caseToken(secret: SecretKey, caseId: string, generation: number): CaseToken {
-  return secret
-    .sign('case-token', `${caseId} ${generation}`)
-    .subarray(0, 16)
-    .toString('base64url') as CaseToken
+  const signature = secret.sign('case-token', `${caseId} ${generation}`)
+  // The one place where tokens are made.
+  return signature.subarray(0, 16).toString('base64url') as CaseToken
 }
 
 /** The hash of a token that the database stores. */
@@ -21,5 +20,7 @@ export function tokenHash(token: CaseToken): Buffer {
 }
 
 export function parseCaseToken(text: string): CaseToken | null {
-  return /^[A-Za-z0-9_-]{22}$/.test(text) ? (text as CaseToken) : null
+  return isCaseToken(text) ? text : null
 }
+
+const isCaseToken = (text: string): text is CaseToken => /^[A-Za-z0-9_-]{22}$/.test(text)

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDate } from '../../domain/format.ts'
@@ -60,13 +61,16 @@ export function listPath(secret: SecretKey, address: string, now: Date): string 
   return `/mine-saker/${payload}.${secret.sign('case-list', payload).toString('base64url')}`
 }
 
+/** The email address of a list's sender, and the second of the Unix epoch until which the link opens it. */
+const listTicket = z.tuple([z.string(), z.number()])
+
 /** The email address of a list's link; null where the link is forged or expired. */
 export function addressOfList(secret: SecretKey, ticket: string, now: Date): string | null {
   const [payload = '', signature = ''] = ticket.split('.')
   const given = Buffer.from(signature, 'base64url')
   const right = secret.sign('case-list', payload)
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-  const [email, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, number]
+  const [email, until] = listTicket.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return until * 1000 > now.getTime() ? email : null
 }
 

@@ -1,6 +1,6 @@
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
-import { type CaseStatus, caseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
+import { allCaseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
@@ -105,7 +105,7 @@ export async function readStaffCase(
     formName: record.form.name,
     status,
     isClosed: !isOpen,
-    moves: (Object.keys(caseStatuses) as CaseStatus[]).filter((to) => mayMove(status, to, 'staff')),
+    moves: allCaseStatuses.filter((to) => mayMove(status, to, 'staff')),
     urgency:
       urgency && record.urgency
         ? { value: record.urgency, label: shortLabel(showAnswer(urgency, record.urgency)) }

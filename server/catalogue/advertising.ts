@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea } from '../../domain/format.ts'
-import type { PropertyId } from '../../domain/property.ts'
+import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import type { Database } from '../database/database.ts'
 import { pictures, properties } from '../database/schema.ts'
@@ -9,7 +9,9 @@ import { pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
 import type { AdvertisingCard } from './views.ts'
 
-const isFixedSpace = inArray(properties.id, advertisingPropertyIds as unknown as PropertyId[])
+const fixedSpaces = advertisingPropertyIds.map(parsePropertyId).filter((id) => id !== null)
+
+const isFixedSpace = inArray(properties.id, fixedSpaces)
 
 export function advertisingCatalogue(orm: Database['orm']) {
   return {

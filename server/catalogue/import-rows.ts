@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Listing } from '../../domain/listing.ts'
-import type { Property, PropertyId } from '../../domain/property.ts'
+import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { categories } from '../../landlord/categories.ts'
+import { messageOf } from '../base/errors.ts'
 
 const text = z.string().trim().min(1)
 const optionalText = z.string().nullable().default(null)
@@ -14,7 +15,11 @@ const imageAddress = z
   .regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
 
 const PropertyRow = z.strictObject({
-  id: z.uuid().transform((id) => id.toLowerCase() as PropertyId),
+  id: z.uuid().transform((text, context) => {
+    const id = parsePropertyId(text)
+    if (!id) context.addIssue('must be a UUID')
+    return id ?? z.NEVER
+  }),
   title: text,
   type: z.enum(categories.map((category) => category.type)),
   location: text,
@@ -97,7 +102,7 @@ export function parseImport(json: string): ImportRows {
   try {
     content = JSON.parse(json)
   } catch (error) {
-    throw new RefusedImport([`The file is not JSON: ${(error as Error).message}`])
+    throw new RefusedImport([`The file is not JSON: ${messageOf(error)}`])
   }
   const file = File.safeParse(content)
   if (!file.success) throw new RefusedImport(file.error.issues.map((issue) => refusalOf('file', issue)))

@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers'
 import { parseCaseReference } from '../../domain/case-reference.ts'
-import { type CaseStatus, caseStatuses } from '../../domain/case-status.ts'
+import { allCaseStatuses } from '../../domain/case-status.ts'
 import { company } from '../../landlord/company.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/caseworker.ts'
@@ -8,8 +8,6 @@ import { contactReader } from '../content/edited-content.ts'
 import { openQueue } from '../queue/open-queue.ts'
 import { defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
-
-const statuses = Object.keys(caseStatuses) as CaseStatus[]
 
 export const answerCommand = defineCommand({
   name: 'answer',
@@ -21,8 +19,8 @@ export const answerCommand = defineCommand({
   async run(_, [given = '', givenStatus]) {
     const reference = parseCaseReference(given)
     if (!reference) throw new UsageError(`${given} is not the reference of a case.`)
-    const status = statuses.find((each) => each === givenStatus)
-    if (givenStatus && !status) throw new UsageError(`The status is one of ${statuses.join(', ')}.`)
+    const status = allCaseStatuses.find((each) => each === givenStatus)
+    if (givenStatus && !status) throw new UsageError(`The status is one of ${allCaseStatuses.join(', ')}.`)
     const text = process.stdin.isTTY ? '' : (await readAll(process.stdin)).trim()
     await withSite(async ({ database, secret, keyRing, content, config, log }) => {
       const queue = await openQueue(database, log)

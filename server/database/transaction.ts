@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { errorCode } from '../base/errors.ts'
 import { withinTransaction } from './transaction-context.ts'
 
 /** PostgreSQL's codes for work that was ended so that other work could go on (appendix A). */
@@ -40,7 +41,7 @@ export async function inContestedTransaction<T>(
     try {
       return await inTransaction(pool, work)
     } catch (error) {
-      const { code } = error as { code?: string }
+      const code = errorCode(error)
       if (run >= MAX_ATTEMPTS || !code || !ENDED_FOR_OTHERS.has(code)) throw error
       await wait(Math.random() * 50 * run)
     }

@@ -71,6 +71,7 @@ export function createMailReader({ timeoutMs = TIMEOUT_MS }: ReaderOptions = {})
       }
       const fail = () => finish({ problem: 'reader-failed' }, false)
       const timer = setTimeout(fail, timeoutMs)
+      // From our own program, started above.
       reader.once('message', (answer) => finish(answer as ReadAnswer, raw.length <= MAX_BYTES_TO_STAY))
       reader.once('exit', fail)
       reader.once('error', fail)

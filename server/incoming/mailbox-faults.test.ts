@@ -1,10 +1,11 @@
-import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net'
+import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hasDovecot, type ImapServer, imapServer } from '../../test/support/imap-server.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writtenMail } from '../../test/support/written-mail.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
+import { portOf } from '../http/port-of.ts'
 import { readMailbox } from './read-mailbox.ts'
 
 let server: TemporaryServer
@@ -32,7 +33,7 @@ async function rawServer(onConnection: (socket: Socket) => void) {
     for (const socket of open) socket.destroy()
     listener.close()
   })
-  return { port: (listener.address() as AddressInfo).port, open }
+  return { port: portOf(listener), open }
 }
 
 describe('a mailbox on a server that does not answer', () => {

@@ -34,17 +34,18 @@ function textsOf(attachments: readonly Attachment[], types: readonly string[]): 
     .filter(({ mimeType }) => types.includes(mimeType))
     .slice(0, 10)
     .map(({ content }) =>
-      (typeof content === 'string'
-        ? content.slice(0, MAX_PART)
-        : Buffer.from(content as ArrayBuffer)
-            .subarray(0, MAX_PART)
-            .toString('utf8')
-      )
+      startOf(content)
         .replaceAll('\r\n', '\n')
         // What begins with a space goes on from the line before (RFC 5322 §2.2.3).
         .replace(/\n[ \t]+/g, ' ')
         .trimStart(),
     )
+}
+
+function startOf(content: Attachment['content']): string {
+  if (typeof content === 'string') return content.slice(0, MAX_PART)
+  const bytes = content instanceof ArrayBuffer ? new Uint8Array(content) : content
+  return Buffer.from(bytes.subarray(0, MAX_PART)).toString('utf8')
 }
 
 function fieldIn(text: string, name: string): string {

@@ -62,7 +62,7 @@ function answeredIn(header: string): string[] {
 
 function headersOf({ headers }: Email): ParsedMail['headers'] {
   const kept: ParsedMail['headers'] = {}
-  const isKept = (key: string): key is KeptHeader => (keptHeaders as readonly string[]).includes(key)
+  const isKept = (key: string): key is KeptHeader => keptHeaders.some((each) => each === key)
   for (const { key, value } of headers) {
     if (!isKept(key)) continue
     const values = kept[key] ?? []

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openSocket, postBytes, rawRequest } from '../../test/support/raw-request.ts'
+import { portOf } from '../http/port-of.ts'
 import { answerUnreadable } from '../web/server.ts'
 import { BodyError, bodyChunks, parseObject, readBytes } from './body.ts'
 
@@ -19,7 +19,7 @@ async function listening(listener: RequestListener, options = {}) {
   closing.push(() => server.close().closeAllConnections())
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections }
+  return { url: `http://127.0.0.1:${portOf(server)}`, connections }
 }
 
 /** Answers with how many bytes came, or with what was wrong with them. */

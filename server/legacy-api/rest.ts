@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { errorCode, messageOf } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
 import { compatHeaders, restError } from './errors.ts'
 import { isPublicTable, publicRows } from './public-tables.ts'
@@ -17,9 +18,9 @@ export async function answerRest(pool: Pool, log: Log, table: string, request: R
     return await run(pool, query, request)
   } catch (error) {
     if (error instanceof RestQueryError) return restError(error.status, error.code, error.message)
-    const code = (error as { code?: string }).code ?? ''
+    const code = errorCode(error) ?? ''
     // The database's error for a value of the wrong type, such as a malformed UUID.
-    if (/^22/.test(code)) return restError(400, code, (error as Error).message)
+    if (/^22/.test(code)) return restError(400, code, messageOf(error))
     log.error({ err: error, table }, 'Error answering the legacy API')
     return restError(503, 'PGRST001', 'Could not connect with the database.')
   }

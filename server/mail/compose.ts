@@ -9,7 +9,7 @@ import { linkToken } from '../staff/password-links.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
 import { codeToSender } from './messages/code-to-sender.ts'
-import { eventToCompany, type ToldEvent } from './messages/event-to-company.ts'
+import { eventToCompany, toldEvent } from './messages/event-to-company.ts'
 import { invitationToStaff, resetToStaff } from './messages/link-to-staff.ts'
 import { messageToSender } from './messages/message-to-sender.ts'
 import { noticeToStaff } from './messages/notice-to-staff.ts'
@@ -43,7 +43,7 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
     case 'case-to-sender':
       return { ...caseToSender(record, caseUrl), ...answersTo(deps, record) }
     case 'event-to-company':
-      return eventToCompany(record, mail.data as unknown as ToldEvent, deps.publicUrl)
+      return eventToCompany(record, toldEvent.parse(mail.data), deps.publicUrl)
     case 'message-to-sender':
       return {
         ...messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl),

@@ -30,7 +30,8 @@ export async function noteFailure(
 
 /** Whether the mail server failed, rather than refused this one mail. */
 export function isServerFailure(error: Error): boolean {
-  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  const responseCode = 'responseCode' in error ? error.responseCode : null
+  const command = 'command' in error ? error.command : null
   if (typeof responseCode !== 'number' || responseCode === 421) return true
   return typeof command === 'string' && beforeTheMail.test(command)
 }

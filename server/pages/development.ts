@@ -13,7 +13,7 @@ export interface Development {
 /** The application as it stands in the source, changed in the browser as files are saved. */
 export async function startDevelopment(): Promise<Development> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const { renderMail } = (await vite.ssrLoadModule('./app/handler.ts')) as { renderMail: RenderMail }
+  const { renderMail } = await vite.ssrLoadModule('./app/handler.ts')
   return {
     renderMail,
     async render(request, pageRequest) {

@@ -9,9 +9,9 @@ export interface Rendered {
   /** Headers of this answer alone, such as its Content-Security-Policy. */
   headers: Record<string, string>
   etag: string
-  body: Buffer
-  br: Buffer | null
-  gzip: Buffer | null
+  body: NonSharedBuffer
+  br: NonSharedBuffer | null
+  gzip: NonSharedBuffer | null
   /** The headers that go out with each encoding, made when they are first needed. */
   heads: Partial<Record<Encoding, { length: number; headers: Record<string, string> }>>
 }
@@ -36,11 +36,14 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 }
 
 /** The bytes of an answer in an encoding; compressed quickly where it has not been done yet. */
-export async function encoded(answer: Rendered, encoding: Encoding): Promise<Buffer> {
+export async function encoded(answer: Rendered, encoding: Encoding): Promise<NonSharedBuffer> {
   if (encoding === 'identity') return answer.body
-  if (encoding === 'br') answer.br ??= await brotli(answer.body, 5)
-  else answer.gzip ??= await compressGzip(answer.body, { level: 6 })
-  return answer[encoding] as Buffer
+  if (encoding === 'br') {
+    answer.br ??= await brotli(answer.body, 5)
+    return answer.br
+  }
+  answer.gzip ??= await compressGzip(answer.body, { level: 6 })
+  return answer.gzip
 }
 
 /** Compresses an answer as small as it gets, both ways; done ahead of the next visitor. */
@@ -49,7 +52,7 @@ export async function compressAhead(answer: Rendered): Promise<void> {
   answer.gzip = await compressGzip(answer.body, { level: 9 })
 }
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
+function brotli(body: Buffer, quality: number): Promise<NonSharedBuffer> {
   return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -9,7 +9,7 @@ export async function respondEncoded(
 ): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
   const bytes = await encoded(answer, encoding)
-  return new Response(bytes as BodyInit, {
+  return new Response(bytes, {
     status: answer.status,
     headers: headersOf(base, answer, encoding, bytes.length),
   })

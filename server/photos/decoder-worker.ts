@@ -77,6 +77,7 @@ export function createDecoderWorker({ maxCpuMs }: { maxCpuMs?: number } = {}): D
           resolve({ answer, cpuMs: reply?.cpuMs ?? performance.now() - began })
         }
         const onReply = (message: unknown) => {
+          // From our own program, started above.
           reply = message as DecoderReply
           // Not before it is gone: a picture that was given up may still be written.
           if (reply.isSpent) worker.kill('SIGKILL')

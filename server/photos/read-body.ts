@@ -61,15 +61,15 @@ async function readForm(
 ): Promise<ReadBody> {
   const photos: string[] = []
   const refused: ReadBody['refused'] = []
-  let upload: Upload | null = null
+  const sending: { upload: Upload | null } = { upload: null }
   let begun = 0
   const take = async ({ field, filename, content, signal }: FilePart) => {
     // An empty file field is how a browser says that nothing was chosen.
     if (field !== photoField || filename === '') return
     begun += 1
     if (begun > MAX_PHOTOS) return void refused.push({ file: filename, problem: 'count' })
-    upload ??= deps.uploads.begin(sender)
-    const isAllowed = upload !== null && (await upload.allowPhoto())
+    sending.upload ??= deps.uploads.begin(sender)
+    const isAllowed = (await sending.upload?.allowPhoto()) ?? false
     const taken = isAllowed
       ? await takePhoto(deps, { stream: content, label: filename, sender, signal })
       : ({ problem: 'failed' } as const)
@@ -81,7 +81,7 @@ async function readForm(
     const fields = await readMultipart(request, limits, take)
     return { entries: entriesOf(fields), photos, refused }
   } finally {
-    ;(upload as Upload | null)?.finish()
+    sending.upload?.finish()
   }
 }
 

@@ -28,6 +28,7 @@ export function pictureRoutes({ storage, derived, findOriginal }: PictureRouteOp
     const format = acceptedFormat(c.req.header('accept'))
     const bytes = await derived.get({ key: c.req.param('key'), width, format }, findOriginal)
     if (!bytes) return c.notFound()
+    // Hono's type leaves out shared memory, which no picture is in.
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': `image/${format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -1,5 +1,6 @@
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Property } from '../../domain/property.ts'
+import { keysOf, pick, recordOf } from '../../domain/records.ts'
 import { writeNumber } from '../../domain/write-number.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
 import type { Entries, Errors } from '../../forms/entries.ts'
@@ -18,22 +19,14 @@ export type PropertyPictures = Pick<PropertyContent, 'images' | 'image_url' | 'p
 /** What the fields of a property were answered with. */
 export type PropertyAnswers = AnswersOf<typeof propertyFields>
 
-type AlwaysGiven = 'title' | 'type' | 'location' | 'city' | 'amenities'
-
 /** Every column that is edited and that a spreadsheet has. */
-export const propertyColumns = Object.keys(propertyFields) as PropertyColumn[]
+export const propertyColumns: readonly PropertyColumn[] = keysOf(propertyFields)
 
-const nothing = Object.fromEntries(propertyColumns.map((column) => [column, null])) as Record<
-  Exclude<PropertyColumn, AlwaysGiven>,
-  null
->
+const nothing = recordOf(propertyColumns, () => null)
 
 /** The content of a property from the answers to its fields: what was left empty is null. */
 export function propertyContent(answers: PropertyAnswers, pictures: PropertyPictures): PropertyContent {
-  const given = Object.fromEntries(
-    propertyColumns.flatMap((column) => (column in answers ? [[column, answers[column]]] : [])),
-  ) as PropertyAnswers
-  return { ...nothing, ...given, amenities: [...answers.amenities], ...pictures }
+  return { ...nothing, ...pick(answers, propertyColumns), amenities: [...answers.amenities], ...pictures }
 }
 
 export type ParsedProperty =

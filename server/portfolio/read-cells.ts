@@ -18,6 +18,7 @@ export function readCells(bytes: Buffer, maxUnpackedBytes: number): Promise<Cell
   return new Promise<CellsAnswer>((resolve) => {
     const fail = () => resolve({ problem: 'unreadable' })
     const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
+    // From our own program, started above.
     child.once('message', (answer) => resolve(answer as CellsAnswer))
     child.once('error', fail)
     child.once('exit', () => {

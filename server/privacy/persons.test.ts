@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { type AuditLine, readAudit } from '../audit/read-audit.ts'
 import type { Caseworker } from '../casework/caseworker.ts'
 import { addNote } from '../casework/plan.ts'
+import { portOf } from '../http/port-of.ts'
 import { streamBody } from '../http/stream-body.ts'
 import { exportPerson } from './export-person.ts'
 import { erasePerson, findPerson } from './persons.ts'
@@ -139,7 +140,7 @@ describe('the export of a person with many photos', () => {
     )
     const http = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     await once(http, 'listening')
-    const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
+    const socket = connect(portOf(http), '127.0.0.1')
     socket.write('GET /file HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await once(socket, 'data')
     socket.pause()

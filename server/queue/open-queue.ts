@@ -89,7 +89,7 @@ export async function openQueue(database: Database, log: Log): Promise<Queue> {
     async add(client, name, data, { afterSeconds = 0 } = {}) {
       await boss.send(name, data, {
         ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
-        db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
+        db: { executeSql: (text, values) => client.query(text, values) },
       })
     },
     async close() {

@@ -39,8 +39,9 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
       'select id, wrapped from encryption_keys order by id',
     )
     for (const { id, wrapped } of rows) {
-      if (!known.has(id)) known.set(id, unwrap(wrapped, id))
-      newest = { id, key: known.get(id) as Buffer }
+      const key = known.get(id) ?? unwrap(wrapped, id)
+      known.set(id, key)
+      newest = { id, key }
     }
     return newest
   }
@@ -53,6 +54,12 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
     throw new Error(
       'The sensitive answers are encrypted with another SECRET_KEY. Start with the one that was used before.',
     )
+  }
+
+  function keyNumbered(id: number): Buffer {
+    const key = known.get(id)
+    if (!key) throw new Error(`There is no encryption key ${id}`)
+    return key
   }
 
   async function addKey(client: PoolClient): Promise<{ id: number; key: Buffer }> {
@@ -86,9 +93,7 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
     },
     async open({ keyId, sealed }, place) {
       if (!known.has(keyId)) await load(pool)
-      const key = known.get(keyId)
-      if (!key) throw new Error(`There is no encryption key ${keyId}`)
-      return decrypt(key, sealed, nameOf(place)).toString()
+      return decrypt(keyNumbered(keyId), sealed, nameOf(place)).toString()
     },
     async rotate() {
       return inTurn(pool, async (client) => {
@@ -102,7 +107,7 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
         const next = await addKey(client)
         for (const { case_id, field, key_id, sealed } of rows) {
           const name = nameOf({ caseId: case_id, field })
-          const text = decrypt(known.get(key_id) as Buffer, sealed, name)
+          const text = decrypt(keyNumbered(key_id), sealed, name)
           await client.query(
             'update case_secrets set key_id = $3, sealed = $4 where case_id = $1 and field = $2',
             [case_id, field, next.id, encrypt(next.key, text, name)],

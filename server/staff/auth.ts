@@ -5,6 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
 import { eq } from 'drizzle-orm'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
+import type { SecondFactor } from '../../domain/second-factor.ts'
 import { company } from '../../landlord/company.ts'
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
@@ -13,7 +14,6 @@ import { hashSessions } from './hashed-sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { hashLinkIdentifier } from './password-links.ts'
 import {
-  type SecondFactor,
   staff,
   staffAccounts,
   staffPasskeys,

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SecondFactor } from '../../domain/second-factor.ts'
 import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -30,7 +31,6 @@ export const staffSessions = pgTable('staff_sessions', {
 })
 
 /** The second factors. A passkey verifies its user by fingerprint, face or PIN. */
-export type SecondFactor = 'totp' | 'recovery' | 'passkey'
 
 export const staffAccounts = pgTable('staff_accounts', {
   id: uuid('id').primaryKey(),

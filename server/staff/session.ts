@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { type SecondFactor, secondFactors } from '../../domain/second-factor.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
 import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
 import type { StaffDeps } from './deps.ts'
 import { hashSessionToken } from './hashed-sessions.ts'
-import type { SecondFactor } from './schema.ts'
 
 /** A session ends this long after it began, whatever happens in it. */
 export const MAX_SESSION_HOURS = 12
@@ -94,18 +95,12 @@ export async function readSession(
     await endSession(deps, session.id)
     return { state: 'none' }
   }
-  if (session.secondFactor) {
-    return {
-      state: 'open',
-      staff: {
-        id: user.id,
-        name: user.name,
-        email: user.email,
-        role: user.role as StaffRole,
-        sessionId: session.id,
-        secondFactor: session.secondFactor as SecondFactor,
-      },
-    }
+  const role = allRoles.find((each) => each === user.role)
+  if (!role) throw new Error(`The staff member ${user.id} has the role ${user.role}, which there is not`)
+  const secondFactor = secondFactors.find((each) => each === session.secondFactor)
+  if (secondFactor) {
+    const { id, name, email } = user
+    return { state: 'open', staff: { id, name, email, role, sessionId: session.id, secondFactor } }
   }
   const { rowCount } = await deps.database.pool.query(
     'select 1 from staff_passkeys where user_id = $1 limit 1',

@@ -44,7 +44,7 @@ export async function signIn(
   await guess.wasRight()
   jar.keep(answer.headers)
   // Left out of better-auth's types: its second-factor plugin answers in place of the endpoint.
-  if ((answer.response as { twoFactorRedirect?: boolean }).twoFactorRedirect) return { state: 'code' }
+  if ('twoFactorRedirect' in answer.response && answer.response.twoFactorRedirect) return { state: 'code' }
   return stepAfter(deps, jar, await readSession(deps, jar, now), now)
 }
 

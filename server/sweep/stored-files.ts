@@ -87,7 +87,8 @@ async function rowsWithoutFile(client: ClientBase, storage: Storage) {
       `select ${id} as id, storage_path as path from ${table}
        where not exists (select 1 from listed_files where path = storage_path)`,
     )
-    const found = { ...noFiles(), ids: [] as string[] }
+    const ids: string[] = []
+    const found = { ...noFiles(), ids }
     for (const row of rows) {
       // A file that was written while the others were listed is there.
       if (await storage.exists(row.path)) continue

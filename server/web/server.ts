@@ -5,11 +5,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Metrics } from '../http/metrics.ts'
 import { type PlainAnswer, plainHeaders, plainPage, sendPlainPage } from '../http/plain-page.ts'
+import { portOf } from '../http/port-of.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { type RequestTarget, readRequestTarget } from '../http/request-target.ts'
 import { baseHeaders } from '../http/security.ts'
@@ -45,8 +46,9 @@ const GRACE_MS = 6000
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { app, pages, metrics, publicUrl, onPage } = options
   const viaApp = getRequestListener((request, env) => {
-    const { incoming } = env as HttpBindings
-    return app.fetch(request, { ...env, clientAddress: options.clientAddress(incoming) } as RequestBindings)
+    // The server below speaks HTTP/1.1 alone.
+    const bindings = env as HttpBindings
+    return app.fetch(request, { ...bindings, clientAddress: options.clientAddress(bindings.incoming) })
   })
   const ofEveryAnswer = baseHeaders(publicUrl)
   const headers = new Map(Object.entries(ofEveryAnswer))
@@ -91,8 +93,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     }
     throw error
   })
-  const { port } = server.address() as AddressInfo
-  return { address: `http://${options.host}:${port}`, close: () => closeGently(server) }
+  return { address: `http://${options.host}:${portOf(server)}`, close: () => closeGently(server) }
 }
 
 type OtherTarget = Exclude<RequestTarget, { state: 'canonical' }>

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { portOf } from '../../server/http/port-of.ts'
 
 /** `cut`: connections end after so many bytes of an answer. `down`: they are ended at once. */
 export type ProxyState = { kind: 'open' | 'down' } | { kind: 'cut'; afterBytes: number }
@@ -45,7 +46,7 @@ export async function faultyProxy(targetPort: number): Promise<FaultyProxy> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     set(next) {
       state = next
       if (next.kind !== 'open') for (const socket of sockets) socket.destroy()

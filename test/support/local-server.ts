@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../../server/http/port-of.ts'
 
 export interface LocalServer {
   /** `127.0.0.1:PORT`. */
@@ -21,7 +21,7 @@ export async function localServer(listener: RequestListener): Promise<LocalServe
     current(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const host = `127.0.0.1:${portOf(server)}`
   return {
     host,
     url: `http://${host}`,

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { portOf } from '../../server/http/port-of.ts'
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -74,7 +74,7 @@ export async function mailServer(): Promise<MailServer> {
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   let server = open()
   await listen(server, 0)
-  const { port } = server.server.address() as AddressInfo
+  const port = portOf(server.server)
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../base/config.ts'
+import { messageOf } from '../../base/errors.ts'
 import { readLimited } from '../../pictures/import/download.ts'
 import { type Ad, type Feed, FeedError, parseAd, parseFeed } from './parse.ts'
 
@@ -58,7 +59,7 @@ async function fetchXml(url: URL, settings: FinnSettings): Promise<string> {
     return (await readLimited(response, MAX_BYTES)).toString('utf8')
   } catch (error) {
     if (error instanceof FeedError) throw error
-    throw new FeedError(`FINN could not be read: ${(error as Error).message}`, { cause: error })
+    throw new FeedError(`FINN could not be read: ${messageOf(error)}`, { cause: error })
   }
 }
 

@@ -86,7 +86,7 @@ function parseXml(xml: string): Node {
   }
   const valid = XMLValidator.validate(xml)
   if (valid !== true) throw new FeedError(`The answer is not XML: ${valid.err.msg} (line ${valid.err.line})`)
-  return parser.parse(xml) as Node
+  return node(parser.parse(xml)) ?? {}
 }
 
 function toAd(entry: Node): Ad | null {
@@ -144,8 +144,8 @@ function rangeOf(field: Node | undefined): { from: number; to: number } | null {
   if (value !== null) return { from: value, to: value }
   const from = number(field?.['@from'])
   const to = number(field?.['@to'])
-  if (from === null && to === null) return null
-  return { from: from ?? (to as number), to: to ?? (from as number) }
+  if (from === null) return to === null ? null : { from: to, to }
+  return { from, to: to ?? from }
 }
 
 function firstValue(field: Node | undefined): string | null {
@@ -156,10 +156,12 @@ function firstValue(field: Node | undefined): string | null {
 
 const named = (nodes: Node[], name: string) => nodes.find((each) => each['@name'] === name)
 
-const node = (value: unknown): Node | undefined =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Node) : undefined
+const isNode = (value: unknown): value is Node =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
-const array = (value: unknown): Node[] => (Array.isArray(value) ? value.filter((each) => node(each)) : [])
+const node = (value: unknown): Node | undefined => (isNode(value) ? value : undefined)
+
+const array = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
 function text(value: unknown): string | null {
   const inner = node(value)?.['#text'] ?? value

@@ -1,20 +1,23 @@
-import { mailTexts, type SenderNotice } from '../../../content/mails.ts'
+import { z } from 'zod'
+import { mailTexts } from '../../../content/mails.ts'
+import { keysOf } from '../../../domain/records.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 import { staffCaseUrl } from './case-to-company.ts'
 
 const texts = mailTexts.event
 
-export interface ToldEvent {
-  what: SenderNotice
+/** What is stored with the mail. */
+export const toldEvent = z.object({
+  what: z.enum(keysOf(texts.what)),
   /** The case that it was merged into, where it is answered. */
-  answeredIn?: string
-}
+  answeredIn: z.string().optional(),
+})
 
 /** Tells the company that the sender has done something in a case; what they wrote stays in it. */
 export function eventToCompany(
   record: CaseRecord,
-  { what, answeredIn }: ToldEvent,
+  { what, answeredIn }: z.infer<typeof toldEvent>,
   publicUrl: string,
 ): MailModel {
   const text = answeredIn ? texts.answeredIn(answeredIn) : texts.text

@@ -1,15 +1,13 @@
+import { z } from 'zod'
 import type { MailModel } from '../model.ts'
 
-/** A notice to staff: what happened, and a link to it. */
-export interface StaffNotice extends Record<string, unknown> {
-  subject: string
-  text: string
-  label: string
-  href: string
-}
+/** A notice to staff, as it is stored with the mail: what happened, and a link to it. */
+const staffNotice = z.object({ subject: z.string(), text: z.string(), label: z.string(), href: z.string() })
+
+export type StaffNotice = z.infer<typeof staffNotice>
 
 export function noticeToStaff(data: Record<string, unknown>): MailModel {
-  const { subject, text, label, href } = data as StaffNotice
+  const { subject, text, label, href } = staffNotice.parse(data)
   return {
     subject,
     preheader: text,

@@ -13,6 +13,6 @@ export const text = defineKind(
   lineKind({
     check: checkLength(MAX_LINE_LENGTH),
     schema: textSchema,
-    sample: () => 'Storgata 12, Larvik',
+    sample: () => 'Storgata 12',
   }),
 )

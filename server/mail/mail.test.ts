@@ -68,7 +68,7 @@ describe('the mail to the company', () => {
         'Haster – kan ikke vente',
         'Svarfrist',
         `https://husvaer.eksempel.no/saker/${reference}`,
-        'Storgata 12, Larvik',
+        'Storgata 12',
       ])
         expect(body).toContain(part)
       expect(body).not.toContain('Hemmelig fritekst')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoListings, demoPictures, demoPortfolio } from '../../demo/index.ts'
+import { categories } from '../../landlord/categories.ts'
 import { writeImport } from '../catalogue/import.ts'
 import type { Database } from '../database/database.ts'
 import { properties } from '../database/schema.ts'
@@ -21,9 +22,10 @@ export async function loadDemoIfEmpty(
     }
   }
   await Promise.all([storeNext(), storeNext(), storeNext()])
+  const shown = demoPortfolio.filter(({ property }) => categories.some(({ type }) => type === property.type))
   await writeImport(orm, {
-    properties: demoPortfolio.map((entry) => entry.property),
+    properties: shown.map((entry) => entry.property),
     finn_properties: demoListings.map((entry) => entry.listing),
   })
-  return demoPortfolio.length
+  return shown.length
 }

@@ -3,6 +3,7 @@ import { parseOfficeHours } from '../../domain/office-hours.ts'
 import { publicPathsOf } from '../../domain/public-paths.ts'
 import { unknownPlaceholders } from '../../domain/reply-template.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import { textsOf } from './landlord-texts.ts'
 import type { LandlordFolder } from './landlords.ts'
 
 /** What does not add up in a landlord's folder, a sentence each. What the compiler finds is not looked for again. */
@@ -54,9 +55,9 @@ function linkGaps(landlord: LandlordFolder): string[] {
     ...categories.map(({ interestPath }) => interestPath),
     ...categories.map(({ slug }) => `/interesseskjema?type=${slug}`),
   ])
-  return valuesOf(landlord).flatMap(({ place, key, value }) => {
+  return textsOf(landlord).flatMap(({ place, key, text }) => {
     if (!['href', 'path'].includes(key)) return []
-    return pages.has(value.replace(/#.*/, '')) ? [] : [`${place}: there is no page ${value}`]
+    return pages.has(text.replace(/#.*/, '')) ? [] : [`${place}: there is no page ${text}`]
   })
 }
 
@@ -81,7 +82,7 @@ function numberGaps(landlord: LandlordFolder): string[] {
 function wordGaps(landlord: LandlordFolder): string[] {
   const { cleaningCategories, pageHeadings } = landlord['pages/sjekkliste']
   return [
-    ...valuesOf(landlord).flatMap(({ place, value }) => (value.trim() ? [] : [`${place} is empty`])),
+    ...textsOf(landlord).flatMap(({ place, text }) => (text.trim() ? [] : [`${place} is empty`])),
     ...landlord['reply-templates'].replyTemplates.flatMap(({ name, text }) =>
       unknownPlaceholders(text).map((each) => `reply-templates.ts: «${name}» has {${each}}`),
     ),
@@ -89,22 +90,4 @@ function wordGaps(landlord: LandlordFolder): string[] {
       ? []
       : ['pages/sjekkliste.ts: pageHeadings and cleaningCategories differ in number']),
   ]
-}
-
-interface Value {
-  /** The file, and the way to the value in it. */
-  place: string
-  key: string
-  value: string
-}
-
-/** Every text in the folder. */
-function valuesOf(landlord: LandlordFolder): Value[] {
-  return Object.entries(landlord).flatMap(([file, module]) => textsIn(module, `${file}.ts`, ''))
-}
-
-function textsIn(value: unknown, place: string, key: string): Value[] {
-  if (typeof value === 'string') return [{ place, key, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => textsIn(each, `${place} ${name}`, name))
 }

@@ -1,0 +1,158 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatNumber } from '../../domain/format.ts'
+import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formWithId } from '../support/form-with-id.ts'
+import { textsOf } from '../support/landlord-texts.ts'
+import { firstLandlord, secondLandlord } from '../support/landlords.ts'
+import { sampleEntries } from '../support/sample-answers.ts'
+import { type SecondSite, startSecondSite } from '../support/second-landlord.ts'
+import { temporaryDatabase } from '../support/temporary-site.ts'
+
+let database: Awaited<ReturnType<typeof temporaryDatabase>>
+let site: SecondSite
+
+beforeAll(async () => {
+  database = await temporaryDatabase()
+  site = await startSecondSite(database.url)
+}, 300_000)
+
+afterAll(async () => {
+  await site.remove()
+  await database.drop()
+})
+
+/** Names and numbers of the first landlord, in whatever text they stand. */
+const { company, tenantPortal, finnOrganisation } = firstLandlord.company
+const facts = [
+  company.shortName,
+  ...company.cities,
+  company.phone,
+  company.onCallPhone,
+  'husvaer.example',
+  formatOrgNumber(company.orgNumber),
+  tenantPortal.name,
+  finnOrganisation,
+  'coliving',
+  ...[
+    firstLandlord.prices.colivingRooms,
+    firstLandlord.prices.storageSizes,
+    firstLandlord.prices.parkingSpaces,
+  ]
+    .flat()
+    .filter(({ pricePerMonth }) => pricePerMonth >= 1000)
+    .map(({ pricePerMonth }) => formatNumber(pricePerMonth)),
+]
+
+/** Long enough that no label of the product's is taken for it. */
+const SENTENCE = 25
+
+/** Texts of the first landlord that the product's forms say too. */
+const saidByForms = [
+  'Leilighet, hybel eller hus',
+  'Noe er ødelagt, lekker eller virker ikke.',
+  'Når det ikke hjelper å snakke sammen.',
+  'Sjekkliste for flyttevask',
+]
+
+const notTraces = new Set([...saidByForms, ...textsOf(secondLandlord).map(({ text }) => text)])
+const sentences = textsOf(firstLandlord)
+  .filter(({ place }) => !place.startsWith('guides.ts'))
+  .map(({ text }) => text)
+  .filter((text) => text.length >= SENTENCE && !notTraces.has(text))
+
+/** What of the first landlord stands in a text. */
+function tracesIn(text: string): string[] {
+  const lower = text.toLocaleLowerCase('nb')
+  return [...facts, ...sentences].filter((trace) => lower.includes(trace.toLocaleLowerCase('nb')))
+}
+
+const read = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Pages that are not shown at once: the second step of signing in comes after the first. */
+const statusOf: Record<string, number> = { '/finnes-ikke': 404, '/login/andre-steg': 303 }
+
+test('no public page has a trace of the first landlord', async () => {
+  const sitemap = await read('/sitemap.xml')
+  const listed = [...sitemap.text.matchAll(/<loc>[^<]*?localhost:\d+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  const found: Record<string, string[]> = {}
+  for (const path of new Set([...site.paths, ...listed, '/kundeservice?skjema=issue', '/finnes-ikke'])) {
+    const { status, text } = await read(path)
+    expect([path, status]).toEqual([path, statusOf[path] ?? 200])
+    if (status !== 303) expect(text, path).toContain('Fjellheim')
+    const traces = tracesIn(text)
+    if (traces.length > 0) found[path] = traces
+  }
+  expect(found).toEqual({})
+  expect(site.paths.length).toBeGreaterThan(30)
+  expect(listed).toContain('/eiendommer/5ec0d000-0000-4000-8000-000000000001')
+})
+
+test.each(['/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/api/openapi.json', '/api/eiendommer'])(
+  '%s has no trace of the first landlord',
+  async (path) => {
+    const { status, text } = await read(path)
+    expect(status).toBe(200)
+    expect(tracesIn(text)).toEqual([])
+  },
+)
+
+test('the category that is not offered has no page, and no entry in a menu, list or form', async () => {
+  for (const path of ['/coliving', '/coliving-interesseskjema'])
+    expect((await read(path)).status, path).toBe(404)
+  for (const path of ['/', '/eiendommer', '/interesseskjema', '/sitemap.xml', '/api/openapi.json'])
+    expect((await read(path)).text, path).not.toMatch(/coliving/i)
+  const form = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+  expect((await fetch(`${site.url}/api/skjema/interest-coliving`, form)).status).toBe(404)
+})
+
+test('the scripts and drawings of the build have no name of the first landlord', async () => {
+  const built = join(site.folder, 'build/app/client')
+  const files = (await readdir(built, { recursive: true })).filter((file) =>
+    /\.(js|css|svg|webmanifest)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  const names = new RegExp([company.shortName, ...company.cities, company.phone].join('|'), 'i')
+  const traces = await Promise.all(
+    files.map(async (file) => ({ file, found: names.exec(await readFile(join(built, file), 'utf8'))?.[0] })),
+  )
+  expect(traces.filter(({ found }) => found)).toEqual([])
+})
+
+test('its own towns, prices and promises stand in the forms and pages', async () => {
+  expect((await read('/minilager')).text).toContain('390')
+  expect((await read('/parkering-soknad')).text).toContain('Stasjonsgata 50, Hokksund')
+  expect((await read('/minilager-interesseskjema')).text).toContain('Gruva 3, Kongsberg')
+  expect((await read('/personvern')).text).toContain('teknikere')
+})
+
+test('the mails of a sent form come from the landlord, and say its promise', async () => {
+  const sent = await fetch(`${site.url}/api/skjema/contact-message`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sampleEntries(formWithId('contact-message'))),
+  })
+  expect(sent.status, await sent.clone().text()).toBe(201)
+  const folder = join(site.dataDir, 'mail')
+  const names = () =>
+    readdir(folder).then(
+      (files) => files.filter((file) => file.endsWith('.eml')),
+      () => [],
+    )
+  await expect.poll(async () => (await names()).length, { timeout: 30_000 }).toBe(2)
+  const mails = await Promise.all(
+    (await names()).map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+  for (const { headers, from, text, html } of mails) {
+    expect(tracesIn(JSON.stringify([headers, text, html]))).toEqual([])
+    expect(from?.address).toBe('hei@fjellheim.example')
+  }
+  expect(mails.map(({ text }) => text).join()).toContain('48 timer')
+})

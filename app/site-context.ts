@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ContentOf, DocumentId } from '../content/editable.ts'
+import { editedOr } from '../content/edited-or.ts'
 import type { PageContent } from '../server/content/edited-content.ts'
 
 /** What a page knows of where it is shown. */
@@ -31,5 +32,5 @@ export function useSite(): SiteContextValue {
 
 /** What a document says now: as it was changed, or else as `content/` has it. */
 export function useContent<K extends DocumentId>(id: K, fallback: ContentOf<K>): ContentOf<K> {
-  return (useSite().content.edited[id] as ContentOf<K> | undefined) ?? fallback
+  return editedOr(useSite().content.edited, id, fallback)
 }

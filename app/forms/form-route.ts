@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import type { ContentOf } from '../../content/editable.ts'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { parsePropertyId } from '../../domain/property.ts'
@@ -91,9 +90,7 @@ async function offered(
 ): Promise<readonly string[]> {
   try {
     if (offers === 'storagePlaces') return await catalogue.storagePlaces()
-    // By its type alone: the whole of what can be edited would come with the form to every browser.
-    const edited = content.edited.minilager as ContentOf<'minilager'> | undefined
-    const sold = edited?.sizes.map(({ area }) => storageRoomLabel(area)) ?? []
+    const sold = content.edited.minilager?.sizes.map(({ area }) => storageRoomLabel(area)) ?? []
     return [...sold, ...(await catalogue.storageSizes())]
   } catch (error) {
     fail('Error fetching storage rooms', error)

@@ -64,19 +64,26 @@ export const project = (cam: Camera, place: Vec): Point => {
 /** Pixels per metre at a place. */
 export const scaleAt = (cam: Camera, place: Vec) => cam.focal / Math.max(toView(cam, place)[2], NEAR)
 
+/** The edges of a polygon: each corner with the next, the last with the first. */
+export function edgesOf<P>(corners: readonly P[]): [from: P, to: P][] {
+  return corners.flatMap((from, i) => {
+    const to = corners[(i + 1) % corners.length]
+    return to === undefined ? [] : [[from, to]]
+  })
+}
+
 /** The points of a polygon in the picture, cut off where it passes behind the viewer. */
 export function outline(cam: Camera, corners: readonly Vec[]): Point[] {
   const seen = corners.map((corner) => toView(cam, corner))
-  const kept: Vec[] = []
-  seen.forEach((from, i) => {
-    const to = seen[(i + 1) % seen.length] as Vec
-    if (from[2] >= NEAR) kept.push(from)
+  const inFront: Vec[] = []
+  for (const [from, to] of edgesOf(seen)) {
+    if (from[2] >= NEAR) inFront.push(from)
     if (from[2] >= NEAR !== to[2] >= NEAR) {
       const t = (NEAR - from[2]) / (to[2] - from[2])
-      kept.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, NEAR])
+      inFront.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, NEAR])
     }
-  })
-  return kept.map((point) => toScreen(cam, point))
+  }
+  return inFront.map((point) => toScreen(cam, point))
 }
 
 /** A flat polygon in the world. A plain colour is let out a hair's breadth, so that no seam shows. */

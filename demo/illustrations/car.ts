@@ -90,6 +90,12 @@ const shapes: readonly {
   },
 ]
 
+function shapeNumber(index: number) {
+  const shape = shapes[index % shapes.length]
+  if (!shape) throw new Error(`There is no car of shape ${index}`)
+  return shape
+}
+
 interface Parked {
   x: number
   z: number
@@ -117,11 +123,7 @@ export function car(cam: Camera, mood: Mood, { x, z, nose, color, shape = 0 }: P
   ]
   const paint = inLight(mood, color)
   const glass = mood.lit ? '#22333f' : inLight(mood, '#3d5560')
-  const {
-    outline,
-    glass: glassEdges,
-    windows,
-  } = shapes[shape % shapes.length] ?? (shapes[0] as (typeof shapes)[0])
+  const { outline, glass: glassEdges, windows } = shapeNumber(shape)
   const roofed = (normalY: number) => mood.snow && normalY > 0.9
   const body = prism(cam, tail, u, [across[0] * WIDE, 0, across[2] * WIDE], outline, {
     end: gradient('v', lighter(paint, 0.16), [paint, 0.5], darker(paint, 0.2)),

@@ -25,7 +25,9 @@ export function randomFrom(seed: number): Random {
     int: (from, to) => Math.floor(range(from, to + 1)),
     chance: (probability) => next() < probability,
     pick<T>(choices: readonly T[]): T {
-      return choices[Math.floor(next() * choices.length)] as T
+      const choice = choices[Math.floor(next() * choices.length)]
+      if (choice === undefined) throw new Error('There is nothing to choose from')
+      return choice
     },
   }
 }

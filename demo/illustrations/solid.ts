@@ -1,4 +1,4 @@
-import { type Camera, face, isSeen, type Vec } from './camera.ts'
+import { type Camera, edgesOf, face, isSeen, type Vec } from './camera.ts'
 import { darker, lighter } from './color.ts'
 import type { Point } from './svg.ts'
 
@@ -112,8 +112,7 @@ export function prism(
     origin[1] + y + along[1] * t,
     origin[2] + u[2] * a + along[2] * t,
   ]
-  const sides = profile.flatMap((from, i) => {
-    const to = profile[(i + 1) % profile.length] as Point
+  const sides = edgesOf(profile).flatMap(([from, to], i) => {
     const normalU = to[1] - from[1]
     const normalY = from[0] - to[0]
     const length = Math.hypot(normalU, normalY) || 1

@@ -1,3 +1,5 @@
+import { ownValue } from '../../domain/records.ts'
+
 export const WIDTH = 1600
 export const HEIGHT = 1067
 
@@ -65,13 +67,13 @@ function definitions(drawing: string): string {
   )
   return [...names]
     .map((name) => {
-      const [direction, ...parts] = name.split('_')
+      const [direction = '', ...parts] = name.split('_')
       const stops = parts.map((part) => {
         const [color, offset, opacity] = part.split('.')
         return `<stop offset="${offset}%" stop-color="#${color}" stop-opacity="${Number(opacity) / 100}"/>`
       })
       if (direction === 'r') return `<radialGradient id="${name}">${stops.join('')}</radialGradient>`
-      return `<linearGradient id="${name}" ${vectors[direction as 'v' | 'h' | 'd']}>${stops.join('')}</linearGradient>`
+      return `<linearGradient id="${name}" ${ownValue(vectors, direction)}>${stops.join('')}</linearGradient>`
     })
     .join('')
 }

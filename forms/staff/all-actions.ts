@@ -1,4 +1,4 @@
-import { allDocuments } from '../../content/editable.ts'
+import { allDocuments } from '../../domain/documents.ts'
 import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
 import { auditActions } from './audit.ts'

@@ -1,4 +1,5 @@
-import { allDocuments, type DocumentId } from '../../content/editable.ts'
+import type { DocumentId } from '../../content/editable.ts'
+import { allDocuments } from '../../domain/documents.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { documentFields } from './document-fields.ts'

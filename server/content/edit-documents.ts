@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
-import { allDocuments, type ContentOf, type DocumentId, editable } from '../../content/editable.ts'
+import { type ContentOf, type DocumentId, editable } from '../../content/editable.ts'
+import { allDocuments } from '../../domain/documents.ts'
 import { formatWhen } from '../../domain/format.ts'
 import type { Entries } from '../../forms/entries.ts'
 import type { Answers } from '../../forms/field.ts'
@@ -82,7 +83,7 @@ export async function readDocument(
     id,
     title,
     page,
-    note: 'note' in editable[id] ? (editable[id].note ?? null) : null,
+    note: editable[id].note ?? null,
     rules: id === 'husordensregler' ? await readRulesVersions(pool, now) : null,
     entries: documentEntries(id, rows[0]?.value ?? value),
     hasDraft: rows[0]?.state === 'draft',

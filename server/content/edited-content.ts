@@ -1,11 +1,6 @@
 import type { Pool } from 'pg'
-import {
-  allDocuments,
-  contentOf,
-  type DocumentId,
-  type EditedContent,
-  editable,
-} from '../../content/editable.ts'
+import { contentOf, type DocumentId, type EditedContent, editable } from '../../content/editable.ts'
+import { allDocuments } from '../../domain/documents.ts'
 import type { Contact } from '../../landlord-types/contact.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { publishedAccounts } from './published-accounts.ts'
@@ -39,7 +34,7 @@ export function contentFor({ edited, accounts }: ShownContent, pathname: string)
 }
 
 const pagesOf = (id: DocumentId): readonly string[] => {
-  const { page, alsoOn = [] }: { page: string; alsoOn?: readonly string[] } = editable[id]
+  const { page, alsoOn = [] } = editable[id]
   return [page, ...alsoOn]
 }
 
@@ -104,7 +99,7 @@ async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
   return {
     edited: Object.fromEntries(
       documents.rows
-        .filter(({ document }) => allDocuments.includes(document as DocumentId))
+        .filter(({ document }) => allDocuments.some((each) => each === document))
         .map(({ document, value }) => [document, value]),
     ),
     accounts: Object.fromEntries(accounts),

@@ -1,4 +1,5 @@
-import { allDocuments, type DocumentId } from '../../content/editable.ts'
+import type { DocumentId } from '../../content/editable.ts'
+import { allDocuments } from '../../domain/documents.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Answers } from '../../forms/field.ts'
 import { editingFields } from '../../forms/staff/editing.ts'

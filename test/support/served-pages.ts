@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
-import { allDocuments } from '../../content/editable.ts'
+import { allDocuments } from '../../domain/documents.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { categories } from '../../landlord/categories.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'

@@ -25,9 +25,9 @@ export function abstractArt(
   h: number,
   tone: (color: string) => string = (color) => color,
 ): string {
-  const [ground, a, b, c] = random.pick(schemes).map(tone) as [string, string, string, string]
+  const [ground, a, b, c] = random.pick(schemes)
   const motif = random.pick([hillsAndSun, arches, leaves, blocks, boat, rings])
-  return wall.rect(u, v, w, h, ground) + motif(wall, random, u, v, w, h, [a, b, c])
+  return wall.rect(u, v, w, h, tone(ground)) + motif(wall, random, u, v, w, h, [tone(a), tone(b), tone(c)])
 }
 
 type Motif = (

@@ -1,5 +1,5 @@
 import { backdrop } from '../backdrop.ts'
-import { camera, segments, standing, type Vec } from '../camera.ts'
+import { camera, edgesOf, segments, standing, type Vec } from '../camera.ts'
 import { darker, lighter, mix } from '../color.ts'
 import { railing } from '../fence.ts'
 import { inLight, type Mood, snowColor } from '../mood.ts'
@@ -102,7 +102,7 @@ function stringLights({ cam, random }: Room, mood: Mood): string {
     { length: 15 },
     (_, i): Vec => [-0.6 + i * 0.43, 2.75 - Math.sin(((i % 7.5) / 7.5) * Math.PI) * 0.3, 2.5],
   )
-  const wire = bulbs.slice(1).map((to, i): [Vec, Vec] => [bulbs[i] as Vec, to])
+  const wire = edgesOf(bulbs).slice(0, -1)
   const bulb = mood.lit
     ? glow(0, 5, 46, 46, '#ffd58a', 0.75) + circle(0, 5, 5.5, '#fff0c4')
     : circle(0, 5, 5, '#fbf3dc')

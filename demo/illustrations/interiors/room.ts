@@ -3,6 +3,7 @@ import { mix } from '../color.ts'
 import type { Mood } from '../mood.ts'
 import { floorPlane, type Plane, plane } from '../plane.ts'
 import type { Random } from '../random.ts'
+import type { Hour } from '../spec.ts'
 import type { Stage } from '../stage.ts'
 import { type Style, styleOf } from './style.ts'
 
@@ -36,6 +37,14 @@ interface Shape {
   horizon?: number
 }
 
+/** What dims a room: a colour, and how much of it. */
+const shades: Readonly<Record<Hour, readonly [color: string, share: number]>> = {
+  day: ['#fff6e6', 0],
+  evening: ['#f2b474', 0.1],
+  dusk: ['#a8703f', 0.14],
+  night: ['#5f4638', 0.24],
+}
+
 /** An empty room of the given size, seen from its open side. */
 export function roomOf(
   stage: Stage,
@@ -43,12 +52,7 @@ export function roomOf(
 ): Room {
   const cam = camera({ position: [w * eye, 1.45, -back], turn, focal, horizon })
   const { mood } = stage
-  const shade = {
-    day: ['#fff6e6', 0],
-    evening: ['#f2b474', 0.1],
-    dusk: ['#a8703f', 0.14],
-    night: ['#5f4638', 0.24],
-  }[mood.hour] as [string, number]
+  const shade = shades[mood.hour]
   return {
     cam,
     mood,

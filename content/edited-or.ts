@@ -1,0 +1,8 @@
+/** The value of a document as it was edited, or else its default. */
+export function editedOr<T extends object, K extends keyof T>(
+  edited: Partial<T>,
+  id: K,
+  fallback: T[K],
+): T[K] {
+  return edited[id] ?? fallback
+}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { isStaffOnly } from '../../domain/staff-paths.ts'
 import { prepareReading } from '../data/page-data.tsx'
 import { useSite } from '../site-context.ts'
+import { loadCode } from './load-code.ts'
 
 /**
  * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
@@ -18,7 +19,10 @@ export function LinkNavigation() {
       // Edited texts are loaded with a new document.
       if (!link || !isOurs(event, link) || elsewhere.includes(link.pathname)) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash, {
+      const path = link.pathname + link.search + link.hash
+      // Where code of the next page cannot be loaded, React Router reloads this page. The link wins, as a document.
+      loadCode(link.pathname).catch(() => setTimeout(() => location.assign(path)))
+      navigate(path, {
         preventScrollReset: 'keepScroll' in link.dataset,
         // Tells the next page where the visitor came from, for its «back» link.
         state: { from: location.href },

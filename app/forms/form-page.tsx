@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Form } from '../../forms/form.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'
+import { loadCode } from '../components/load-code.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import type { FormState } from './form-state.ts'
@@ -24,7 +25,15 @@ export interface FormPageProps {
 export function FormPage({ form, state, description, before, side }: FormPageProps) {
   const [sent, setSent] = useState<SentForm | null>(null)
   const navigate = useNavigate()
-  const onSent = (stored: SentForm) => (form.afterSuccess ? navigate(form.afterSuccess) : setSent(stored))
+  const onSent = (stored: SentForm) => {
+    const next = form.afterSuccess
+    if (!next) return setSent(stored)
+    // Where the next page cannot be shown, this one says that the form is stored.
+    loadCode(next).then(
+      () => navigate(next),
+      () => setSent(stored),
+    )
+  }
   const hasErrors = Object.keys(state.errors).length > 0
   return (
     <div className="page section form-page" data-side="">

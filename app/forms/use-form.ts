@@ -8,6 +8,7 @@ import { type Entries, type Errors, type Read, readForm } from '../../forms/read
 import { submissionTexts } from '../../forms/submission.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
+import { ignoreSecondClick } from './double-click.ts'
 import { fillPlace } from './fill-place.ts'
 import { entriesOf, focusStatus } from './form-element.ts'
 import type { FormState } from './form-state.ts'
@@ -95,6 +96,7 @@ export function useForm(
         setErrors({})
         element.current?.reset()
         key.renew()
+        ignoreSecondClick()
         showToast({ ...successToast(form, result.sent), tone: 'good' })
         onSent(result.sent)
         break

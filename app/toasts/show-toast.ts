@@ -1,4 +1,10 @@
-// The toast code is loaded before the first toast is needed, since it could not be fetched offline.
-import './toast-card.tsx'
+import { ToastCard } from './toast-card.tsx'
+import { addToast, type NewToast } from './toasts.ts'
 
-export { showToast } from './toasts.ts'
+/**
+ * Shows a short message on whatever page is open. What may show one has loaded the code for it: code that was fetched
+ * with the first toast would be missing where that toast says that the network is gone.
+ */
+export function showToast(toast: NewToast): void {
+  addToast({ ...toast, Card: ToastCard })
+}

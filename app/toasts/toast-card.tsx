@@ -6,7 +6,7 @@ import { closeToast, type Toast } from './toasts.ts'
 /** How long a toast is shown (specification 1 §9). The clock stops while the toast is hovered or has the focus. */
 const SHOWN_MS = 4000
 
-export default function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
+export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held || link) return

@@ -1,27 +1,35 @@
+import type { ComponentType } from 'react'
 import type { Message } from '../../content/texts.ts'
 
-export interface Toast extends Message {
-  id: number
+export interface NewToast extends Message {
   tone: 'good' | 'bad'
   /** A toast with a link stays until it is closed. */
   link?: { label: string; href: string }
 }
 
+export interface Toast extends NewToast {
+  id: number
+}
+
+/** A toast with what shows it: few visitors see one, so the page itself does not have the code. */
+interface ShownToast extends Toast {
+  Card: ComponentType<Toast>
+}
+
 /** The most toasts that are shown at a time (specification 1 §9). */
 const MAX_VISIBLE_TOASTS = 3
 
-let toasts: readonly Toast[] = []
-const none: readonly Toast[] = []
+let toasts: readonly ShownToast[] = []
+const none: readonly ShownToast[] = []
 let made = 0
 const listeners = new Set<() => void>()
 
-function set(next: readonly Toast[]): void {
+function set(next: readonly ShownToast[]): void {
   toasts = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message on whatever page is open. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+export function addToast(toast: Omit<ShownToast, 'id'>): void {
   made += 1
   set([...toasts, { ...toast, id: made }].slice(-MAX_VISIBLE_TOASTS))
 }

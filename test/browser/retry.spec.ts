@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fill, openForm, press } from '../support/form-filling.ts'
+import { fill, openForm, press, valuesIn } from '../support/form-filling.ts'
 import { formWithId } from '../support/form-with-id.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
+import { openAlive } from '../support/site.ts'
 
 /** Forms on cached pages, and one whose page is rendered with a key. */
 const forms = ['contact-message', 'lost-key-dialog', 'appliance-report', 'neighbor-complaint'].map(formWithId)
@@ -49,6 +50,62 @@ for (const form of forms) {
     expect(references[2]).not.toBe(references[0])
   })
 }
+
+test.describe('where no more code can be loaded', () => {
+  const loseCode = (page: Page) => page.route('**/assets/**', (route) => route.abort())
+
+  async function openFilled(page: Page, id: string) {
+    const form = formWithId(id)
+    const element = await openForm(page, form)
+    await fill(element, form, { ...sampleEntries(form) })
+    return { form, element }
+  }
+
+  test('a form that cannot be sent says so, and keeps every answer', async ({ page }) => {
+    const { form, element } = await openFilled(page, 'lost-key')
+    const filled = await valuesIn(element)
+    await loseCode(page)
+    await page.route('**/api/skjema/**', (route) => route.abort())
+    await press(element, form)
+    await expect(page.locator('.toast-card')).toContainText(form.failure.text)
+    expect(await valuesIn(element)).toEqual(filled)
+  })
+
+  test('a form whose next page cannot be shown says itself that it is sent', async ({ page }) => {
+    const { form, element } = await openFilled(page, 'parking-application')
+    await loseCode(page)
+    await press(element, form)
+    await expect(page.locator('.sent-panel').getByRole('link', { name: 'Se kvitteringen' })).toBeVisible()
+  })
+
+  test('a link leads to its page', async ({ page }) => {
+    await openAlive(page, '/om-oss')
+    await loseCode(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' }).click()
+    await expect(page).toHaveURL('/kundeservice')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hva kan vi hjelpe deg med?')
+  })
+})
+
+test('the second click of a double click presses no link that stands where the form was', async ({
+  page,
+}) => {
+  const form = formWithId('neighbor-complaint')
+  const element = await openForm(page, form)
+  await fill(element, form, { ...sampleEntries(form) })
+  await press(element, form)
+  const receipt = await page
+    .locator('.sent-panel')
+    .getByRole('link', { name: 'Se kvitteringen' })
+    .boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = receipt ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page).toHaveURL(form.page)
+  await expect(page.locator('.sent-panel')).toBeVisible()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,0 +1,13 @@
+/**
+ * Ignores the second click of a double click whose first one has sent a form: in the form's place there may be a link
+ * by now. Ends with the next click that is a first one.
+ */
+export function ignoreSecondClick(): void {
+  const listening = new AbortController()
+  const onClick = (event: MouseEvent) => {
+    if (event.detail < 2) return listening.abort()
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', onClick, { capture: true, signal: listening.signal })
+}

@@ -60,7 +60,7 @@ export async function serve(
     pictures: {
       storage,
       derived: new DerivedPictures(storage),
-      findOriginal: siteArtFinder(`${buildFolder}site-art`, originalFinder({ orm: database.orm, storage })),
+      findOriginal: siteArtFinder(`${buildFolder}site-art`, originalFinder({ database, storage })),
     },
     assets: `${buildFolder}app/client`,
     health: () => readHealth(database, queue, restarts),

@@ -9,7 +9,17 @@ export type AccountNotice =
   | 'account-published'
 
 /** Why a staff member may not approve a proposal, as the database calls it (`account_approval_obstacle`). */
-export type AccountObstacle = 'own' | 'role' | 'proposer-disabled' | 'expired' | 'new' | 'new-factor' | 'tied'
+export const accountObstacles = [
+  'own',
+  'role',
+  'proposer-disabled',
+  'expired',
+  'new',
+  'new-factor',
+  'tied',
+] as const
+
+export type AccountObstacle = (typeof accountObstacles)[number]
 
 interface Said {
   by: string

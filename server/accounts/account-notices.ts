@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
 import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { type AccountNotice, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { findValue, queryValues } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 
@@ -33,22 +35,24 @@ export async function noteAccountEvent(
     subject: { kind: 'account', id: company },
     detail: { account: shown },
   })
-  const { rows: administrators } = await client.query<{ email: string }>(
+  const administrators = await queryValues(
+    client,
+    z.string(),
     "select email from staff where role = 'administrator' and disabled_at is null",
   )
-  const { rows } = await client.query<{ name: string }>('select name from staff where id = $1', [by])
+  const name = await findValue(client, z.string(), 'select name from staff where id = $1', [by])
   const { subject, text } = texts.mails[action]
   const said = {
-    by: rows[0]?.name ?? texts.system,
+    by: name ?? texts.system,
     company,
     account: shown,
     at: publishAt ? formatDateTime(publishAt) : '',
   }
-  for (const { email } of administrators) {
+  for (const recipient of administrators) {
     await queueMail(deps, client, {
       kind: 'notice-to-staff',
       caseId: null,
-      recipient: email,
+      recipient,
       data: {
         subject: subject(company),
         text: text(said),

@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
 import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-numbers.ts'
-import type { AccountObstacle } from '../../forms/staff/accounts.words.ts'
+import { type AccountObstacle, accountObstacles } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
+import { queryRows } from '../database/query.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 
 export interface AccountLine {
@@ -29,20 +31,20 @@ export type PendingAccount = { id: string; account: string; by: string; at: stri
   | { state: 'approved'; approvedBy: string; approvedAt: string; publishAt: string }
 )
 
-interface PendingRow {
-  id: string
-  org_number: string
-  account_number: string
-  proposed_at: Date
-  expires_at: Date
-  proposed_by: string
-  proposer: string
-  obstacle: AccountObstacle | null
-  approvers: string[]
-  decided_at: Date | null
-  decider: string | null
-  publish_at: Date | null
-}
+const pendingChange = z.object({
+  id: z.string(),
+  org_number: z.string(),
+  account_number: z.string(),
+  proposed_at: z.date(),
+  expires_at: z.date(),
+  proposed_by: z.string(),
+  proposer: z.string(),
+  obstacle: z.enum(accountObstacles).nullable(),
+  approvers: z.array(z.string()),
+  decided_at: z.date().nullable(),
+  decider: z.string().nullable(),
+  publish_at: z.date().nullable(),
+})
 
 /** Every company with the account number on the site, and the one that will replace it. */
 export async function listAccounts(
@@ -50,7 +52,9 @@ export async function listAccounts(
   staffId: string,
 ): Promise<AccountLine[]> {
   const published = await publishedAccounts(database.pool)
-  const { rows } = await database.pool.query<PendingRow>(
+  const rows = await queryRows(
+    database.pool,
+    pendingChange,
     `select c.id, org_number, account_number, proposed_at, expires_at, proposed_by, proposer.name as proposer,
        account_approval_obstacle(c, $1) as obstacle,
        array(select name from staff where account_approval_obstacle(c, staff.id) is null order by name) as approvers,
@@ -72,7 +76,7 @@ export async function listAccounts(
   })
 }
 
-function pendingOf(row: PendingRow, staffId: string): PendingAccount {
+function pendingOf(row: z.output<typeof pendingChange>, staffId: string): PendingAccount {
   const { id, proposer: by, decided_at, publish_at } = row
   const said = {
     id,

@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { digitsOf } from '../../domain/contact-details.ts'
 import { isAccountNumber } from '../../domain/norwegian-numbers.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { type AccountObstacle, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { accountObstacles, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'
+import { execute, findRow, findValue, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { noteAccountEvent } from './account-notices.ts'
@@ -30,13 +32,14 @@ export function proposeAccount(
     if (digits === (published.get(orgNumber) ?? company.accountNumber))
       throw new AccountRefusal(texts.sameNumber)
     await expireProposals(deps, client)
-    const { rowCount } = await client.query(
+    const added = await execute(
+      client,
       `insert into account_changes (org_number, account_number, proposed_by) values ($1, $2, $3)
        on conflict (org_number)
          where decision is null or (decision = 'approved' and published_at is null and stopped_at is null) do nothing`,
       [orgNumber, digits, by],
     )
-    if (!rowCount) throw new AccountRefusal(texts.already)
+    if (added === 0) throw new AccountRefusal(texts.already)
     await noteAccountEvent(deps, client, {
       action: 'account-proposed',
       by,
@@ -46,17 +49,21 @@ export function proposeAccount(
   })
 }
 
+const decidedChange = z.object({ obstacle: z.enum(accountObstacles).nullable() })
+
 /** Why a staff member may not approve a proposal, in one sentence; null if they may. The database decides. */
 export async function approvalObstacle(
   { database }: Pick<StaffDeps, 'database'>,
   { id, by }: { id: string; by: string },
 ): Promise<string | null> {
-  const { rows } = await database.pool.query<{ obstacle: AccountObstacle | null }>(
+  const change = await findRow(
+    database.pool,
+    decidedChange,
     `select account_approval_obstacle(c, $2) as obstacle from account_changes c where id::text = $1 and decision is null`,
     [id, by],
   )
-  if (!rows[0]) return texts.gone
-  return rows[0].obstacle && texts.obstacles[rows[0].obstacle]
+  if (!change) return texts.gone
+  return change.obstacle && texts.obstacles[change.obstacle]
 }
 
 /**
@@ -70,11 +77,13 @@ export async function approveAccount(
   const obstacle = await approvalObstacle(deps, { id, by })
   if (obstacle) throw new AccountRefusal(obstacle)
   await decide(deps, { id, by, action: 'account-approved' }, async (client) => {
-    await client.query(
+    await execute(
+      client,
       'insert into staff_confirmations (staff_id, account_change_id, method) values ($1, $2, $3)',
       [by, id, method],
     )
-    await client.query(
+    await execute(
+      client,
       `update account_changes set decision = 'approved', decided_by = $2, publish_at = now() + make_interval(hours => $3)
        where id::text = $1`,
       [id, by, deps.accountPublicationDelayHours],
@@ -85,35 +94,42 @@ export async function approveAccount(
 /** Refuses a colleague's proposal, or withdraws the staff member's own; both are stored as refused. */
 export function refuseAccount(deps: Deps, { id, by }: { id: string; by: string }): Promise<void> {
   return decide(deps, { id, by, action: 'account-refused' }, async (client) => {
-    await client.query(
+    await execute(
+      client,
       "update account_changes set decision = 'refused', decided_by = $2 where id::text = $1",
       [id, by],
     )
   })
 }
 
+const changedAccount = z.object({ org_number: z.string(), account_number: z.string() })
+
 /** Stops an approved number that is waiting to be published. */
 export function stopAccount(deps: Deps, { id, by }: { id: string; by: string }): Promise<void> {
   return inTransaction(deps.database.pool, async (client) => {
-    const { rows } = await client.query<{ org_number: string; account_number: string }>(
+    const stopped = await findRow(
+      client,
+      changedAccount,
       `update account_changes set stopped_at = now(), stopped_by = $2
        where id::text = $1 and decision = 'approved' and published_at is null and stopped_at is null
        returning org_number, account_number`,
       [id, by],
     )
-    if (!rows[0]) throw new AccountRefusal(texts.notWaiting)
+    if (!stopped) throw new AccountRefusal(texts.notWaiting)
     await noteAccountEvent(deps, client, {
       action: 'account-stopped',
       by,
-      company: companyName(rows[0].org_number),
-      account: rows[0].account_number,
+      company: companyName(stopped.org_number),
+      account: stopped.account_number,
     })
   })
 }
 
 /** Expires, as part of a transaction, the proposals that were not decided in time. */
 export async function expireProposals(deps: Deps, client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ org_number: string; account_number: string }>(
+  const rows = await queryRows(
+    client,
+    changedAccount,
     `update account_changes set decision = 'expired' where decision is null and expires_at <= now()
      returning org_number, account_number`,
   )
@@ -130,21 +146,26 @@ export function companyName(orgNumber: string): string {
   return invoiceCompanies.find((each) => each.orgNumber === orgNumber)?.name ?? orgNumber
 }
 
+const openProposal = changedAccount.extend({ proposed_by: z.string() })
+
 async function decide(
   deps: Deps,
   { id, by, action }: { id: string; by: string; action: 'account-approved' | 'account-refused' },
   work: (client: PoolClient) => Promise<void>,
 ): Promise<void> {
   await inTransaction(deps.database.pool, async (client) => {
-    const { rows } = await client.query<{ org_number: string; account_number: string; proposed_by: string }>(
+    const proposal = await findRow(
+      client,
+      openProposal,
       `select org_number, account_number, proposed_by from account_changes
        where id::text = $1 and decision is null and expires_at > now() for update`,
       [id],
     )
-    const proposal = rows[0]
     if (!proposal) throw new AccountRefusal(texts.gone)
     await work(client)
-    const { rows: decided } = await client.query<{ publish_at: Date | null }>(
+    const publishAt = await findValue(
+      client,
+      z.date().nullable(),
       'select publish_at from account_changes where id::text = $1',
       [id],
     )
@@ -153,7 +174,7 @@ async function decide(
       by,
       company: companyName(proposal.org_number),
       account: proposal.account_number,
-      publishAt: decided[0]?.publish_at,
+      publishAt,
     })
   })
 }

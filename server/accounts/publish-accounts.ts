@@ -1,7 +1,16 @@
+import { z } from 'zod'
+import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { noteAccountEvent } from './account-notices.ts'
 import { companyName, expireProposals } from './change-account.ts'
+
+const approvedChange = z.object({
+  id: z.string(),
+  org_number: z.string(),
+  account_number: z.string(),
+  has_disabled: z.boolean(),
+})
 
 /**
  * Publishes the approved account numbers whose delay is over, and ends the proposals that have expired. A number is
@@ -10,12 +19,9 @@ import { companyName, expireProposals } from './change-account.ts'
 export function publishAccounts(deps: Pick<StaffDeps, 'database' | 'queue' | 'publicUrl'>): Promise<number> {
   return inTransaction(deps.database.pool, async (client) => {
     await expireProposals(deps, client)
-    const { rows: due } = await client.query<{
-      id: string
-      org_number: string
-      account_number: string
-      has_disabled: boolean
-    }>(
+    const due = await queryRows(
+      client,
+      approvedChange,
       `select id, org_number, account_number, exists (
          select from staff where staff.id in (proposed_by, decided_by) and disabled_at is not null) as has_disabled
        from account_changes
@@ -23,7 +29,8 @@ export function publishAccounts(deps: Pick<StaffDeps, 'database' | 'queue' | 'pu
        order by decided_at for update skip locked`,
     )
     for (const { id, org_number, account_number, has_disabled } of due) {
-      await client.query(
+      await execute(
+        client,
         `update account_changes set ${has_disabled ? 'stopped_at' : 'published_at'} = now() where id = $1`,
         [id],
       )

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../domain/format.ts'
 import { keysOf, ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import { jobTexts } from '../../forms/staff/overview.words.ts'
+import { queryRows } from '../database/query.ts'
 import { actionNames, deletedName, detailWords, subjectWords } from './audit.words.ts'
 
 const PAGE = 100
@@ -39,7 +40,7 @@ export interface AuditPage {
 }
 
 /** The stored entries; an earlier version may have recorded actions that this one does not know. */
-const rowSchema = z.object({
+const auditRow = z.object({
   id: z.string(),
   at: z.date(),
   name: z.string().nullable(),
@@ -51,14 +52,16 @@ const rowSchema = z.object({
   detail: z.record(z.string(), z.unknown()),
 })
 
-type AuditRow = z.output<typeof rowSchema>
+type AuditRow = z.output<typeof auditRow>
 
 /** The entries of the log, the newest first. */
 export async function readAudit(
   pool: Pool,
   { who, action, subject, before }: AuditQuery,
 ): Promise<AuditPage> {
-  const { rows } = await pool.query<Record<string, unknown>>(
+  const entries = await queryRows(
+    pool,
+    auditRow,
     `select audit_log.id, audit_log.at, staff.name, action, subject_kind as "subjectKind", subject_id as "subjectId",
        detail,
        case subject_kind
@@ -82,7 +85,6 @@ export async function readAudit(
       /^\d{1,18}$/.test(before) ? before : '',
     ],
   )
-  const entries = rows.map((row) => rowSchema.parse(row))
   return {
     lines: entries.slice(0, PAGE).map((row) => ({
       id: row.id,

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
+import { queryRow } from '../database/query.ts'
 
 export interface AuditCheck {
   entries: number
@@ -8,9 +10,17 @@ export interface AuditCheck {
   broken: number | null
 }
 
+const chainState = z.object({
+  entries: z.number(),
+  head: z.string().nullable(),
+  broken: z.string().nullable(),
+})
+
 /** Verifies the whole chain: the hash of each entry, and that it names the entry before it. */
 export async function verifyAudit(pool: Pool): Promise<AuditCheck> {
-  const { rows } = await pool.query<{ entries: number; head: string | null; broken: string | null }>(
+  const { entries, head, broken } = await queryRow(
+    pool,
+    chainState,
     `with chained as (
        select id, hash, previous, audit_hash(audit_log) as right_hash,
          lag(hash, 1, sha256('husvaer')) over (order by id) as right_previous, row_number() over (order by id) as place
@@ -20,10 +30,5 @@ export async function verifyAudit(pool: Pool): Promise<AuditCheck> {
        min(id) filter (where hash <> right_hash or previous <> right_previous or id <> place) as broken
      from chained`,
   )
-  const row = rows[0]
-  return {
-    entries: row?.entries ?? 0,
-    head: row?.head ?? '',
-    broken: row?.broken ? Number(row.broken) : null,
-  }
+  return { entries, head: head ?? '', broken: broken === null ? null : Number(broken) }
 }

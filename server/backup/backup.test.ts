@@ -45,7 +45,7 @@ describe('a backup', () => {
     await proposeAccount(site.staff, { orgNumber, account, by: accountant.id })
     const [line] = await listAccounts(site.staff, by)
     await approveAccount(site.staff, { id: line?.pending?.id ?? '', by, method: 'totp' })
-    await writeImport(site.database.orm, {
+    await writeImport(site.database.pool, {
       properties: [propertyRow({ price: 12345.678 })],
       finn_properties: [],
     })

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
+import { z } from 'zod'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { errorCode } from '../base/errors.ts'
 import type { Database } from '../database/database.ts'
+import { execute, queryValues } from '../database/query.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { encryptAge } from './age-container.ts'
@@ -71,7 +73,7 @@ export async function makeBackup(
   }
   try {
     // One snapshot for all tables, also while the site writes.
-    await client.query('begin isolation level repeatable read read only')
+    await execute(client, 'begin isolation level repeatable read read only')
     await pipeline(
       Readable.from(records()),
       createGzip({ level: 6 }),
@@ -83,7 +85,7 @@ export async function makeBackup(
     await rm(part, { force: true })
     throw error
   } finally {
-    await client.query('rollback').catch(() => undefined)
+    await execute(client, 'rollback').catch(() => undefined)
     client.release()
   }
   return made
@@ -103,15 +105,16 @@ async function openPart(part: string): Promise<FileHandle> {
 }
 
 async function* readTable(client: ClientBase, table: string): AsyncGenerator<object[]> {
-  await client.query(
+  await execute(
+    client,
     `declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${table} t`,
   )
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`)
+    const rows = await queryValues(client, z.string(), `fetch ${ROWS_AT_ONCE} from backup_rows`)
     if (rows.length === 0) break
-    yield rows.map(({ row }) => JSON.parse(row))
+    yield rows.map((row) => JSON.parse(row))
   }
-  await client.query('close backup_rows')
+  await execute(client, 'close backup_rows')
 }
 
 /** A file, or null where it was deleted after it was listed: the purge goes on while a backup is made. */

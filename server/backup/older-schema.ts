@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { applyMigrations } from '../database/migrate.ts'
+import { execute, queryValue } from '../database/query.ts'
 import { migrationsOf } from './tables.ts'
 import { UnreadableBackup } from './unreadable-backup.ts'
 
@@ -19,22 +21,25 @@ export async function rebuildSchema(client: PoolClient, migrations: readonly str
       'The backup is of another version of Husvær. Restore it with the version that made it, then upgrade.',
     )
   if (later.length === 0) return async () => undefined
-  const { rows } = await client.query<{ id: string }>('select id from storage_owner')
+  const owner = await queryValue(client, z.string(), 'select id from storage_owner')
   await dropEverything(client)
-  await client.query(
+  await execute(
+    client,
     'create table migrations (name text primary key, applied_at timestamptz not null default now())',
   )
   await applyMigrations(client, migrations)
   return async () => {
     // A table cannot be altered while deferred constraint checks are pending.
-    await client.query('set constraints all immediate')
+    await execute(client, 'set constraints all immediate')
     await applyMigrations(client, later)
-    await client.query('update storage_owner set id = $1', [rows[0]?.id])
+    await execute(client, 'update storage_owner set id = $1', [owner])
   }
 }
 
 async function dropEverything(client: PoolClient): Promise<void> {
-  await client.query(`do $$
+  await execute(
+    client,
+    `do $$
     declare dropped record;
     begin
       for dropped in select tablename from pg_tables where schemaname = 'public' loop
@@ -44,5 +49,6 @@ async function dropEverything(client: PoolClient): Promise<void> {
                      where pronamespace = 'public'::regnamespace and prokind = 'f' loop
         execute format('drop function %s cascade', dropped.routine);
       end loop;
-    end $$`)
+    end $$`,
+  )
 }

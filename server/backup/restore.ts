@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { Database } from '../database/database.ts'
+import { execute, queryRows, queryValues, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type ErasedAgain, type Erasure, eraseAgain, readLedger } from '../erasure/ledger.ts'
 import type { Queue } from '../queue/open-queue.ts'
@@ -61,8 +63,8 @@ export async function restoreBackup(
     restored = await inTransaction(database.pool, async (client) => {
       await refuseUnlessEmpty(client)
       // The files are written before the rows, so no sweep may run in between.
-      await client.query('select pg_advisory_xact_lock($1)', [FILES_LOCK])
-      await client.query('set constraints all deferred')
+      await execute(client, 'select pg_advisory_xact_lock($1)', [FILES_LOCK])
+      await execute(client, 'set constraints all deferred')
       let hashes: Record<string, string> | null = null
       let upgrade = async () => {}
       await pipeline(
@@ -107,7 +109,7 @@ export async function restoreBackup(
       if (!hashes) throw cutOff()
       await upgrade()
       // Uploads that were unfinished when the backup was made are left to the sweeper, which checks the owner first.
-      await client.query("delete from pending_file_deletions where reason = 'upload'")
+      await execute(client, "delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
       await queueWaitingMails(client, site.queue)
       await addAuditEntry(client, { staffId: null, action: 'backup-restored', detail: erasedAgain })
@@ -134,8 +136,7 @@ async function isThere(storage: RestoreSite['storage'], path: string, content: B
 
 async function refuseUnlessEmpty(client: PoolClient): Promise<void> {
   for (const table of ['properties', 'cases', 'staff', 'audit_log']) {
-    const { rowCount } = await client.query(`select 1 from ${table} limit 1`)
-    if (rowCount) {
+    if (await rowExists(client, `select 1 from ${table} limit 1`)) {
       throw new NotEmpty(
         `There is data in ${table} already. Restore into an empty database: another DATA_DIR, or another DATABASE_URL.`,
       )
@@ -147,7 +148,8 @@ async function insertRows(client: PoolClient, table: string, rows: readonly obje
   const columns = (await writtenColumns(client, table)).map((name) => `"${name}"`).join(', ')
   // The name comes from a file; only a known table has columns.
   if (!columns) throw new UnreadableBackup(`There is no table ${table}.`)
-  await client.query(
+  await execute(
+    client,
     `insert into ${table} (${columns}) overriding system value
      select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
     [JSON.stringify(rows)],
@@ -157,17 +159,22 @@ async function insertRows(client: PoolClient, table: string, rows: readonly obje
 /** The audit log chains its entries, and changes of account numbers are guarded, by triggers. */
 async function setTriggers(client: PoolClient, change: 'disable' | 'enable'): Promise<void> {
   for (const table of ['audit_log', 'account_changes'])
-    await client.query(`alter table ${table} ${change} trigger user`)
+    await execute(client, `alter table ${table} ${change} trigger user`)
 }
+
+const identityColumn = z.object({ table: z.string(), column: z.string() })
 
 /** Identity columns continue after the highest number that was restored. */
 async function setSequences(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ table: string; column: string }>(
+  const rows = await queryRows(
+    client,
+    identityColumn,
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and is_identity = 'YES'`,
   )
   for (const { table, column } of rows) {
-    await client.query(
+    await execute(
+      client,
       `select setval(pg_get_serial_sequence($1, $2), coalesce((select max(${column}) from ${table}), 0) + 1, false)`,
       [table, column],
     )
@@ -176,6 +183,6 @@ async function setSequences(client: PoolClient): Promise<void> {
 
 /** The queue is not in a backup: pending mails are queued again. */
 async function queueWaitingMails(client: PoolClient, queue: RestoreSite['queue']): Promise<void> {
-  const { rows } = await client.query<{ id: string }>("select id from mails where state = 'queued'")
-  for (const { id } of rows) await queue.add(client, 'send-mail', { mailId: id })
+  const mailIds = await queryValues(client, z.string(), "select id from mails where state = 'queued'")
+  for (const mailId of mailIds) await queue.add(client, 'send-mail', { mailId })
 }

@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import { queryRow, queryRows, queryValues } from '../database/query.ts'
 
 /**
  * Tables that are not in a backup: presence, applied migrations, the owner of the files, and the check value of
@@ -6,14 +8,20 @@ import type { ClientBase } from 'pg'
  */
 const leftOut = ['case_presence', 'migrations', 'storage_owner', 'secret_key_check']
 
+const reference = z.object({ from: z.string(), to: z.string() })
+
 /** The tables of a backup, each after those that it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
-  const { rows: tables } = await client.query<{ name: string }>(
+  const tables = await queryValues(
+    client,
+    z.string(),
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and not (table_name = any($1)) order by 1`,
     [leftOut],
   )
-  const { rows: references } = await client.query<{ from: string; to: string }>(
+  const references = await queryRows(
+    client,
+    reference,
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
      where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
   )
@@ -23,19 +31,22 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
     for (const { to } of references.filter(({ from }) => from === name)) visit(to)
     ordered.push(name)
   }
-  for (const { name } of tables) visit(name)
+  for (const name of tables) visit(name)
   return ordered.filter((name) => !leftOut.includes(name))
 }
 
 /** The columns of a table that are written: all except generated ones. */
-export async function writtenColumns(client: ClientBase, table: string): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
+export function writtenColumns(client: ClientBase, table: string): Promise<string[]> {
+  return queryValues(
+    client,
+    z.string(),
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   )
-  return rows.map(({ name }) => name)
 }
+
+const tableHash = z.object({ count: z.string(), one: z.string().nullable(), two: z.string().nullable() })
 
 /**
  * A hash of all rows of each table that does not depend on their order: equal tables have equal hashes. Rows are
@@ -44,19 +55,19 @@ export async function writtenColumns(client: ClientBase, table: string): Promise
 export async function tableHashes(client: ClientBase): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
   for (const table of await tablesInOrder(client)) {
-    const { rows } = await client.query<{ count: string; one: string | null; two: string | null }>(
+    const { count, one, two } = await queryRow(
+      client,
+      tableHash,
       `select count(*) as count, bit_xor(('x' || left(hash, 16))::bit(64)::bigint) as one,
          bit_xor(('x' || right(hash, 16))::bit(64)::bigint) as two
        from (select md5(to_jsonb(t)::text) as hash from ${table} t) hashed`,
     )
-    const row = rows[0]
-    hashes[table] = `${row?.count}:${row?.one ?? 0}:${row?.two ?? 0}`
+    hashes[table] = `${count}:${one ?? 0}:${two ?? 0}`
   }
   return hashes
 }
 
 /** The migrations that a database has applied. */
-export async function migrationsOf(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
-  return rows.map(({ name }) => name)
+export function migrationsOf(client: ClientBase): Promise<string[]> {
+  return queryValues(client, z.string(), 'select name from migrations order by name')
 }

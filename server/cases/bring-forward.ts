@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { replyDueAt } from '../../domain/working-days.ts'
 import { replyTimeOf } from '../../forms/form.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
+import { execute } from '../database/query.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /**
@@ -14,7 +15,8 @@ export async function bringForward(
   now: Date,
 ): Promise<void> {
   const due = replyDueAt(now, replyTimeOf(form, answers), await readOfficeHours(client))
-  await client.query(
+  await execute(
+    client,
     `update cases set snoozed_until = null, updated_at = $2,
        status = case status when 'waiting-for-sender' then 'in-progress' else status end,
        reply_due_at = case when id = $1 then least(reply_due_at, $3::timestamptz) else reply_due_at end

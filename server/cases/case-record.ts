@@ -1,65 +1,48 @@
-import type { CaseReference } from '../../domain/case-reference.ts'
-import type { CaseStatus } from '../../domain/case-status.ts'
+import { z } from 'zod'
 import { findForm } from '../../forms/catalogue.ts'
-import type { Answers } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
-import type { QuarantineReason } from './detect-spam.ts'
+import { caseReference, caseStatus } from '../database/columns.ts'
+import { quarantineReasons } from './detect-spam.ts'
+import { storedAnswers } from './stored-answers.ts'
 
-/** One row of `cases`, as the rest of the server reads it. */
-export interface CaseRecord {
-  id: string
-  reference: CaseReference
-  form: Form
-  status: CaseStatus
-  urgency: string | null
+const form = z.string().transform((id): Form => {
+  const found = findForm(id)
+  if (!found) throw new Error(`A case is of a form that does not exist any more: ${id}`)
+  return found
+})
+
+/** One row of `cases`, as the rest of the server reads it: the columns of `caseColumns`. */
+export const caseRecord = z.object({
+  id: z.string(),
+  reference: caseReference,
+  form,
+  status: caseStatus,
+  urgency: z.string().nullable(),
   /** Without the sensitive answers. */
-  answers: Answers
-  senderName: string | null
-  senderEmail: string | null
-  tokenGeneration: number
+  answers: storedAnswers,
+  senderName: z.string().nullable(),
+  senderEmail: z.string().nullable(),
+  tokenGeneration: z.number(),
   /** Whether the sender's link is valid. */
-  isOpenToSender: boolean
-  quarantine: QuarantineReason | null
-  photosMissing: number
-  sentAt: Date
-  promisedAt: Date | null
-  updatedAt: Date
-  closedAt: Date | null
+  isOpenToSender: z.boolean(),
+  quarantine: z.enum(quarantineReasons).nullable(),
+  photosMissing: z.number(),
+  sentAt: z.date(),
+  promisedAt: z.date().nullable(),
+  updatedAt: z.date(),
+  closedAt: z.date().nullable(),
   /** When the promised answer was given. */
-  firstAnsweredAt: Date | null
+  firstAnsweredAt: z.date().nullable(),
   /** When the answer to the sender's last message is due; null once it is given. */
-  replyDueAt: Date | null
+  replyDueAt: z.date().nullable(),
   /** The case that this one is merged into. */
-  mergedInto: string | null
-}
+  mergedInto: z.string().nullable(),
+})
 
-export const caseColumns = `id, reference, form, status, urgency, answers, sender_name, sender_email,
-  token_generation, token_hash is not null as is_open, quarantine, photos_missing, sent_at, promised_at,
-  updated_at, closed_at, first_answered_at, reply_due_at, merged_into`
+export type CaseRecord = z.output<typeof caseRecord>
 
-/** A case from a row with the columns of `caseColumns`. */
-export function caseRecord(row: Record<string, unknown>): CaseRecord {
-  const form = findForm(row.form as string)
-  if (!form) throw new Error(`The case ${row.reference} is of a form that there is no more: ${row.form}`)
-  return {
-    id: row.id as string,
-    reference: row.reference as CaseReference,
-    form,
-    status: row.status as CaseStatus,
-    urgency: row.urgency as string | null,
-    answers: row.answers as Answers,
-    senderName: row.sender_name as string | null,
-    senderEmail: row.sender_email as string | null,
-    tokenGeneration: row.token_generation as number,
-    isOpenToSender: row.is_open as boolean,
-    quarantine: row.quarantine as QuarantineReason | null,
-    photosMissing: row.photos_missing as number,
-    sentAt: row.sent_at as Date,
-    promisedAt: row.promised_at as Date | null,
-    updatedAt: row.updated_at as Date,
-    closedAt: row.closed_at as Date | null,
-    firstAnsweredAt: row.first_answered_at as Date | null,
-    replyDueAt: row.reply_due_at as Date | null,
-    mergedInto: row.merged_into as string | null,
-  }
-}
+export const caseColumns = `id, reference, form, status, urgency, answers, sender_name as "senderName",
+  sender_email as "senderEmail", token_generation as "tokenGeneration",
+  token_hash is not null as "isOpenToSender", quarantine, photos_missing as "photosMissing",
+  sent_at as "sentAt", promised_at as "promisedAt", updated_at as "updatedAt", closed_at as "closedAt",
+  first_answered_at as "firstAnsweredAt", reply_due_at as "replyDueAt", merged_into as "mergedInto"`

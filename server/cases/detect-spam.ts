@@ -6,7 +6,9 @@ import type { Entries } from '../../forms/read.ts'
  * `honeypot`: an invisible field was filled in. `too-fast`: it took less than a second, which is possible with a
  * password manager too; the sender gets the receipt as usual. `unknown-sender`: a mail from an unknown address.
  */
-export type QuarantineReason = 'honeypot' | 'too-fast' | 'unknown-sender'
+export const quarantineReasons = ['honeypot', 'too-fast', 'unknown-sender'] as const
+
+export type QuarantineReason = (typeof quarantineReasons)[number]
 
 /** No person reads a form and fills it in faster than this. */
 const MIN_FILL_MS = 1000

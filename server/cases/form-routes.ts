@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import { findForm } from '../../forms/catalogue.ts'
 import { photoFieldOf } from '../../forms/form.ts'
 import { openApi } from '../../forms/open-api.ts'
 import { photoTexts } from '../../forms/photo.words.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'
 import { findPlace } from '../base/postal-codes.ts'
+import { findValue } from '../database/query.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
@@ -140,11 +142,12 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
       signature: c.req.query('s') ?? '',
     }
     if (!isPhotoLink(deps.secret, link)) return c.text('Lenken gjelder ikke lenger.', 403, headers)
-    const { rows } = await deps.database.pool.query<{ storage_path: string }>(
+    const path = await findValue(
+      deps.database.pool,
+      z.string(),
       'select storage_path from photos where id = $1',
       [link.photoId],
     )
-    const path = rows[0]?.storage_path
     const file = path ? await streamFile(photoDeps.storage, path) : null
     if (!file) return c.notFound()
     return c.body(file.body, 200, {

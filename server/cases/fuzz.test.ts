@@ -15,7 +15,7 @@ let server: TemporaryServer
 beforeAll(async () => {
   server = await temporaryServer()
   const property = { ...propertyRow({ amenities: ['reklame'] }), id: '00000000-0000-4000-8000-000000000001' }
-  await writeImport(server.database.orm, {
+  await writeImport(server.database.pool, {
     properties: [property as ReturnType<typeof propertyRow>],
     finn_properties: [],
   })

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDate } from '../../domain/format.ts'
+import { bytes } from '../database/columns.ts'
+import { execute, findValue, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMailToStranger } from '../outbox/queue-mail.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
@@ -31,7 +33,8 @@ export async function sendCode(deps: CaseDeps, address: string, now: Date): Prom
     })
     // A code that is not mailed must not take the place of one that was.
     if (!mailed) return
-    await client.query(
+    await execute(
+      client,
       `insert into email_codes (email, code_hash, expires_at) values ($1, $2, $3)
        on conflict (email) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
       [email, hashOf(deps.secret, email, codeFor(deps.secret, email, expiresAt)), expiresAt],
@@ -42,15 +45,16 @@ export async function sendCode(deps: CaseDeps, address: string, now: Date): Prom
 /** Whether a code is right for an address; it works once, and not after five wrong guesses. */
 export async function checkCode(deps: CaseDeps, address: string, code: string, now: Date): Promise<boolean> {
   const email = normalEmail(address)
-  const { rows } = await deps.database.pool.query<{ code_hash: Buffer }>(
+  const expected = await findValue(
+    deps.database.pool,
+    bytes,
     `update email_codes set tries = tries + 1
      where email = $1 and expires_at > $2 and tries < $3 returning code_hash`,
     [email, now, MAX_GUESSES],
   )
-  const expected = rows[0]?.code_hash
   if (!expected || !timingSafeEqual(expected, hashOf(deps.secret, email, code.replace(/\s/g, ''))))
     return false
-  await deps.database.pool.query('delete from email_codes where email = $1', [email])
+  await execute(deps.database.pool, 'delete from email_codes where email = $1', [email])
   return true
 }
 
@@ -76,15 +80,18 @@ export function addressOfList(secret: SecretKey, ticket: string, now: Date): str
 
 /** Everything that was sent from an address, newest first, each with a link that opens it. */
 export async function casesOf(deps: CaseDeps, email: string): Promise<SenderCaseLine[]> {
-  const { rows } = await deps.database.pool.query(
+  const records = await queryRows(
+    deps.database.pool,
+    caseRecord,
     `select ${caseColumns} from cases where sender_email = $1 order by sent_at desc limit 200`,
     [email],
   )
   return Promise.all(
-    rows.map(caseRecord).map(async (record) => {
+    records.map(async (record) => {
       const token = caseToken(deps.secret, record.id, record.tokenGeneration)
       // A link that was revoked, or made with another SECRET_KEY, works again for a sender who reads the mail.
-      await deps.database.pool.query(
+      await execute(
+        deps.database.pool,
         'update cases set token_hash = $2 where id = $1 and token_hash is distinct from $2',
         [record.id, tokenHash(token)],
       )

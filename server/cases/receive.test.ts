@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await temporaryServer({ SECRET_KEY: 'en nokkel som bare provene bruker, og ingen andre' })
   const row = propertyRow({ amenities: ['reklame'] })
   property = row.id
-  await writeImport(server.database.orm, { properties: [row], finn_properties: [] })
+  await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
 })
 afterAll(() => server.stop())
 

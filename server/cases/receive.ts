@@ -7,6 +7,7 @@ import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
 import type { Log } from '../base/log.ts'
+import { rowExists } from '../database/query.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { photoNameIn } from '../photos/photo-address.ts'
 import type { ReadBody } from '../photos/read-body.ts'
@@ -87,11 +88,12 @@ async function unknownProperty(deps: CaseDeps, form: Form, answers: Answers): Pr
   for (const [name, field] of fieldsOf(form)) {
     const id = answers[name]
     if (field.kind !== 'property' || typeof id !== 'string' || !parsePropertyId(id)) continue
-    const { rowCount } = await deps.database.pool.query(
+    const exists = await rowExists(
+      deps.database.pool,
       'select 1 from properties where id = $1 and $2 = any(amenities)',
       [id, field.amenity],
     )
-    if (rowCount === 0) return { [name]: field.required ?? 'Velg en eiendom' }
+    if (!exists) return { [name]: field.required ?? 'Velg en eiendom' }
   }
   return {}
 }

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import type { SenderNotice } from '../../content/mails.ts'
 import type { SenderEvent } from '../../domain/case-event.ts'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
+import { execute, findRow, queryValues } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import { bringForward } from './bring-forward.ts'
@@ -41,16 +43,18 @@ export function writeMessage(deps: CaseDeps, by: OpenedBy, text: string, now: Da
 export function addPhotos(deps: CaseDeps, by: OpenedBy, names: string[], now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')
-    const { rowCount } = await client.query(
+    const count = await execute(
+      client,
       'update photos set case_id = $1 where object_name = any($2) and case_id is null',
       [record.id, names],
     )
-    if (!rowCount) return
-    await client.query('update cases set photos_missing = greatest(photos_missing - $2, 0) where id = $1', [
-      record.id,
-      rowCount,
-    ])
-    await addSenderEvent(client, record, { kind: 'photos', data: { count: rowCount } }, now)
+    if (count === 0) return
+    await execute(
+      client,
+      'update cases set photos_missing = greatest(photos_missing - $2, 0) where id = $1',
+      [record.id, count],
+    )
+    await addSenderEvent(client, record, { kind: 'photos', data: { count } }, now)
     await bringForward(client, record, now)
     await notifyCompany(deps, client, record, 'photos')
   })
@@ -83,7 +87,8 @@ export function reopen(deps: CaseDeps, by: OpenedBy, now: Date): Promise<void> {
 export function renewLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<CaseToken> {
   return onCase(deps, token, async (client, record) => {
     const next = caseToken(deps.secret, record.id, record.tokenGeneration + 1)
-    await client.query(
+    await execute(
+      client,
       'update cases set token_generation = token_generation + 1, token_hash = $2 where id = $1',
       [record.id, tokenHash(next)],
     )
@@ -95,7 +100,8 @@ export function renewLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<
 /** Revokes the sender's link; «Mine saker» makes a new one. */
 export function withdrawLink(deps: CaseDeps, token: CaseToken, now: Date): Promise<void> {
   return onCase(deps, token, async (client, record) => {
-    await client.query(
+    await execute(
+      client,
       'update cases set token_generation = token_generation + 1, token_hash = null where id = $1',
       [record.id],
     )
@@ -115,15 +121,19 @@ export function onCase<T>(
   const open = async (client: PoolClient) => {
     const [column, value] =
       typeof by === 'string' ? ['token_hash', tokenHash(by)] : (['id', by.caseId] as const)
-    await client.query(
+    await execute(
+      client,
       `select 1 from cases where id = (select merged_into from cases where ${column} = $1) for update`,
       [value],
     )
-    const { rows } = await client.query(`select ${caseColumns} from cases where ${column} = $1 for update`, [
-      value,
-    ])
-    if (!rows[0]) throw new NotAllowed('The link opens no case')
-    return work(client, caseRecord(rows[0]))
+    const record = await findRow(
+      client,
+      caseRecord,
+      `select ${caseColumns} from cases where ${column} = $1 for update`,
+      [value],
+    )
+    if (!record) throw new NotAllowed('The link opens no case')
+    return work(client, record)
   }
   return typeof by === 'string' ? inContestedTransaction(deps.database.pool, open) : open(by.client)
 }
@@ -141,7 +151,8 @@ async function isRepeated(client: PoolClient, { id }: CaseRecord, text: string, 
 }
 
 async function setStatus(client: PoolClient, { id }: CaseRecord, status: CaseStatus, now: Date) {
-  await client.query(
+  await execute(
+    client,
     `update cases set status = $2, updated_at = $3, closed_at = $4,
        reply_due_at = case when $4::timestamptz is null then reply_due_at end where id = $1`,
     [id, status, now, isClosed(status) ? now : null],
@@ -152,21 +163,26 @@ function addSenderEvent(client: PoolClient, { id }: CaseRecord, event: SenderEve
   return addCaseEvent(client, { caseId: id, by: 'sender', now }, { ...event, visibleTo: 'sender' })
 }
 
+const mainCase = z.object({ id: z.string(), reference: z.string() })
+
 /** Mails the company, the assignee and the followers of a case and of the one that it is merged into. */
 async function notifyCompany(deps: CaseDeps, client: PoolClient, { id }: CaseRecord, what: SenderNotice) {
-  const { rows: worked } = await client.query<{ id: string; reference: string }>(
+  const main = await findRow(
+    client,
+    mainCase,
     'select id, reference from cases where id = (select merged_into from cases where id = $1)',
     [id],
   )
-  const main = worked[0]
-  const { rows } = await client.query<{ email: string }>(
+  const workers = await queryValues(
+    client,
+    z.string(),
     `select email from staff where disabled_at is null and (
        id in (select assignee_id from cases where id = any($1)) or
        id in (select staff_id from case_followers where case_id = any($1)))`,
     [main ? [id, main.id] : [id]],
   )
   const data = { what, ...(main ? { answeredIn: main.reference } : {}) }
-  for (const recipient of new Set([deps.companyEmail, ...rows.map(({ email }) => email)])) {
+  for (const recipient of new Set([deps.companyEmail, ...workers])) {
     await queueMail(deps, client, { kind: 'event-to-company', caseId: id, recipient, data })
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import { caseStatuses, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
@@ -5,7 +6,8 @@ import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../forms/form.ts'
 import { casePage } from '../../forms/sender-page.words.ts'
-import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
+import { findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
+import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
 import { type CaseToken, tokenHash } from './case-token.ts'
 import type { CaseDeps } from './deps.ts'
@@ -13,11 +15,10 @@ import { readSenderEvents, type StoredSenderEvent } from './events/stored-case-e
 import type { KeyDate, Receipt, SenderCase } from './sender-views.ts'
 
 /** The case that a token opens, or null. */
-export async function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord | null> {
-  const { rows } = await deps.database.pool.query(`select ${caseColumns} from cases where token_hash = $1`, [
+export function findCase(deps: CaseDeps, token: CaseToken): Promise<CaseRecord | null> {
+  return findRow(deps.database.pool, caseRecord, `select ${caseColumns} from cases where token_hash = $1`, [
     tokenHash(token),
   ])
-  return rows[0] ? caseRecord(rows[0]) : null
 }
 
 /** A case as its sender sees it. Reading it changes nothing, since mail scanners open links too. */
@@ -25,11 +26,11 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
   const [events, photos, secrets] = await Promise.all([
     readSenderEvents(deps.database.pool, record.id),
     readPhotos(deps, record.id),
-    deps.database.pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [
+    queryValues(deps.database.pool, z.string(), 'select field from case_secrets where case_id = $1', [
       record.id,
     ]),
   ])
-  const kept = new Set(secrets.rows.map(({ field }) => field))
+  const kept = new Set(secrets)
   const { status, closedAt } = record
   return {
     reference: record.reference,
@@ -64,7 +65,8 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
 /** The receipt: what was promised when the form was sent, whatever has happened since. */
 export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Receipt> {
   const { form, answers, promisedAt } = record
-  const { rows } = await deps.database.pool.query(
+  const mailed = await rowExists(
+    deps.database.pool,
     `select 1 from mails where case_id = $1 and kind = 'case-to-sender' and state <> 'withheld'`,
     [record.id],
   )
@@ -79,7 +81,7 @@ export async function receiptOf(deps: CaseDeps, record: CaseRecord): Promise<Rec
     answerBy: promisedAt && formatDate(promisedAt),
     promise: promiseOf(form, answers)?.words ?? null,
     next: form.next,
-    mailed: rows.length > 0,
+    mailed,
     photosMissing: record.photosMissing,
     keyDate: keyDateOf(record),
     hasCalendar: calendarDayOf(record) !== null,
@@ -123,12 +125,13 @@ function answersOf(
   })
 }
 
-async function readPhotos({ database }: CaseDeps, caseId: string) {
-  const { rows } = await database.pool.query<PhotoRow>(
+function readPhotos({ database }: CaseDeps, caseId: string) {
+  return queryRows(
+    database.pool,
+    photoRow,
     `select ${photoColumns} from photos where case_id = $1 and not internal order by created_at, id`,
     [caseId],
   )
-  return rows
 }
 
 function titleOf(event: StoredSenderEvent): string {

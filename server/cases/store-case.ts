@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { type CaseReference, caseReference } from '../../domain/case-reference.ts'
 import { officeHoursOf } from '../../domain/office-hours.ts'
 import type { PropertyId } from '../../domain/property.ts'
@@ -7,6 +8,8 @@ import { replyDueAt } from '../../domain/working-days.ts'
 import type { Answers } from '../../forms/field.ts'
 import { isFile, textIn } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
+import * as columns from '../database/columns.ts'
+import { execute, findRow, findValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail, queueMailToStranger } from '../outbox/queue-mail.ts'
 import { type CaseToken, caseToken, tokenHash } from './case-token.ts'
@@ -76,7 +79,9 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       `${KEYLESS}${randomUUID()}`
     const sender = senderOf(form, answers)
     const { about } = form
-    const { rows } = await client.query<{ reference: CaseReference }>(
+    const reference = await findValue(
+      client,
+      columns.caseReference,
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
          town, mail_key)
@@ -104,10 +109,10 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
         mailKey(deps.secret, id),
       ],
     )
-    const stored = rows[0]
-    if (!stored) return findKnown(deps, client, idempotencyKey, contentHash)
+    if (!reference) return findKnown(deps, client, idempotencyKey, contentHash)
     for (const { field, keyId, sealed: bytes } of sealed) {
-      await client.query(
+      await execute(
+        client,
         'insert into case_secrets (case_id, field, key_id, sealed) values ($1, $2, $3, $4)',
         [id, field, keyId, bytes],
       )
@@ -131,7 +136,7 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       })
     }
     const token = caseToken(deps.secret, id, 1)
-    return { outcome: 'stored', case: { id, reference: stored.reference, token, promisedAt, photosMissing } }
+    return { outcome: 'stored', case: { id, reference, token, promisedAt, photosMissing } }
   })
 }
 
@@ -147,15 +152,25 @@ async function keyOfSameContent(
 ): Promise<string | null> {
   const isKeyless = idempotencyKey === null
   const lock = isKeyless ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared'
-  await client.query(`select ${lock}($1)`, [contentHash.readBigInt64BE()])
-  const { rows } = await client.query<{ idempotency_key: string }>(
+  await execute(client, `select ${lock}($1)`, [contentHash.readBigInt64BE()])
+  return findValue(
+    client,
+    z.string(),
     `select idempotency_key from cases
      where content_hash = $1 and sent_at > $2 and ($3 or starts_with(idempotency_key, $4))
      order by sent_at desc limit 1`,
     [contentHash, new Date(receivedAt.getTime() - SAME_CONTENT_MS), isKeyless, KEYLESS],
   )
-  return rows[0]?.idempotency_key ?? null
 }
+
+const knownCase = z.object({
+  id: z.string(),
+  reference: columns.caseReference,
+  content_hash: columns.bytes.nullable(),
+  token_generation: z.number(),
+  promised_at: z.date().nullable(),
+  photos_missing: z.number(),
+})
 
 async function findKnown(
   deps: CaseDeps,
@@ -163,13 +178,14 @@ async function findKnown(
   idempotencyKey: string,
   contentHash: Buffer,
 ): Promise<Stored> {
-  const { rows } = await client.query(
+  const found = await findRow(
+    client,
+    knownCase,
     `select id, reference, content_hash, token_generation, promised_at, photos_missing
      from cases where idempotency_key = $1`,
     [idempotencyKey],
   )
-  const found = rows[0]
-  if (!found?.content_hash.equals(contentHash)) return { outcome: 'key-reused' }
+  if (!found?.content_hash?.equals(contentHash)) return { outcome: 'key-reused' }
   return {
     outcome: 'known',
     case: {
@@ -187,13 +203,15 @@ async function attachPhotos(client: PoolClient, caseId: string, submission: Subm
   const { photos, photosLost } = submission
   let missing = photosLost
   if (photos.length > 0) {
-    const { rowCount } = await client.query(
+    const attached = await execute(
+      client,
       'update photos set case_id = $1 where object_name = any($2) and case_id is null',
       [caseId, photos],
     )
-    missing += photos.length - (rowCount ?? 0)
+    missing += photos.length - attached
   }
-  if (missing > 0) await client.query('update cases set photos_missing = $2 where id = $1', [caseId, missing])
+  if (missing > 0)
+    await execute(client, 'update cases set photos_missing = $2 where id = $1', [caseId, missing])
   return missing
 }
 

@@ -7,6 +7,7 @@ import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { fillReply } from './fill-reply.ts'
@@ -59,11 +60,13 @@ export async function answerCase(
     if (moves && isClosed(status) && !text) throw new Refusal('Skriv til avsenderen før du avslutter saken.')
     if (!text && !moves) throw new Refusal('Skriv noe først.')
     await assertLatestRead(client, worker, record, seen)
-    const merged = await client.query(
+    const merged = await queryRows(
+      client,
+      workedCase,
       `select ${workedColumns} from cases where ${mergedFollowers} order by reference for update`,
       [record.id],
     )
-    const all = [record, ...merged.rows.map(workedCase)]
+    const all = [record, ...merged]
     const events = []
     for (const each of all) events.push(...(await applyTo(known, client, worker, each, answer)))
     return events
@@ -134,7 +137,8 @@ async function applyTo(
         visibleTo: 'sender',
       }),
     )
-  await client.query(
+  await execute(
+    client,
     `update cases set status = $2, updated_at = $3, closed_at = $4, snoozed_until = null,
        first_answered_at = coalesce(first_answered_at, $5),
        reply_due_at = case when $5::timestamptz is null then reply_due_at end

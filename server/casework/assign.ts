@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
+import { execute, findValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
@@ -19,17 +21,19 @@ export function assignCase(
 ): Promise<string | null> {
   return onCase(deps, worker, reference, async (client, record) => {
     if (record.assigneeId === to) return null
-    const { rows } = await client.query<{ name: string }>(
+    const name = await findValue(
+      client,
+      z.string(),
       `select name from staff where id::text = $1 and disabled_at is null and role = any($2)`,
       [to, record.form.readers],
     )
-    if (to && !rows[0])
+    if (to && !name)
       throw new Refusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
-    await client.query('update cases set assignee_id = $2 where id = $1', [record.id, to])
+    await execute(client, 'update cases set assignee_id = $2 where id = $1', [record.id, to])
     return addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now },
-      { kind: 'assigned', data: { to, name: rows[0]?.name ?? null, before: record.assigneeId } },
+      { kind: 'assigned', data: { to, name, before: record.assigneeId } },
     )
   })
 }
@@ -42,7 +46,8 @@ export function followCase(
   follows: boolean,
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, { id }) => {
-    await client.query(
+    await execute(
+      client,
       follows
         ? 'insert into case_followers (case_id, staff_id) values ($1, $2) on conflict do nothing'
         : 'delete from case_followers where case_id = $1 and staff_id = $2',
@@ -60,7 +65,7 @@ export function releaseCase(
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, record) => {
     if (!record.quarantine) return
-    await client.query('update cases set quarantine = null where id = $1', [record.id])
+    await execute(client, 'update cases set quarantine = null where id = $1', [record.id])
     await addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now },

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
+import { queryValue } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** What each lane holds. `$me` is the staff member who looks, `$now` the time. */
@@ -79,6 +81,8 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
   return filters
 }
 
+const countsInOrder = z.array(z.number())
+
 /** How many cases each of some queries lists, without a text to look for: the same as the inbox shows. */
 export async function countCases<K extends string>(
   pool: Pool,
@@ -89,9 +93,14 @@ export async function countCases<K extends string>(
   const statement = new Statement(worker, now)
   const names = Object.keys(queries) as K[]
   const columns = names.map(
-    (name, i) =>
-      `(select count(*)::int from cases c where ${filtersOf(statement, queries[name]).join(' and ')}) as n${i}`,
+    (name) =>
+      `(select count(*)::int from cases c where ${filtersOf(statement, queries[name]).join(' and ')})`,
   )
-  const { rows } = await pool.query<Record<string, number>>(`select ${columns.join(', ')}`, statement.values)
-  return Object.fromEntries(names.map((name, i) => [name, rows[0]?.[`n${i}`] ?? 0])) as Record<K, number>
+  const counts = await queryValue(
+    pool,
+    countsInOrder,
+    `select array[${columns.join(', ')}]`,
+    statement.values,
+  )
+  return Object.fromEntries(names.map((name, i) => [name, counts[i] ?? 0])) as Record<K, number>
 }

@@ -1,38 +1,43 @@
-import type { CaseStatus } from '../../domain/case-status.ts'
+import { z } from 'zod'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import type { Answers } from '../../forms/field.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { storedAnswers } from '../cases/stored-answers.ts'
+import { caseStatus } from '../database/columns.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
-  c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine, c.assignee_id,
+  c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine,
   (select name from staff where id = c.assignee_id) as assignee,
   exists (select 1 from photos where case_id = c.id) as has_photos`
 
-export interface LineRow {
-  id: string
-  reference: string
-  form: string
-  status: CaseStatus
-  urgency: string | null
-  answers: Record<string, unknown>
-  sender_name: string | null
-  address: string | null
-  town: string | null
-  sent_at: Date
-  deadline: Date | null
-  closed_at: Date | null
-  snoozed_until: Date | null
-  quarantine: string | null
-  assignee_id: string | null
-  assignee: string | null
-  has_photos: boolean
-}
+/** The columns of `lineColumns`. */
+export const lineRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  form: z.string(),
+  status: caseStatus,
+  urgency: z.string().nullable(),
+  answers: storedAnswers,
+  sender_name: z.string().nullable(),
+  address: z.string().nullable(),
+  town: z.string().nullable(),
+  sent_at: z.date(),
+  deadline: z.date().nullable(),
+  closed_at: z.date().nullable(),
+  snoozed_until: z.date().nullable(),
+  quarantine: z.string().nullable(),
+  assignee: z.string().nullable(),
+  has_photos: z.boolean(),
+})
+
+export type LineRow = z.output<typeof lineRow>
 
 /** A case as a list shows it. */
 export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
@@ -76,7 +81,7 @@ export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
 const MAX_EXCERPT_LENGTH = 140
 
 /** The first long text among the answers, as a summary. */
-export function excerptOf(form: Form, answers: Record<string, unknown>): string {
+export function excerptOf(form: Form, answers: Answers): string {
   const texts = fieldsOf(form).filter(
     ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
   )

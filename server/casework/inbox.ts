@@ -1,13 +1,15 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { casesWithText } from '../cases/events/event-statistics.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
+import { queryRows, queryValue, queryValues } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 import { conditions, filtersOf, Statement } from './inbox-filter.ts'
-import { type LineRow, lineColumns, lineOf } from './inbox-line.ts'
+import { type LineRow, lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { Inbox } from './inbox-views.ts'
 import { searchTerms } from './search-terms.ts'
 
@@ -66,23 +68,32 @@ async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now:
   const order = orders[query.lane] ?? byDeadline
   const limit = `limit ${PAGE_SIZE + 1} offset ${(query.page - 1) * PAGE_SIZE}`
   if (!terms) {
-    const sql = `select ${lineColumns} from cases c where ${where} order by ${order} ${limit}`
-    return (await pool.query<LineRow>(sql, statement.values)).rows
+    return queryRows(
+      pool,
+      lineRow,
+      `select ${lineColumns} from cases c where ${where} order by ${order} ${limit}`,
+      statement.values,
+    )
   }
   const term = statement.value(terms)
   // Words of answers are matched by stem; names, numbers and references exactly.
   const asked = `(to_tsquery('simple', ${term}) || to_tsquery('norwegian', ${term}))`
   const limitOfEach = query.page * PAGE_SIZE + 1
   // Cases and messages are searched separately, each with its own index.
-  const sql = `
-    with found as (
+  return queryRows(
+    pool,
+    lineRow,
+    `with found as (
       (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${limitOfEach})
       union
       (select c.id from cases c where c.id in (
          ${casesWithText(term)}) and ${where} order by ${order} limit ${limitOfEach}))
-    select ${lineColumns} from found join cases c using (id) order by ${order} ${limit}`
-  return (await pool.query<LineRow>(sql, statement.values)).rows
+    select ${lineColumns} from found join cases c using (id) order by ${order} ${limit}`,
+    statement.values,
+  )
 }
+
+const laneCounts = z.array(z.number())
 
 async function countLanes(pool: Pool, worker: Caseworker, now: Date): Promise<Inbox['counts']> {
   const statement = new Statement(worker, now)
@@ -90,36 +101,48 @@ async function countLanes(pool: Pool, worker: Caseworker, now: Date): Promise<In
   const columns = counted.map(
     (lane, i) =>
       `(select count(*)::int from (select 1 from cases c where ${statement.condition(conditions[lane])} and ${forms}
-        limit ${MAX_COUNT + 1}) l${i}) as "${lane}"`,
+        limit ${MAX_COUNT + 1}) l${i})`,
   )
-  const { rows } = await pool.query<Record<Lane, number>>(`select ${columns.join(', ')}`, statement.values)
+  const counts = await queryValue(pool, laneCounts, `select array[${columns.join(', ')}]`, statement.values)
   return Object.fromEntries(
-    counted.map((lane) => {
-      const count = rows[0]?.[lane] ?? 0
+    counted.map((lane, i) => {
+      const count = counts[i] ?? 0
       return [lane, count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)]
     }),
   )
 }
 
+const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() })
+
+const choice = z.object({ value: z.string(), label: z.string() })
+
 async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choices']> {
-  const [{ rows: colleagues }, { rows: towns }, { rows: properties }, { rows: views }] = await Promise.all([
-    pool.query<{ value: string; label: string }>(
+  const [colleagues, towns, properties, views] = await Promise.all([
+    queryRows(
+      pool,
+      choice,
       `select id as value, name as label from staff where disabled_at is null and role <> 'redaktor'
        order by name collate "nb-x-icu"`,
     ),
     // There are few towns among many cases: a loose index scan jumps from one to the next.
-    pool.query<{ town: string }>(
+    queryValues(
+      pool,
+      z.string(),
       `with recursive towns as (
          (select town from cases where town is not null order by town limit 1)
          union all
          select (select town from cases where town > towns.town order by town limit 1) from towns where towns.town is not null)
        select town from towns where town is not null limit 100`,
     ),
-    pool.query<{ value: string; label: string }>(
+    queryRows(
+      pool,
+      choice,
       `select id as value, title as label from properties
        where exists (select 1 from cases where property_id = properties.id) order by title limit 500`,
     ),
-    pool.query<{ id: string; name: string; query: string }>(
+    queryRows(
+      pool,
+      savedView,
       'select id, name, query from case_views where staff_id = $1 order by name collate "nb-x-icu"',
       [worker.id],
     ),
@@ -127,7 +150,7 @@ async function readChoices(pool: Pool, worker: Caseworker): Promise<Inbox['choic
   return {
     forms: formsReadBy(worker.role).map((id) => ({ value: id, label: formLabel(id) })),
     colleagues,
-    towns: towns.map(({ town }) => town),
+    towns,
     properties,
     views,
   }

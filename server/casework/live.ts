@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import type { Log } from '../base/log.ts'
 import type { Listener } from '../database/listener.ts'
+import { execute, queryValues } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** Channels on which triggers notify: changed cases, who has one open, and changed sessions, accounts and roles. */
@@ -47,14 +49,14 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
   let following = 0
 
   /** The colleagues of a staff member who have a case open. */
-  const others = async (caseId: string, staffId: string): Promise<string[]> => {
-    const { rows } = await pool.query<{ name: string }>(
+  const others = (caseId: string, staffId: string): Promise<string[]> =>
+    queryValues(
+      pool,
+      z.string(),
       `select distinct name from case_presence join staff on staff.id = staff_id
        where case_id = $1 and staff_id <> $2 and seen_at > now() - make_interval(secs => $3) order by name`,
       [caseId, staffId, PRESENCE_TIMEOUT_S],
     )
-    return rows.map(({ name }) => name)
-  }
 
   return {
     size: () => following,
@@ -94,27 +96,25 @@ export function createLive(pool: Pool, listener: Listener, log: Log): Live {
     const stop = listener.on(presenceChannel, (payload) => {
       if (payload === null || payload === caseId) look()
     })
-    await pool
-      .query('insert into case_presence (connection, case_id, staff_id) values ($1, $2, $3)', [
-        connection,
-        caseId,
-        staffId,
-      ])
-      .catch(report)
-    await pool
-      .query(`delete from case_presence where seen_at < now() - make_interval(secs => $1)`, [
-        PRESENCE_TIMEOUT_S,
-      ])
-      .catch(report)
+    await execute(pool, 'insert into case_presence (connection, case_id, staff_id) values ($1, $2, $3)', [
+      connection,
+      caseId,
+      staffId,
+    ]).catch(report)
+    await execute(pool, `delete from case_presence where seen_at < now() - make_interval(secs => $1)`, [
+      PRESENCE_TIMEOUT_S,
+    ]).catch(report)
     const beat = setInterval(() => {
-      pool.query('update case_presence set seen_at = now() where connection = $1', [connection]).catch(report)
+      execute(pool, 'update case_presence set seen_at = now() where connection = $1', [connection]).catch(
+        report,
+      )
     }, HEARTBEAT_MS)
     beat.unref()
     await look()
     return async () => {
       stop()
       clearInterval(beat)
-      await pool.query('delete from case_presence where connection = $1', [connection]).catch(report)
+      await execute(pool, 'delete from case_presence where connection = $1', [connection]).catch(report)
     }
   }
 }

@@ -1,31 +1,27 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
+import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { readEventsOfKey } from '../cases/events/read-case-events.ts'
 import type { Database } from '../database/database.ts'
+import { findRow } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** A case, and what staff have added to it. */
-export interface WorkedCase extends CaseRecord {
-  assigneeId: string | null
-  dueAt: Date | null
-  snoozedUntil: Date | null
-  address: string | null
-}
+export const workedCase = caseRecord.extend({
+  assigneeId: z.string().nullable(),
+  dueAt: z.date().nullable(),
+  snoozedUntil: z.date().nullable(),
+  address: z.string().nullable(),
+})
 
-export const workedColumns = `${caseColumns}, assignee_id, due_at, snoozed_until, address`
+export type WorkedCase = z.output<typeof workedCase>
 
-export function workedCase(row: Record<string, unknown>): WorkedCase {
-  return {
-    ...caseRecord(row),
-    assigneeId: row.assignee_id as string | null,
-    dueAt: row.due_at as Date | null,
-    snoozedUntil: row.snoozed_until as Date | null,
-    address: row.address as string | null,
-  }
-}
+/** The columns of `workedCase`. */
+export const workedColumns = `${caseColumns}, assignee_id as "assigneeId", due_at as "dueAt",
+  snoozed_until as "snoozedUntil", address`
 
 /**
  * Works on a case, locked until the transaction ends.
@@ -47,12 +43,14 @@ export async function lockCase(
   worker: Caseworker,
   reference: CaseReference,
 ): Promise<WorkedCase> {
-  const { rows } = await client.query(
+  const record = await findRow(
+    client,
+    workedCase,
     `select ${workedColumns} from cases where reference = $1 and form = any($2) for update`,
     [reference, formsReadBy(worker.role)],
   )
-  if (!rows[0]) throw new Refusal(`Saken ${reference} finnes ikke.`)
-  return workedCase(rows[0])
+  if (!record) throw new Refusal(`Saken ${reference} finnes ikke.`)
+  return record
 }
 
 /**

@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
@@ -24,7 +25,7 @@ export function setDue(
   return onCase(deps, worker, reference, async (client, record) => {
     if (due && osloDate(due) < osloDate(now)) throw new Refusal(staffCaseTexts.due.passed)
     assertNotMerged(record)
-    await client.query('update cases set due_at = $2 where id = $1', [record.id, due])
+    await execute(client, 'update cases set due_at = $2 where id = $1', [record.id, due])
     return addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now },
@@ -47,7 +48,7 @@ export function snoozeCase(
   if (until && until <= now) throw new Refusal(staffCaseTexts.snooze.passed)
   return onCase(deps, worker, reference, async (client, record) => {
     assertNotMerged(record)
-    await client.query('update cases set snoozed_until = $2 where id = $1', [record.id, until])
+    await execute(client, 'update cases set snoozed_until = $2 where id = $1', [record.id, until])
     return addCaseEvent(
       client,
       { caseId: record.id, by: { staffId: worker.id }, now },
@@ -72,11 +73,12 @@ export function addNote(
   return onCase(deps, worker, reference, async (client, { id }) => {
     const [sent] = await eventsSentBefore(client, { caseId: id, staffId: worker.id, key })
     if (sent) return sent
-    const { rowCount } = await client.query(
+    const count = await execute(
+      client,
       'update photos set case_id = $1, internal = true where object_name = any($2) and case_id is null',
       [id, photos],
     )
-    const data = rowCount ? { count: rowCount } : {}
+    const data = count > 0 ? { count } : {}
     return addCaseEvent(
       client,
       { caseId: id, by: { staffId: worker.id }, now, key },

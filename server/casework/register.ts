@@ -2,6 +2,7 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { attributeFirstEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
@@ -12,7 +13,7 @@ export function registerCase(
   reference: CaseReference,
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, { id }) => {
-    await client.query('update cases set registered_by = $2, quarantine = null where id = $1', [
+    await execute(client, 'update cases set registered_by = $2, quarantine = null where id = $1', [
       id,
       worker.id,
     ])

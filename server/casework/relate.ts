@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import type { Caseworker } from './caseworker.ts'
 import { lockCase } from './on-case.ts'
@@ -23,11 +24,12 @@ export function linkCases(deps: Deps, worker: Caseworker, { reference, other, no
   return inContestedTransaction(deps.database.pool, async (client) => {
     const [one, two] = await lockBoth(client, worker, reference, other)
     const [first, second] = [one.id, two.id].sort()
-    const { rowCount } = await client.query(
+    const added = await execute(
+      client,
       'insert into case_links (case_id, other_id) values ($1, $2) on conflict do nothing',
       [first, second],
     )
-    if (!rowCount) return
+    if (added === 0) return
     for (const [each, with_] of [
       [one, other],
       [two, reference],
@@ -55,12 +57,12 @@ export function mergeCase(deps: Deps, worker: Caseworker, { reference, other, no
       throw new Refusal('Bare saker av samme slag kan slås sammen. Koble dem sammen i stedet.')
     // A due day that staff have set moves to the other case: a merged case has no deadline of its own.
     if (duplicate.dueAt)
-      await client.query('update cases set due_at = least(due_at, $2) where id = $1', [
+      await execute(client, 'update cases set due_at = least(due_at, $2) where id = $1', [
         main.id,
         duplicate.dueAt,
       ])
     // The cases merged into this one move with it: there is never a chain.
-    await client.query('update cases set merged_into = $2 where merged_into = $1 or id = $1', [
+    await execute(client, 'update cases set merged_into = $2 where merged_into = $1 or id = $1', [
       duplicate.id,
       main.id,
     ])

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
-import type { CaseStatus } from '../../domain/case-status.ts'
+import { z } from 'zod'
 import { formatDate } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { caseStatus } from '../database/columns.ts'
+import { queryRows } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 import type { CaseLink } from './staff-views.ts'
 
@@ -14,6 +16,14 @@ interface Place {
   property: string | null
 }
 
+const relatedCase = z.object({
+  reference: z.string(),
+  form: z.string(),
+  status: caseStatus,
+  sent_at: z.date(),
+  sender_name: z.string().nullable(),
+})
+
 /** The cases that belong together with one, of those that a staff member reads. */
 export async function readRelated(
   pool: Pool,
@@ -23,13 +33,9 @@ export async function readRelated(
   const forms = formsReadBy(worker.role)
   const find = async (condition: string, value: unknown): Promise<CaseLink[]> => {
     if (value === null) return []
-    const { rows } = await pool.query<{
-      reference: string
-      form: string
-      status: CaseStatus
-      sent_at: Date
-      sender_name: string | null
-    }>(
+    const rows = await queryRows(
+      pool,
+      relatedCase,
       `select reference, form, status, sent_at, sender_name from cases
        where ${condition} and id <> $2 and form = any($3) order by sent_at desc limit ${MAX_OF_EACH}`,
       [value, id, forms],

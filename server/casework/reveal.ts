@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { readFields } from '../../forms/read.ts'
 import { reasonField } from '../../forms/staff/reason.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { bytes } from '../database/columns.ts'
+import { findRow } from '../database/query.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
@@ -16,6 +19,8 @@ export function checkReason(reason: string): string {
   if (!read.isValid) throw new Refusal(read.errors.reason ?? '')
   return read.answers.reason
 }
+
+const caseSecret = z.object({ key_id: z.number(), sealed: bytes })
 
 /**
  * Decrypts an answer for a staff member. The audit log records who and why before it is shown: if that fails, nothing is
@@ -31,18 +36,20 @@ export async function revealAnswer(
     throw new Refusal('Du har vist så mange skjulte svar som kan vises på en dag.')
   const found = await onCase(deps, worker, reference, async (client, record) => {
     if (!fieldOf(record.form, field)?.sensitive) throw new Refusal('Feltet finnes ikke.')
-    const { rows } = await client.query<{ key_id: number; sealed: Buffer }>(
+    const secret = await findRow(
+      client,
+      caseSecret,
       'select key_id, sealed from case_secrets where case_id = $1 and field = $2',
       [record.id, field],
     )
-    if (!rows[0]) throw new Refusal('Svaret er slettet.')
+    if (!secret) throw new Refusal('Svaret er slettet.')
     await addAuditEntry(client, {
       staffId: worker.id,
       action: 'sensitive-shown',
       subject: { kind: 'case', id: reference },
       detail: { field, reason: why },
     })
-    return { caseId: record.id, keyId: rows[0].key_id, sealed: rows[0].sealed }
+    return { caseId: record.id, keyId: secret.key_id, sealed: secret.sealed }
   })
   return deps.keyRing.open({ keyId: found.keyId, sealed: found.sealed }, { caseId: found.caseId, field })
 }

@@ -1,5 +1,6 @@
 import { inboxSearch, parseInboxQuery } from '../../domain/inbox.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 
 interface Deps {
   database: Database
@@ -13,7 +14,8 @@ export async function saveView(
 ): Promise<void> {
   // Only what the inbox understands is kept.
   const known = inboxSearch({ ...parseInboxQuery(new URLSearchParams(query)), page: 1 })
-  await database.pool.query(
+  await execute(
+    database.pool,
     `insert into case_views (staff_id, name, query) values ($1, $2, $3)
      on conflict (staff_id, name) do update set query = excluded.query`,
     [staffId, name, known],
@@ -21,5 +23,5 @@ export async function saveView(
 }
 
 export async function removeView({ database }: Deps, staffId: string, id: string): Promise<void> {
-  await database.pool.query('delete from case_views where staff_id = $1 and id::text = $2', [staffId, id])
+  await execute(database.pool, 'delete from case_views where staff_id = $1 and id::text = $2', [staffId, id])
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { allCaseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
@@ -16,8 +17,9 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
 import { caseAndMerged, mergedFollowers } from '../cases/merged-cases.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
+import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
-import { type PhotoRow, photoColumns, showPhoto } from '../photos/shown-photo.ts'
+import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseworkDeps, type Caseworker, formsReadBy } from './caseworker.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
@@ -26,15 +28,21 @@ import { readRelated } from './related.ts'
 import type { StaffAnswerLine, StaffCase } from './staff-views.ts'
 import { timelineOf } from './timeline.ts'
 
-interface ExtraColumns {
-  sender_phone: string | null
-  property_id: string | null
-  property_title: string | null
-  assignee_name: string | null
-  merged_reference: string | null
-  deadline: Date | null
-  has_merged: boolean
-}
+const shownCase = workedCase.extend({
+  senderPhone: z.string().nullable(),
+  propertyId: z.string().nullable(),
+  propertyTitle: z.string().nullable(),
+  assigneeName: z.string().nullable(),
+  mergedReference: z.string().nullable(),
+  deadline: z.date().nullable(),
+  hasMerged: z.boolean(),
+})
+
+const mailState = z.object({ state: z.string(), last_error: z.string().nullable() })
+
+const choice = z.object({ value: z.string(), label: z.string() })
+
+const follower = z.object({ id: z.string(), name: z.string() })
 
 /**
  * A case as a staff member sees it; null where there is none that they read. The audit log records that they have
@@ -47,48 +55,58 @@ export async function readStaffCase(
   now: Date,
 ): Promise<StaffCase | null> {
   const { pool } = deps.database
-  const { rows } = await pool.query(
-    `select ${workedColumns}, sender_phone, property_id, deadline,
-       (select title from properties where id = cases.property_id) as property_title,
-       (select name from staff where id = cases.assignee_id) as assignee_name,
-       (select reference from cases main where main.id = cases.merged_into) as merged_reference,
-       exists (select 1 from cases merged where merged.merged_into = cases.id) as has_merged
+  const record = await findRow(
+    pool,
+    shownCase,
+    `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", deadline,
+       (select title from properties where id = cases.property_id) as "propertyTitle",
+       (select name from staff where id = cases.assignee_id) as "assigneeName",
+       (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
+       exists (select 1 from cases merged where merged.merged_into = cases.id) as "hasMerged"
      from cases where reference = $1 and form = any($2)`,
     [reference, formsReadBy(worker.role)],
   )
-  if (!rows[0]) return null
-  const record = workedCase(rows[0])
-  const extra = rows[0] as ExtraColumns
+  if (!record) return null
   if (fieldsOf(record.form).some(([, field]) => field.sensitive))
     await addAuditEntry(pool, {
       staffId: worker.id,
       action: 'case-opened',
       subject: { kind: 'case', id: reference },
     })
-  const [events, photos, kept, followers, colleagues, related, merged, lastMail, hours] = await Promise.all([
+  const [events, photos, kept, followers, colleagues, related, others, lastMail, hours] = await Promise.all([
     readStaffEvents(pool, record.id),
-    pool.query<PhotoRow>(
+    queryRows(
+      pool,
+      photoRow,
       `select ${photoColumns} from photos where case_id in (${caseAndMerged})
        order by created_at, id`,
       [record.id],
     ),
-    pool.query<{ field: string }>('select field from case_secrets where case_id = $1', [record.id]),
-    pool.query<{ id: string; name: string }>(
+    queryValues(pool, z.string(), 'select field from case_secrets where case_id = $1', [record.id]),
+    queryRows(
+      pool,
+      follower,
       'select id, name from case_followers join staff on staff.id = staff_id where case_id = $1 order by name',
       [record.id],
     ),
-    pool.query<{ value: string; label: string }>(
+    queryRows(
+      pool,
+      choice,
       `select id as value, name as label from staff where disabled_at is null and role = any($1)
        order by name collate "nb-x-icu"`,
       [record.form.readers],
     ),
-    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: extra.property_id }),
-    pool.query<{ others: number }>(
+    readRelated(pool, worker, { id: record.id, email: record.senderEmail, property: record.propertyId }),
+    queryValue(
+      pool,
+      z.number(),
       `select count(distinct sender_email)::int as others from cases where ${mergedFollowers} and token_hash is not null
          and quarantine is distinct from 'honeypot' and sender_email is distinct from $2`,
       [record.id, record.senderEmail],
     ),
-    pool.query<{ state: string; last_error: string | null }>(
+    findRow(
+      pool,
+      mailState,
       `select state, last_error from mails where case_id = $1 and kind = any($2)
        order by created_at desc, id limit 1`,
       [record.id, senderMailKinds],
@@ -111,12 +129,12 @@ export async function readStaffCase(
         ? { value: record.urgency, label: shortLabel(showAnswer(urgency, record.urgency)) }
         : null,
     deadline:
-      extra.deadline && isOpen && !closedAt
+      record.deadline && isOpen && !closedAt
         ? {
-            text: deadlineWords(extra.deadline, now, hours),
-            at: formatDateTime(extra.deadline),
-            isOver: extra.deadline < now,
-            isSoon: isSoon(extra.deadline, now, hours),
+            text: deadlineWords(record.deadline, now, hours),
+            at: formatDateTime(record.deadline),
+            isOver: record.deadline < now,
+            isSoon: isSoon(record.deadline, now, hours),
           }
         : null,
     promise: record.promisedAt && {
@@ -125,47 +143,47 @@ export async function readStaffCase(
     },
     sentAt: formatDateTime(record.sentAt),
     quarantine: record.quarantine,
-    mergedInto: extra.merged_reference,
+    mergedInto: record.mergedReference,
     answers: answerLines(
       record,
-      new Set(kept.rows.map(({ field }) => field)),
+      new Set(kept),
       events.some(({ kind, caseId }) => kind === 'erased' && caseId === record.id),
     ),
     sender: {
       name: record.senderName,
       email: record.senderEmail,
-      phone: extra.sender_phone && formatPhone(extra.sender_phone),
-      phoneDigits: extra.sender_phone?.replace(/[^\d+]/g, '') ?? null,
+      phone: record.senderPhone && formatPhone(record.senderPhone),
+      phoneDigits: record.senderPhone?.replace(/[^\d+]/g, '') ?? null,
     },
     address: record.address,
-    property: extra.property_id
-      ? { id: extra.property_id, title: extra.property_title ?? extra.property_id }
+    property: record.propertyId
+      ? { id: record.propertyId, title: record.propertyTitle ?? record.propertyId }
       : null,
-    photos: photos.rows.map((row, index) => showPhoto(deps.secret, row, index, now)),
+    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now)),
     photosMissing: record.photosMissing,
     timeline: timelineOf(events, worker, record),
     key: newSubmissionKey(now.getTime()),
     lastEvent: String(Math.max(0, ...events.map(({ id }) => Number(id)))),
-    assignee: record.assigneeId ? { id: record.assigneeId, name: extra.assignee_name ?? '' } : null,
+    assignee: record.assigneeId ? { id: record.assigneeId, name: record.assigneeName ?? '' } : null,
     isMine: record.assigneeId !== null && record.assigneeId === worker.id,
-    follows: followers.rows.some(({ id }) => id === worker.id),
-    followers: followers.rows.map(({ name }) => name),
+    follows: followers.some(({ id }) => id === worker.id),
+    followers: followers.map(({ name }) => name),
     dueOn: record.dueAt && osloDate(record.dueAt),
     snoozedUntil:
       record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
     ...related,
-    colleagues: colleagues.rows,
+    colleagues,
     templates: replyTemplates.map(({ name, text }) => ({
       name,
-      text: fillTemplate(extra.has_merged ? forSeveral(text) : text, values),
+      text: fillTemplate(record.hasMerged ? forSeveral(text) : text, values),
     })),
     placeholders: values,
     canReveal: may(worker.role, 'reveal-sensitive'),
     canMerge: may(worker.role, 'merge-cases'),
     canRelease: may(worker.role, 'release-quarantine'),
     reaches: record.isOpenToSender && record.quarantine !== 'honeypot' ? record.senderEmail : null,
-    undelivered: lastMail.rows[0]?.state === 'failed' ? mailProblem(lastMail.rows[0].last_error ?? '') : null,
-    reachesOthers: merged.rows[0]?.others ?? 0,
+    undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
+    reachesOthers: others,
   }
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
@@ -7,8 +8,10 @@ import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { openCase } from '../cases/open-case.ts'
+import { storedAnswers } from '../cases/stored-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
+import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
@@ -35,18 +38,18 @@ export interface TodayList {
   total: number
 }
 
-interface TodayRow {
-  reference: string
-  form: string
-  answers: Record<string, unknown>
-  address: string | null
-  town: string | null
-  sender_name: string | null
-  sender_phone: string | null
-  urgency: string | null
-  deadline: Date | null
-  assignee_id: string | null
-}
+const todayRow = z.object({
+  reference: z.string(),
+  form: z.string(),
+  answers: storedAnswers,
+  address: z.string().nullable(),
+  town: z.string().nullable(),
+  sender_name: z.string().nullable(),
+  sender_phone: z.string().nullable(),
+  urgency: z.string().nullable(),
+  deadline: z.date().nullable(),
+  assignee_id: z.string().nullable(),
+})
 
 /**
  * What a staff member should work on today, town by town: their own cases, and those without an assignee that are
@@ -59,7 +62,9 @@ export async function readToday(
 ): Promise<TodayList> {
   const endOfNextWorkingDay = instantInOslo(addDays(addWorkingDays(osloDate(now), 1), 1), 0)
   const statement = new Statement(worker, now)
-  const { rows } = await deps.database.pool.query<TodayRow>(
+  const rows = await queryRows(
+    deps.database.pool,
+    todayRow,
     `select reference, form, answers, address, town, sender_name, sender_phone, urgency, deadline, assignee_id
      from cases c
      where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'

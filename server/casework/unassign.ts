@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
+import { execute, queryValues } from '../database/query.ts'
 import { formsReadBy } from './caseworker.ts'
 
 interface Leaving {
@@ -21,13 +23,14 @@ export async function unassignOpenCases(
   client: PoolClient,
   { id, name, role, by, now }: Leaving,
 ): Promise<number> {
-  const { rows } = await client.query<{ id: string }>(
+  const caseIds = await queryValues(
+    client,
+    z.string(),
     `select id from cases where assignee_id = $1 and closed_at is null and not (form = any($2))
      order by merged_into is not null, reference for update`,
     [id, role ? formsReadBy(role) : []],
   )
-  const caseIds = rows.map((row) => row.id)
-  await client.query('update cases set assignee_id = null where id = any($1)', [caseIds])
+  await execute(client, 'update cases set assignee_id = null where id = any($1)', [caseIds])
   const reason = role ? { unread: name } : { closed: name }
   await addCaseEvents(
     client,

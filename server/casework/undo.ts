@@ -6,6 +6,7 @@ import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
 import { deleteCaseEvents, lockUndoableEvents } from '../cases/events/undo-case-events.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
@@ -62,18 +63,19 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
     if (mailId) mails.add(mailId)
   }
   if (mails.size === 0) return
-  const { rowCount } = await client.query(
+  const deleted = await execute(
+    client,
     `delete from mails where id = any($1) and state = 'queued' and attempts = 0`,
     [[...mails]],
   )
-  if (rowCount !== mails.size) throw new Refusal('Svaret er sendt, og kan ikke angres.')
+  if (deleted !== mails.size) throw new Refusal('Svaret er sendt, og kan ikke angres.')
 }
 
 /** Gives a case back what an event changed in it. */
 async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promise<void> {
   const { caseId } = event
   const set = (column: 'assignee_id' | 'due_at' | 'snoozed_until', value: Date | string | null | undefined) =>
-    client.query(`update cases set ${column} = $2 where id = $1`, [caseId, value])
+    execute(client, `update cases set ${column} = $2 where id = $1`, [caseId, value])
   switch (event.kind) {
     case 'assigned':
       await set('assignee_id', event.data.before)
@@ -101,7 +103,8 @@ async function restoreStanding(
   caseId: string,
   { status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt }: CaseStanding,
 ): Promise<void> {
-  await client.query(
+  await execute(
+    client,
     `update cases set status = $2, closed_at = $3, first_answered_at = $4, snoozed_until = $5, reply_due_at = $6
      where id = $1`,
     [caseId, status, closedAt, firstAnsweredAt, snoozedUntil, replyDueAt],

@@ -1,36 +1,39 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { z } from 'zod'
 import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea } from '../../domain/format.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
-import type { Database } from '../database/database.ts'
-import { pictures, properties } from '../database/schema.ts'
-import { pictureColumn } from './picture-columns.ts'
+import { queryRows, queryValue } from '../database/query.ts'
+import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
 import type { AdvertisingCard } from './views.ts'
 
 const fixedSpaces = advertisingPropertyIds.map(parsePropertyId).filter((id) => id !== null)
 
-const isFixedSpace = inArray(properties.id, fixedSpaces)
+const advertisingSpace = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  area: z.number().nullable(),
+  status: z.string().nullable(),
+  yearBuilt: z.number().nullable(),
+  description: z.string().nullable(),
+  picture: cardPicture,
+})
 
-export function advertisingCatalogue(orm: Database['orm']) {
+export function advertisingCatalogue(pool: Pool) {
   return {
     async advertisingSpaces(): Promise<AdvertisingCard[]> {
-      const rows = await orm
-        .select({
-          id: properties.id,
-          title: properties.title,
-          location: properties.location,
-          area: properties.area,
-          status: properties.status,
-          yearBuilt: properties.year_built,
-          description: properties.description,
-          picture: pictureColumn,
-        })
-        .from(properties)
-        .leftJoin(pictures, eq(pictures.url, sql`coalesce(${properties.image_url}, ${properties.images}[1])`))
-        .where(isFixedSpace)
-        .orderBy(desc(properties.created_at))
+      const rows = await queryRows(
+        pool,
+        advertisingSpace,
+        `select properties.id, properties.title, properties.location, properties.area, properties.status,
+           properties.year_built as "yearBuilt", properties.description, ${pictureColumn}
+         from properties left join pictures on pictures.url = ${mainPicture}
+         where properties.id = any($1) order by properties.created_at desc`,
+        [fixedSpaces],
+      )
       return rows.map(({ area, status, ...row }) => ({
         ...row,
         area: area ? formatArea(area) : null,
@@ -41,7 +44,9 @@ export function advertisingCatalogue(orm: Database['orm']) {
     },
 
     advertisingCount(): Promise<number> {
-      return orm.$count(properties, isFixedSpace).then(Number)
+      return queryValue(pool, z.number(), 'select count(*)::int from properties where id = any($1)', [
+        fixedSpaces,
+      ])
     },
   }
 }

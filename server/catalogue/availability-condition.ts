@@ -1,8 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
 import { type Availability, spellings } from '../../domain/availability.ts'
-import { properties } from '../database/schema.ts'
 
-/** The SQL condition for what `availabilityOf` reads from a row's `status`. */
-export function hasAvailability(availability: Availability) {
-  return inArray(sql`lower(btrim(${properties.status}))`, [...spellings[availability]])
-}
+/** The SQL condition for what `availabilityOf` reads from a property's `status`. */
+export const hasAvailability = (availability: Availability): string =>
+  `lower(btrim(properties.status)) in (${spellings[availability].map((spelling) => `'${spelling}'`).join(', ')})`

@@ -34,7 +34,7 @@ beforeAll(async () => {
     location: 'Sentrum, Notodden',
     city: 'Notodden',
   })
-  await writeImport(site.database.orm, {
+  await writeImport(site.database.pool, {
     properties: [...homes, dear, shop, advertising, rooms],
     finn_properties: [],
   })
@@ -129,7 +129,7 @@ test('an unknown property is null', async () => {
 test('the count is read again when the data has changed', async () => {
   const before = (await site.catalogue.properties('parkering', 1)).total
   const version = site.version.current()
-  await writeImport(site.database.orm, {
+  await writeImport(site.database.pool, {
     properties: [propertyRow({ type: 'Parkering' })],
     finn_properties: [],
   })
@@ -140,7 +140,7 @@ test('the count is read again when the data has changed', async () => {
 test('a known status is shown in the words of the site, and an unknown one as it is stored', async () => {
   const statusOf = async (status: string) => {
     const row = propertyRow({ type: 'Parkering', status })
-    await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
+    await writeImport(site.database.pool, { properties: [row], finn_properties: [] })
     const detail = await site.catalogue.property(row.id)
     return [detail?.availability, detail?.details.at(-1)?.value]
   }

@@ -48,17 +48,17 @@ export interface Catalogue {
 }
 
 export function createCatalogue(
-  database: Pick<Database, 'orm'>,
+  { pool }: Pick<Database, 'pool'>,
   version: Pick<DataVersion, 'current' | 'isFollowing'>,
 ): Catalogue {
   return {
-    ...propertyCatalogue(database.orm, version),
-    ...listingCatalogue(database.orm),
-    ...vacantHomesCatalogue(database.orm),
-    ...housingCatalogue(database.orm),
-    ...vacancyCatalogue(database.orm),
-    ...advertisingCatalogue(database.orm),
-    ...propertyChoiceCatalogue(database.orm),
-    ...storageChoiceCatalogue(database.orm),
+    ...propertyCatalogue(pool, version),
+    ...listingCatalogue(pool),
+    ...vacantHomesCatalogue(pool),
+    ...housingCatalogue(pool),
+    ...vacancyCatalogue(pool),
+    ...advertisingCatalogue(pool),
+    ...propertyChoiceCatalogue(pool),
+    ...storageChoiceCatalogue(pool),
   }
 }

@@ -2,11 +2,11 @@ import { availabilityLabels } from '../../content/property-card.ts'
 import { detailRows } from '../../content/property-details.ts'
 import { availabilityOf } from '../../domain/availability.ts'
 import { formatArea, formatNumber } from '../../domain/format.ts'
-import type { Property } from '../../domain/property.ts'
+import type { PropertyRow } from './property-row.ts'
 import type { DetailRow } from './views.ts'
 
 /** The rows of «Eiendomsdetaljer»: only what is set, and of numbers only those above 0. */
-export function toDetailRows(property: Property): { details: DetailRow[]; ownership: DetailRow[] } {
+export function toDetailRows(property: PropertyRow): { details: DetailRow[]; ownership: DetailRow[] } {
   const details: DetailRow[] = []
   const ownership: DetailRow[] = []
   for (const { column, label, format, ownership: isOwnership } of detailRows) {

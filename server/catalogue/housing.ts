@@ -1,25 +1,27 @@
-import { asc, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import { formatMoneyPerMonth, pricePerMonthLabel } from '../../domain/format.ts'
 import { groupHousingAreas, placeIn } from '../../domain/housing-areas.ts'
-import type { Database } from '../database/database.ts'
-import { properties } from '../database/schema.ts'
+import { queryRows } from '../database/query.ts'
+import { propertyRow } from './property-row.ts'
 import type { HousingArea } from './views.ts'
 
-export function housingCatalogue(orm: Database['orm']) {
+const home = propertyRow.pick({
+  id: true,
+  title: true,
+  location: true,
+  city: true,
+  price: true,
+  status: true,
+})
+
+export function housingCatalogue(pool: Pool) {
   return {
     async housingAreas(): Promise<HousingArea[]> {
-      const rows = await orm
-        .select({
-          id: properties.id,
-          title: properties.title,
-          location: properties.location,
-          city: properties.city,
-          price: properties.price,
-          status: properties.status,
-        })
-        .from(properties)
-        .where(eq(properties.type, 'Bolig'))
-        .orderBy(asc(properties.title), asc(properties.id))
+      const rows = await queryRows(
+        pool,
+        home,
+        `select id, title, location, city, price, status from properties where type = 'Bolig' order by title, id`,
+      )
       return groupHousingAreas(rows).map(({ location, city, homes, vacant, lowest, highest }) => ({
         location,
         city,

@@ -3,10 +3,10 @@ import type { Listing } from '../../domain/listing.ts'
 import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { categories } from '../../landlord/categories.ts'
 import { messageOf } from '../base/errors.ts'
+import { propertyColumns } from './property-row.ts'
 
 const text = z.string().trim().min(1)
 const optionalText = z.string().nullable().default(null)
-const amount = z.number().min(0).nullable().default(null)
 const count = z.int().min(0).max(2_147_483_647).nullable().default(null)
 const timestamp = z.iso.datetime({ offset: true })
 /** An address of our own storage, or of somewhere on the web; never a script. */
@@ -14,47 +14,29 @@ const imageAddress = z
   .string()
   .regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
 
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .nullable()
+    .default([])
+    .transform((items) => items ?? [])
+
 const PropertyRow = z.strictObject({
   id: z.uuid().transform((text, context) => {
     const id = parsePropertyId(text)
     if (!id) context.addIssue('must be a UUID')
     return id ?? z.NEVER
   }),
-  title: text,
+  ...propertyColumns({
+    text,
+    optionalText,
+    amount: z.number().min(0).nullable().default(null),
+    count,
+    texts: list(z.string()),
+    imageAddress: imageAddress.nullable().default(null),
+    imageAddresses: list(imageAddress),
+  }),
   type: z.enum(categories.map((category) => category.type)),
-  location: text,
-  city: text,
-  description: optionalText,
-  price: amount,
-  status: optionalText,
-  images: z
-    .array(imageAddress)
-    .nullable()
-    .default([])
-    .transform((images) => images ?? []),
-  image_url: imageAddress.nullable().default(null),
-  amenities: z
-    .array(z.string())
-    .nullable()
-    .default([])
-    .transform((amenities) => amenities ?? []),
-  portfolio_company: optionalText,
-  spv_company: optionalText,
-  property_registration: optionalText,
-  gross_area: amount,
-  primary_rooms: amount,
-  plot_area: amount,
-  area: amount,
-  apartments: count,
-  commercial_spaces: count,
-  advertising_spaces: count,
-  bedrooms: count,
-  bathrooms: count,
-  parking_spaces: count,
-  garages: count,
-  storage_units: count,
-  year_built: count,
-  energy_class: optionalText,
   created_at: timestamp.default(() => new Date().toISOString()),
 }) satisfies z.ZodType<Property>
 

@@ -1,45 +1,48 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { z } from 'zod'
 import { availabilityOf } from '../../domain/availability.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { municipalitiesOf } from '../../domain/municipality.ts'
-import type { Database } from '../database/database.ts'
-import { finnProperties, pictures, properties } from '../database/schema.ts'
-import { pictureColumn } from './picture-columns.ts'
+import { propertyId } from '../database/columns.ts'
+import { queryRows } from '../database/query.ts'
+import { cardPicture, pictureColumn } from './picture-columns.ts'
 import type { Listings } from './views.ts'
 
-export function listingCatalogue(orm: Database['orm']) {
-  const active = orm
-    .select({
-      id: finnProperties.id,
-      title: finnProperties.title,
-      address: finnProperties.address,
-      price: finnProperties.price,
-      area: finnProperties.area,
-      bedrooms: finnProperties.bedrooms,
-      propertyType: finnProperties.property_type,
-      finnUrl: finnProperties.finn_url,
-      scrapedAt: finnProperties.scraped_at,
-      picture: pictureColumn,
-      propertyId: properties.id,
-      status: properties.status,
-    })
-    .from(finnProperties)
-    .leftJoin(pictures, eq(pictures.url, finnProperties.image_url))
-    .leftJoin(properties, eq(properties.id, finnProperties.property_id))
-    .where(and(eq(finnProperties.is_active, true), eq(finnProperties.hidden, false)))
-    .orderBy(desc(finnProperties.scraped_at), asc(finnProperties.id))
-    .prepare('active_listings')
+const activeListing = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  price: z.string().nullable(),
+  area: z.string().nullable(),
+  bedrooms: z.number().nullable(),
+  propertyType: z.string().nullable(),
+  finnUrl: z.string(),
+  scrapedAt: z.date(),
+  picture: cardPicture,
+  propertyId: propertyId.nullable(),
+  status: z.string().nullable(),
+})
 
+const activeListings = `select finn.id, finn.title, finn.address, finn.price, finn.area, finn.bedrooms,
+    finn.property_type as "propertyType", finn.finn_url as "finnUrl", finn.scraped_at as "scrapedAt",
+    ${pictureColumn}, properties.id as "propertyId", properties.status
+  from finn_properties finn
+    left join pictures on pictures.url = finn.image_url
+    left join properties on properties.id = finn.property_id
+  where finn.is_active and not finn.hidden
+  order by finn.scraped_at desc, finn.id`
+
+export function listingCatalogue(pool: Pool) {
   return {
     async listings(): Promise<Listings> {
-      const rows = await active.execute()
+      const rows = await queryRows(pool, activeListing, { name: 'active_listings', text: activeListings })
       return {
         listings: rows.map(({ scrapedAt, status, ...card }) => ({
           ...card,
           availability: availabilityOf(status),
         })),
         municipalities: municipalitiesOf(rows.map((row) => row.address)).length,
-        updatedAt: rows[0] ? formatDateTime(new Date(rows[0].scrapedAt)) : null,
+        updatedAt: rows[0] ? formatDateTime(rows[0].scrapedAt) : null,
       }
     },
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { pictures } from '../database/schema.ts'
+import { execute } from '../database/query.ts'
 import { writeImport } from './import.ts'
 
 let site: TemporarySite
@@ -13,7 +13,7 @@ afterAll(() => site.remove())
 test('vacancies count what is available, by size and with the lowest price', async () => {
   const space = (area: number | null, price: number | null, status: string | null) =>
     propertyRow({ type: 'Parkering', area, price, status })
-  await writeImport(site.database.orm, {
+  await writeImport(site.database.pool, {
     properties: [
       space(3, 800, 'ledig'),
       space(3, 750, 'Ledig'),
@@ -41,7 +41,7 @@ test('a rented property offers what is available of its type, in its town and ne
   const near = propertyRow({ type: 'Minilager', title: 'Nær', price: 1200, status: 'ledig' })
   const unknown = propertyRow({ type: 'Minilager', title: 'Ukjent', price: 1000 })
   const rows = [rented, far, dear, near, unknown]
-  await writeImport(site.database.orm, { properties: rows, finn_properties: [] })
+  await writeImport(site.database.pool, { properties: rows, finn_properties: [] })
   const alternatives = (await site.catalogue.property(rented.id))?.alternatives
   expect(alternatives?.map(({ title }) => title)).toEqual(['Nær', 'Dyr', 'Langt'])
   expect((await site.catalogue.property(near.id))?.alternatives).toEqual([])
@@ -50,7 +50,7 @@ test('a rented property offers what is available of its type, in its town and ne
 test('a deposit of three months is shown for available homes with a rent', async () => {
   const depositOf = async (fields: Parameters<typeof propertyRow>[0]) => {
     const row = propertyRow({ title: 'Åsen', price: 10_000, ...fields })
-    await writeImport(site.database.orm, { properties: [row], finn_properties: [] })
+    await writeImport(site.database.pool, { properties: [row], finn_properties: [] })
     return (await site.catalogue.property(row.id))?.deposit
   }
   expect(await depositOf({})).toBe('30\u00a0000\u00a0kr')
@@ -65,7 +65,7 @@ test('storage rooms are offered where the portfolio has them, and as large as th
     location: 'Hegdal, Larvik',
     area: 12.5,
   }
-  await writeImport(site.database.orm, {
+  await writeImport(site.database.pool, {
     properties: [
       propertyRow(room),
       propertyRow({ ...room, location: 'Arnadal, Stokke' }),
@@ -87,7 +87,7 @@ test('a place that the storage form already lists by its address is not offered 
     { title: 'Bod 3 m², Fabrikkgata', location: 'Hydroparken, Notodden' },
     { title: 'Fabrikkgata 9', location: 'Gloppe, Larvik' },
   ].map((fields) => propertyRow({ type: 'Minilager', ...fields }))
-  await writeImport(site.database.orm, { properties: rows, finn_properties: [] })
+  await writeImport(site.database.pool, { properties: rows, finn_properties: [] })
   const places = await site.catalogue.storagePlaces()
   expect(places).toContain('Gloppe, Larvik')
   expect(places).not.toContain('Sentrum, Stokke')
@@ -98,7 +98,7 @@ test('a form is filled in with the area of a single room, not with that of a bui
   const storage = (storage_units: number) =>
     propertyRow({ type: 'Minilager', area: 10, price: null, bedrooms: null, storage_units })
   const [room, building] = [storage(1), storage(34)]
-  await writeImport(site.database.orm, { properties: [room, building], finn_properties: [] })
+  await writeImport(site.database.pool, { properties: [room, building], finn_properties: [] })
   expect(await site.catalogue.propertyFacts(room.id)).toMatchObject({ area: '10', price: '' })
   expect(await site.catalogue.propertyFacts(building.id)).toMatchObject({ area: '' })
 })
@@ -106,9 +106,11 @@ test('a form is filled in with the area of a single room, not with that of a bui
 test('the front page gets four available homes, those with a picture and of different towns first', async () => {
   const key = 'a'.repeat(20)
   const url = 'https://bilder.example/hus.jpg'
-  await site.database.orm
-    .insert(pictures)
-    .values({ url, storage_path: 'hus.jpg', key, width: 3, height: 2, preview: 'fff' })
+  await execute(
+    site.database.pool,
+    `insert into pictures (url, storage_path, key, width, height, preview) values ($1, 'hus.jpg', $2, 3, 2, 'fff')`,
+    [url, key],
+  )
   const home = (title: string, city: string, fields: Parameters<typeof propertyRow>[0] = {}) =>
     propertyRow({ title, city, status: 'ledig', ...fields })
   const rows = [
@@ -120,7 +122,7 @@ test('the front page gets four available homes, those with a picture and of diff
     home('Rom', 'Notodden', { image_url: url, type: 'Coliving' }),
     home('Notodden uten bilde', 'Notodden'),
   ]
-  await writeImport(site.database.orm, { properties: rows, finn_properties: [] })
+  await writeImport(site.database.pool, { properties: rows, finn_properties: [] })
   const titles = (await site.catalogue.vacantHomes()).map(({ title }) => title)
   expect(titles).toEqual(['Larvik ny', 'Stokke', 'Larvik gammel', 'Notodden uten bilde'])
 })

@@ -1,94 +1,72 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { z } from 'zod'
 import { availabilityOf } from '../../domain/availability.ts'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
-import type { Property, PropertyId } from '../../domain/property.ts'
-import { categories } from '../../landlord/categories.ts'
-import type { Category, CategorySlug } from '../../landlord-types/category.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import { propertyId } from '../database/columns.ts'
 import type { DataVersion } from '../database/data-version.ts'
-import type { Database } from '../database/database.ts'
-import { pictures, properties } from '../database/schema.ts'
+import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { hasAvailability } from './availability-condition.ts'
-import { pictureColumn } from './picture-columns.ts'
-import { type CardRow, toCard, toDetail } from './property-views.ts'
+import { cardColumns, cardRow } from './card-row.ts'
+import { mainPicture } from './picture-columns.ts'
+import { type PropertyRow, propertyRow, selectedPropertyColumns } from './property-row.ts'
+import { toCard, toDetail } from './property-views.ts'
 import type { PropertyCard, PropertyDetail, PropertyList } from './views.ts'
-
-type Orm = Database['orm']
 
 /** How many properties are shown in place of one that is not available. */
 const MAX_ALTERNATIVES = 4
 
-export const mainPicture = sql`coalesce(${properties.image_url}, ${properties.images}[1])`
+const cards = z.array(cardRow)
 
-/** What a card is made of; to be read with `pictures` joined by `mainPicture`. */
-export const cardColumns = {
-  id: properties.id,
-  title: properties.title,
-  type: properties.type,
-  location: properties.location,
-  status: properties.status,
-  price: properties.price,
-  area: properties.area,
-  gross_area: properties.gross_area,
-  bedrooms: properties.bedrooms,
-  energy_class: properties.energy_class,
-  picture: pictureColumn.as('picture'),
-}
+const knownPicture = z.object({
+  url: z.string(),
+  key: z.string(),
+  width: z.number(),
+  height: z.number(),
+  preview: z.string(),
+  alt: z.string().nullable(),
+})
 
 /**
- * What a category takes in: its type, and whatever names it among its amenities. Written out as the partial
- * indexes have it, since PostgreSQL uses those for literally the same condition only.
+ * The properties of a category: those of its type, and those that name it among their amenities. Written out as the
+ * partial indexes have it, since PostgreSQL uses those for literally the same condition only.
  */
-function conditionOf({ type }: Category) {
-  return sql.raw(`(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`)
+function conditionOf(category: CategorySlug | null): string {
+  if (!category) return 'true'
+  const type = categoryFromSlug(category)?.type
+  if (!type) throw new Error(`There is no list of ${category}`)
+  return `(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`
 }
 
-export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
-  const lists = new Map<CategorySlug | null, ReturnType<typeof prepareList>>()
-  for (const category of [null, ...categories]) lists.set(category?.slug ?? null, prepareList(orm, category))
-  const count = countByVersion(orm, version)
-  const findOne = orm
-    .select()
-    .from(properties)
-    .where(eq(properties.id, sql.placeholder('id')))
-    .prepare('property')
+export function propertyCatalogue(pool: Pool, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
+  const count = countByVersion(pool, version)
 
   return {
     async properties(category: CategorySlug | null, page: number): Promise<PropertyList> {
-      const list = lists.get(category)
-      if (!list) throw new Error(`There is no list of ${category}`)
-      const [[found], total] = await Promise.all([
-        list.execute({ offset: (page - 1) * pageSize }),
-        count(category),
-      ])
-      return { category, cards: (found?.rows ?? []).map(toCard), total, page, pages: pageCount(total) }
+      const [rows, total] = await Promise.all([readPage(pool, category, page), count(category)])
+      return { category, cards: rows.map(toCard), total, page, pages: pageCount(total) }
     },
 
     async property(id: PropertyId): Promise<PropertyDetail | null> {
-      const [row] = await findOne.execute({ id })
+      const row = await findRow(
+        pool,
+        propertyRow,
+        { name: 'property', text: `select ${selectedPropertyColumns} from properties where id = $1` },
+        [id],
+      )
       if (!row) return null
       const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
-      const known =
-        urls.length > 0 ? await orm.select().from(pictures).where(inArray(pictures.url, urls)) : []
-      const byUrl = new Map(
-        known.map(({ url, key, width, height, preview, alt }) => [
-          url,
-          { key, width, height, preview, ...(alt ? { alt } : {}) },
-        ]),
-      )
-      return toDetail(
-        row,
-        urls.flatMap((url) => byUrl.get(url) ?? []),
-        await alternativesTo(orm, row),
-      )
+      const [pictures, alternatives] = await Promise.all([
+        readPictures(pool, urls),
+        alternativesTo(pool, row),
+      ])
+      return toDetail(row, pictures, alternatives)
     },
 
-    async propertyIds(): Promise<PropertyId[]> {
-      const rows = await orm
-        .select({ id: properties.id })
-        .from(properties)
-        .orderBy(asc(properties.title), asc(properties.id))
-      return rows.map((row) => row.id)
+    propertyIds(): Promise<PropertyId[]> {
+      return queryValues(pool, propertyId, 'select id from properties order by title, id')
     },
   }
 }
@@ -97,47 +75,57 @@ export function propertyCatalogue(orm: Orm, version: Pick<DataVersion, 'current'
  * The page's ids come from an index alone; only its own rows are then read whole. They come as one JSON value:
  * taking 24 rows of ten columns apart costs more than PostgreSQL takes to find them.
  */
-function prepareList(orm: Orm, category: Category | null) {
-  const ids = orm
-    .select({ id: properties.id })
-    .from(properties)
-    .where(category ? conditionOf(category) : undefined)
-    .orderBy(asc(properties.title), asc(properties.id))
-    .limit(pageSize)
-    .offset(sql.placeholder('offset'))
-  const page = orm
-    .select(cardColumns)
-    .from(properties)
-    .leftJoin(pictures, eq(pictures.url, mainPicture))
-    .where(inArray(properties.id, ids))
-    .as('page')
-  return orm
-    .select({ rows: sql<CardRow[]>`coalesce(json_agg(page order by page.title, page.id), '[]')` })
-    .from(page)
-    .prepare(`properties_${category?.slug ?? 'all'}`)
+function readPage(pool: Pool, category: CategorySlug | null, page: number) {
+  return queryValue(
+    pool,
+    cards,
+    {
+      name: `properties_${category ?? 'all'}`,
+      text: `select coalesce(json_agg(page order by page.title, page.id), '[]') from (
+        select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
+        where properties.id in (
+          select id from properties where ${conditionOf(category)} order by title, id limit ${pageSize} offset $1)) page`,
+    },
+    [(page - 1) * pageSize],
+  )
+}
+
+/** Those pictures of some addresses that there are, in the order of the addresses. */
+async function readPictures(pool: Pool, urls: readonly string[]) {
+  if (urls.length === 0) return []
+  const known = await queryRows(
+    pool,
+    knownPicture,
+    'select url, key, width, height, preview, alt from pictures where url = any($1)',
+    [urls],
+  )
+  const byUrl = new Map(
+    known.map(({ url, alt, ...picture }) => [url, { ...picture, ...(alt ? { alt } : {}) }]),
+  )
+  return urls.flatMap((url) => byUrl.get(url) ?? [])
 }
 
 /** What is available of the same type: in the same town first, then the nearest in price. None where the property is. */
-async function alternativesTo(orm: Orm, row: Property): Promise<PropertyCard[]> {
-  const availability = availabilityOf(row.status)
+async function alternativesTo(
+  pool: Pool,
+  { id, type, city, price, status }: PropertyRow,
+): Promise<PropertyCard[]> {
+  const availability = availabilityOf(status)
   if (availability !== 'reserved' && availability !== 'rented') return []
-  const found = await orm
-    .select(cardColumns)
-    .from(properties)
-    .leftJoin(pictures, eq(pictures.url, mainPicture))
-    .where(and(eq(properties.type, row.type), ne(properties.id, row.id), hasAvailability('available')))
-    .orderBy(
-      sql`${properties.city} <> ${row.city}`,
-      sql`abs(${properties.price} - ${row.price}) nulls last`,
-      asc(properties.title),
-      asc(properties.id),
-    )
-    .limit(MAX_ALTERNATIVES)
+  const found = await queryRows(
+    pool,
+    cardRow,
+    `select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
+     where properties.type = $1 and properties.id <> $2 and ${hasAvailability('available')}
+     order by properties.city <> $3, abs(properties.price - $4) nulls last, properties.title, properties.id
+     limit ${MAX_ALTERNATIVES}`,
+    [type, id, city, price],
+  )
   return found.map(toCard)
 }
 
 /** Counting reads every row, so it is done once for each version of the data. */
-function countByVersion(orm: Orm, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
+function countByVersion(pool: Pool, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
   let counted = { version: -1, totals: new Map<CategorySlug | null, Promise<number>>() }
   return (category: CategorySlug | null): Promise<number> => {
     if (counted.version !== version.current() || !version.isFollowing()) {
@@ -146,8 +134,11 @@ function countByVersion(orm: Orm, version: Pick<DataVersion, 'current' | 'isFoll
     const { totals } = counted
     let total = totals.get(category)
     if (!total) {
-      const found = categoryFromSlug(category)
-      total = orm.$count(properties, found ? conditionOf(found) : undefined).then(Number)
+      total = queryValue(
+        pool,
+        z.number(),
+        `select count(*)::int from properties where ${conditionOf(category)}`,
+      )
       total.catch(() => totals.delete(category))
       totals.set(category, total)
     }

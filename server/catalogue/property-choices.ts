@@ -1,8 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { z } from 'zod'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
-import type { Database } from '../database/database.ts'
-import { properties } from '../database/schema.ts'
+import { findRow, queryRows } from '../database/query.ts'
 
 export interface PropertyFacts {
   title: string
@@ -15,33 +15,40 @@ export interface PropertyFacts {
   area: string
 }
 
+const choice = z.object({ id: z.string(), title: z.string(), location: z.string() })
+
+const facts = z.object({
+  title: z.string(),
+  location: z.string(),
+  price: z.number().nullable(),
+  bedrooms: z.number().nullable(),
+  area: z.number().nullable(),
+})
+
 /** A number as it is written in a form; empty where there is none. */
 const written = (number: number | null): string => (number === null ? '' : String(number).replace('.', ','))
 
-export function propertyChoiceCatalogue(orm: Database['orm']) {
+export function propertyChoiceCatalogue(pool: Pool) {
   return {
     async propertyChoices(amenity: CategorySlug): Promise<{ value: string; label: string }[]> {
-      const rows = await orm
-        .select({ id: properties.id, title: properties.title, location: properties.location })
-        .from(properties)
-        .where(sql`${properties.amenities} @> array[${amenity}]::text[]`)
-        .orderBy(asc(properties.title), asc(properties.id))
+      const rows = await queryRows(
+        pool,
+        choice,
+        'select id, title, location from properties where amenities @> array[$1]::text[] order by title, id',
+        [amenity],
+      )
       return rows.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` }))
     },
 
     async propertyFacts(id: PropertyId): Promise<PropertyFacts | null> {
-      const [row] = await orm
-        .select({
-          title: properties.title,
-          location: properties.location,
-          price: properties.price,
-          bedrooms: properties.bedrooms,
-          area: sql<
-            number | null
-          >`case when greatest(${properties.storage_units}, ${properties.commercial_spaces}, 1) = 1 then ${properties.area} end`,
-        })
-        .from(properties)
-        .where(eq(properties.id, id))
+      const row = await findRow(
+        pool,
+        facts,
+        `select title, location, price, bedrooms,
+           case when greatest(storage_units, commercial_spaces, 1) = 1 then area end as area
+         from properties where id = $1`,
+        [id],
+      )
       if (!row) return null
       const { price, bedrooms, area, ...names } = row
       return { ...names, price: written(price), bedrooms: written(bedrooms), area: written(area) }

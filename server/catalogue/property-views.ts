@@ -3,23 +3,10 @@ import { securityAmounts } from '../../domain/deposit.ts'
 import { formatArea, formatMoney, formatMoneyPerMonth, formatNumber } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
 import { categoryOfType, type Property } from '../../domain/property.ts'
+import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
+import type { PropertyRow } from './property-row.ts'
 import type { PropertyCard, PropertyDetail } from './views.ts'
-
-/** What a card is made of. */
-export type CardRow = Pick<
-  Property,
-  | 'id'
-  | 'title'
-  | 'type'
-  | 'location'
-  | 'status'
-  | 'price'
-  | 'area'
-  | 'gross_area'
-  | 'bedrooms'
-  | 'energy_class'
-> & { picture: Picture | null }
 
 /** A row as its card shows it. */
 export function toCard(row: CardRow): PropertyCard {
@@ -55,7 +42,11 @@ export function writtenText(text: string | null): string | null {
 }
 
 /** A row as its own page shows it, with those of its pictures that there are. */
-export function toDetail(row: Property, pictures: Picture[], alternatives: PropertyCard[]): PropertyDetail {
+export function toDetail(
+  row: PropertyRow,
+  pictures: Picture[],
+  alternatives: PropertyCard[],
+): PropertyDetail {
   const category = categoryOfType(row.type)
   const availability = availabilityOf(row.status)
   // The deposit is a term of the homes' form only (specification 2 §2).

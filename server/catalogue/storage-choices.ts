@@ -1,33 +1,33 @@
-import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { z } from 'zod'
 import { storageAddressOf } from '../../domain/storage-address.ts'
 import { storageRoomLabel } from '../../domain/storage-room.ts'
-import type { Database } from '../database/database.ts'
-import { properties } from '../database/schema.ts'
+import { queryRows, queryValues } from '../database/query.ts'
 
-const isStorage = sql`(${properties.type} = 'Minilager' or ${properties.amenities} @> '{minilager}')`
+const storagePlace = z.object({ title: z.string(), location: z.string() })
 
-export function storageChoiceCatalogue(orm: Database['orm']) {
+export function storageChoiceCatalogue(pool: Pool) {
   return {
     /** Where the portfolio has storage rooms besides the form's own addresses, in the order of their names. */
     async storagePlaces(): Promise<string[]> {
-      const rows = await orm
-        .selectDistinct({ title: properties.title, location: properties.location })
-        .from(properties)
-        .where(isStorage)
+      const rows = await queryRows(
+        pool,
+        storagePlace,
+        `select distinct title, location from properties where type = 'Minilager' or amenities @> '{minilager}'`,
+      )
       const others = rows.filter((row) => storageAddressOf(row) === null).map(({ location }) => location)
       return [...new Set(others)].sort((a, b) => a.localeCompare(b, 'nb'))
     },
 
     /** How large the storage rooms of the portfolio are, by their labels; unknown for whole buildings. */
     async storageSizes(): Promise<string[]> {
-      const rows = await orm
-        .selectDistinct({ area: properties.area })
-        .from(properties)
-        .where(
-          sql`${properties.type} = 'Minilager' and ${properties.area} > 0 and coalesce(${properties.storage_units}, 1) = 1`,
-        )
-        .orderBy(properties.area)
-      return rows.flatMap(({ area }) => (area === null ? [] : storageRoomLabel(area)))
+      const areas = await queryValues(
+        pool,
+        z.number(),
+        `select distinct area from properties
+         where type = 'Minilager' and area > 0 and coalesce(storage_units, 1) = 1 order by area`,
+      )
+      return areas.flatMap((area) => storageRoomLabel(area))
     },
   }
 }

@@ -18,7 +18,7 @@ export const importCommand = defineCommand({
     if (json === null) return 1
     try {
       const rows = parseImport(json)
-      await withSite((site) => writeImport(site.database.orm, rows))
+      await withSite((site) => writeImport(site.database.pool, rows))
       say(`Imported ${rows.properties.length} properties and ${rows.finn_properties.length} listings.`)
       return 0
     } catch (error) {

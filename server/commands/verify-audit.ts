@@ -1,4 +1,5 @@
 import { verifyAudit } from '../audit/verify-audit.ts'
+import { rowExists } from '../database/query.ts'
 import { complain, defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
@@ -15,8 +16,7 @@ export const verifyAuditCommand = defineCommand({
       check: await verifyAudit(database.pool),
       isKnown:
         head === undefined ||
-        (await database.pool.query("select 1 from audit_log where hash = decode($1, 'hex')", [head]))
-          .rowCount === 1,
+        (await rowExists(database.pool, "select 1 from audit_log where hash = decode($1, 'hex')", [head])),
     }))
     if (check.broken !== null) complain(`The chain is broken at entry ${check.broken}.`)
     if (!isKnown) complain('The entry with that hash is gone: the log was cut off or rewritten.')

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { formatWhen } from '../../domain/format.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
@@ -15,12 +16,14 @@ export interface Editing {
 }
 
 /** As much of the newest version as tells whether an editor has seen it. */
-export interface NewestVersion {
-  id: string
-  key: string | null
-  at: Date
-  by: string | null
-}
+export const newestVersionRow = z.object({
+  id: z.string(),
+  key: z.string().nullable(),
+  at: z.date(),
+  by: z.string().nullable(),
+})
+
+export type NewestVersion = z.output<typeof newestVersionRow>
 
 /** Another version has come since an editor was opened. Nothing is written over it unseen. */
 export class EditConflict extends Error {
@@ -33,7 +36,7 @@ export class EditConflict extends Error {
 }
 
 /** @throws EditConflict where the newest version is neither what the editor was opened on nor its own. */
-export function assertLatestVersion(newest: NewestVersion | undefined, { base, key, over }: Editing): void {
+export function assertLatestVersion(newest: NewestVersion | null, { base, key, over }: Editing): void {
   if (!newest || newest.id === base || newest.id === over) return
   if (key !== null && newest.key === key) return
   throw new EditConflict(newest)

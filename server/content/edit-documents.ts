@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
 import { type ContentOf, type DocumentId, editable } from '../../content/editable.ts'
 import { allDocuments } from '../../domain/documents.ts'
 import { formatWhen } from '../../domain/format.ts'
@@ -8,8 +9,9 @@ import type { Answers } from '../../forms/field.ts'
 import { documentFields } from '../../forms/staff/document-fields.ts'
 import { writeFields } from '../../forms/write.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { execute, findRow, findValue, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { assertLatestVersion, type Editing, type NewestVersion } from './edit-conflict.ts'
+import { assertLatestVersion, type Editing, newestVersionRow } from './edit-conflict.ts'
 import { versionAfter, versionOf, versionToPublish } from './rules-version.ts'
 
 type Deps = { database: { pool: Pool } }
@@ -35,14 +37,20 @@ export interface EditedDocument {
   history: { id: string; at: string; by: string | null; state: 'draft' | 'published' }[]
 }
 
+const documentState = z.enum(['draft', 'published'])
+
+const newestOfDocument = z.object({
+  document: z.string(),
+  state: documentState,
+  at: z.date(),
+  value: z.unknown(),
+})
+
 /** Every document that can be edited, and how it stands. */
 export async function listDocuments({ database: { pool } }: Deps, now: Date): Promise<DocumentLine[]> {
-  const { rows } = await pool.query<{
-    document: string
-    state: 'draft' | 'published'
-    at: Date
-    value: unknown
-  }>(
+  const rows = await queryRows(
+    pool,
+    newestOfDocument,
     'select distinct on (document) document, state, at, value from content_versions order by document, id desc',
   )
   return allDocuments.map((id) => {
@@ -61,19 +69,23 @@ export async function listDocuments({ database: { pool } }: Deps, now: Date): Pr
 
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
+const documentVersion = z.object({
+  id: z.string(),
+  at: z.date(),
+  state: documentState,
+  value: z.unknown(),
+  name: z.string().nullable(),
+})
+
 /** A document as it is edited: its draft, or what is shown. */
 export async function readDocument(
   { database: { pool } }: Deps,
   id: DocumentId,
   now: Date,
 ): Promise<EditedDocument> {
-  const { rows } = await pool.query<{
-    id: string
-    at: Date
-    state: 'draft' | 'published'
-    value: unknown
-    name: string | null
-  }>(
+  const rows = await queryRows(
+    pool,
+    documentVersion,
     `select v.id, v.at, v.state, v.value, staff.name from content_versions v left join staff on staff.id = v.staff_id
      where document = $1 order by v.id desc limit 30`,
     [id],
@@ -97,12 +109,14 @@ export async function readDocument(
 }
 
 async function readRulesVersions(pool: Pool, now: Date): Promise<{ version: string; next: string }> {
-  const { rows } = await pool.query<{ value: ContentOf<'husordensregler'> }>(
-    `select value from content_versions where document = 'husordensregler' and state = 'published'
+  const version = await findValue(
+    pool,
+    z.string().nullable(),
+    `select value ->> 'version' from content_versions where document = 'husordensregler' and state = 'published'
      order by id desc limit 1`,
   )
-  const shown = rows[0]?.value ?? editable.husordensregler.value
-  return { version: versionOf(shown), next: await versionAfter(pool, shown, now) }
+  const shown = versionOf({ version: version ?? undefined })
+  return { version: shown, next: await versionAfter(pool, shown, now) }
 }
 
 interface SavedDocument {
@@ -115,6 +129,8 @@ interface SavedDocument {
   editing?: Editing
 }
 
+const comparedVersion = newestVersionRow.extend({ isSame: z.boolean() })
+
 /**
  * Saves the content of a document, as a draft or published. House rules with another text get a version of their own.
  * @throws EditConflict where another version has come since the editor was opened.
@@ -124,20 +140,23 @@ export function saveDocument(
   { id, value: given, state, by, now, editing }: SavedDocument,
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`text ${id}`])
+    await execute(client, 'select pg_advisory_xact_lock(hashtext($1))', [`text ${id}`])
     const value =
       id === 'husordensregler' && state === 'published' ? await numbered(client, given, now) : given
     if (editing) {
-      const { rows } = await client.query<NewestVersion & { isSame: boolean }>(
+      const newest = await findRow(
+        client,
+        comparedVersion,
         `select v.id, v.key, v.at, staff.name as by, v.state = $2 and v.value = $3 as "isSame"
          from content_versions v left join staff on staff.id = v.staff_id
          where document = $1 order by v.id desc limit 1`,
         [id, state, JSON.stringify(value)],
       )
-      assertLatestVersion(rows[0], editing)
-      if (rows[0]?.isSame && rows[0].key === editing.key) return
+      assertLatestVersion(newest, editing)
+      if (newest?.isSame && newest.key === editing.key) return
     }
-    await client.query(
+    await execute(
+      client,
       'insert into content_versions (document, staff_id, state, value, key) values ($1, $2, $3, $4, $5)',
       [id, by, state, JSON.stringify(value), editing?.key ?? null],
     )
@@ -161,6 +180,8 @@ async function numbered(
   return { ...rules, version: await versionToPublish(client, rules, now) }
 }
 
+const versionValue = z.object({ value: z.unknown() })
+
 /** Shows an earlier version again, as the newest; «0» stands for what `content/` has. Gives whether there is one. */
 export async function restoreDocument(
   deps: Deps,
@@ -170,12 +191,14 @@ export async function restoreDocument(
     await saveDocument(deps, { id, value: editable[id].value, state: 'published', by, now })
     return true
   }
-  const { rows } = await deps.database.pool.query<{ value: unknown }>(
+  const found = await findRow(
+    deps.database.pool,
+    versionValue,
     'select value from content_versions where document = $1 and id::text = $2',
     [id, version],
   )
-  if (!rows[0]) return false
-  await saveDocument(deps, { id, value: rows[0].value, state: 'published', by, now })
+  if (!found) return false
+  await saveDocument(deps, { id, value: found.value, state: 'published', by, now })
   return true
 }
 

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { contentOf, type DocumentId, type EditedContent, editable } from '../../content/editable.ts'
 import { allDocuments } from '../../domain/documents.ts'
 import type { Contact } from '../../landlord-types/contact.ts'
 import type { DataVersion } from '../database/data-version.ts'
+import { queryRows } from '../database/query.ts'
 import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'
 
@@ -87,9 +89,13 @@ export function createContentStore(
   }
 }
 
+const shownDocument = z.object({ document: z.string(), value: z.unknown() })
+
 async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
   const [documents, accounts] = await Promise.all([
-    pool.query<{ document: string; value: unknown }>(
+    queryRows(
+      pool,
+      shownDocument,
       `select distinct on (document) document, value from content_versions
        where $1 or state = 'published' order by document, id desc`,
       [drafts],
@@ -98,7 +104,7 @@ async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
   ])
   return {
     edited: Object.fromEntries(
-      documents.rows
+      documents
         .filter(({ document }) => allDocuments.some((each) => each === document))
         .map(({ document, value }) => [document, value]),
     ),

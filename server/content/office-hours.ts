@@ -1,12 +1,15 @@
-import type { ClientBase, Pool } from 'pg'
+import { z } from 'zod'
 import { type OfficeHours, officeHoursOf } from '../../domain/office-hours.ts'
 import { company } from '../../landlord/company.ts'
+import { findValue, type Queryable } from '../database/query.ts'
 
 /** The office hours that the site states now, as a part of a transaction or by themselves. */
-export async function readOfficeHours(database: Pool | ClientBase): Promise<OfficeHours> {
-  const { rows } = await database.query<{ hours: string | null }>(
+export async function readOfficeHours(database: Queryable): Promise<OfficeHours> {
+  const openingHours = await findValue(
+    database,
+    z.string().nullable(),
     `select value->>'openingHours' as hours from content_versions
      where document = 'kontakt' and state = 'published' order by id desc limit 1`,
   )
-  return officeHoursOf({ openingHours: rows[0]?.hours ?? company.openingHours })
+  return officeHoursOf({ openingHours: openingHours ?? company.openingHours })
 }

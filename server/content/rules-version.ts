@@ -1,29 +1,35 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { type ContentOf, editable } from '../../content/editable.ts'
 import { osloDate } from '../../domain/calendar.ts'
+import { type Queryable, queryValues } from '../database/query.ts'
 
 type HouseRules = ContentOf<'husordensregler'>
 
+/** As far as versions are compared; rules from before they had a version have none. */
+const storedRules = z.object({ version: z.string().optional(), sections: z.array(z.unknown()) })
+
+interface PublishedRules {
+  version: string
+  sections: readonly unknown[]
+}
+
 /** All house rules that have been published, the original among them: tenants may have agreed to any of them. */
-async function publishedRules(client: Pick<PoolClient, 'query'>): Promise<HouseRules[]> {
-  const { rows } = await client.query<{ value: HouseRules }>(
+async function publishedRules(db: Queryable): Promise<PublishedRules[]> {
+  const stored = await queryValues(
+    db,
+    storedRules,
     `select value from content_versions where document = 'husordensregler' and state = 'published'`,
   )
-  const original: HouseRules = editable.husordensregler.value
-  return [original, ...rows.map(({ value }) => ({ ...value, version: versionOf(value) }))]
+  return [editable.husordensregler.value, ...stored.map((rules) => ({ ...rules, version: versionOf(rules) }))]
 }
 
 /**
  * The version that house rules get when they are published: the one that they name, or, where that was published with
  * another text, the next one. So no version ever says two things, and an agreement keeps the text of its version.
  */
-export async function versionToPublish(
-  client: Pick<PoolClient, 'query'>,
-  rules: HouseRules,
-  now: Date,
-): Promise<string> {
-  const published = await publishedRules(client)
+export async function versionToPublish(db: Queryable, rules: HouseRules, now: Date): Promise<string> {
+  const published = await publishedRules(db)
   const isFree = (candidate: string) =>
     published.every(
       ({ version, sections }) =>
@@ -34,12 +40,8 @@ export async function versionToPublish(
 }
 
 /** The version that the rules on the site will get when another text is published in their place. */
-export function versionAfter(
-  client: Pick<PoolClient, 'query'>,
-  shown: HouseRules,
-  now: Date,
-): Promise<string> {
-  return versionToPublish(client, { version: versionOf(shown), sections: [] }, now)
+export function versionAfter(db: Queryable, shown: string, now: Date): Promise<string> {
+  return versionToPublish(db, { version: shown, sections: [] }, now)
 }
 
 /** A version, and those after it that are easy to remember: the month, the day, and numbers for the rest of the day. */
@@ -53,7 +55,7 @@ function* candidates(version: string, now: Date): Generator<string> {
 }
 
 /** The version of some house rules. Those from before they could be given one had the original's. */
-export function versionOf({ version }: Partial<HouseRules>): string {
+export function versionOf({ version }: { version?: string | undefined }): string {
   return version ?? editable.husordensregler.value.version
 }
 

@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableColumns, getTableName } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
@@ -9,28 +8,12 @@ import { readConfig } from '../base/config.ts'
 import { createLog } from '../base/log.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { finnProperties, listingSyncs, pictures, properties } from './schema.ts'
 
 let site: TemporarySite
 beforeAll(async () => {
   site = await temporarySite()
 })
 afterAll(() => site.remove())
-
-test.each([properties, finnProperties, pictures, listingSyncs])(
-  'the schema knows the columns that the migrations make',
-  async (table) => {
-    const { rows } = await site.database.pool.query(
-      'select column_name as name, is_nullable = $2 as nullable from information_schema.columns where table_name = $1 order by 1',
-      [getTableName(table), 'YES'],
-    )
-    const declared = Object.values(getTableColumns(table)).map((column) => ({
-      name: column.name,
-      nullable: !column.notNull,
-    }))
-    expect(declared.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(rows)
-  },
-)
 
 test('migrations run once', async () => {
   expect(await migrate(site.database.pool)).toEqual([])

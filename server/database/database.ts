@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../base/config.ts'
 import { type FileLock, lockFile } from '../base/file-lock.ts'
@@ -14,7 +13,6 @@ import type { ServerState, Supervision } from './supervise.ts'
 export interface Database {
   url: string
   pool: pg.Pool
-  orm: NodePgDatabase
   /** The health of the embedded server; null for an external database, and for a command. */
   server(): ServerState | null
   /** Closes the connections, and ends the embedded server where no other process uses it. */
@@ -58,7 +56,7 @@ export async function openDatabase(config: Config, log: Log, as: 'site' | 'comma
     pool = openPool(url, log)
     await migrate(pool)
     supervision = claim && embedded ? embedded.supervise(log) : null
-    return { url, pool, orm: drizzle(pool), server: () => supervision?.current() ?? null, close }
+    return { url, pool, server: () => supervision?.current() ?? null, close }
   } catch (error) {
     await close().catch(() => undefined)
     throw error

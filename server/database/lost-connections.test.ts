@@ -18,7 +18,7 @@ const holder = () => `
   import { openDatabase } from ${url('./database.ts')}
   import { inTransaction } from ${url('./transaction.ts')}
   const config = readConfig({ DATABASE_URL: ${JSON.stringify(site.config.DATABASE_URL)} })
-  const { pool, orm, close } = await openDatabase(config, createLog('info'), 'site')
+  const { pool, close } = await openDatabase(config, createLog('info'), 'site')
   const lost = (client) => new Promise((resolve) => client.once('end', resolve))
   let open = 0
   const opened = () => { if (++open === 3) console.log('OPEN') }
@@ -28,10 +28,10 @@ const holder = () => `
       await lost(client)
       await client.query('select 1')
     }),
-    orm.transaction(async (transaction) => {
-      await transaction.execute('select 1')
+    inTransaction(pool, async (client) => {
+      await client.query('select 1')
       opened()
-      await transaction.execute('select pg_sleep(60)')
+      await client.query('select pg_sleep(60)')
     }),
     (async () => {
       const client = await pool.connect()

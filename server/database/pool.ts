@@ -42,3 +42,13 @@ export function openPool(url: string, log: Log, max = MAX_CONNECTIONS): pg.Pool 
   pool.on('error', () => undefined)
   return pool
 }
+
+/** Whether the database answers within a time. */
+export function isReachable(pool: pg.Pool, withinMs: number): Promise<boolean> {
+  // node-postgres takes a timeout of a single statement; its types do not have it.
+  const query: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: withinMs }
+  return pool.query(query).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { execute } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { deletePendingFiles, type FileDeps } from '../storage/pending-deletions.ts'
 import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
@@ -15,7 +16,8 @@ export async function eraseForGood<T>(
   const result = await inTransaction(deps.database.pool, async (client) => {
     const done = await work(client)
     if (done.erased.length > 0) {
-      await client.query(
+      await execute(
+        client,
         `insert into erasures (what, case_id, address)
          select what, "caseId", address from jsonb_to_recordset($1) as t (what text, "caseId" uuid, address text)`,
         [JSON.stringify(done.erased)],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { execute, queryValues } from '../database/query.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
@@ -75,13 +76,15 @@ export async function eraseAgain(
     ...new Set(erasures.flatMap((each) => (each.what === what && 'caseId' in each ? each.caseId : []))),
   ]
   await queuePhotoDeletion(client, 'case_id = any($1)', [[...of('photos'), ...of('case')]])
-  const secrets = await client.query<{ case_id: string }>(
+  const opened = await queryValues(
+    client,
+    z.string(),
     'delete from case_secrets where case_id = any($1) returning case_id',
     [of('sensitive')],
   )
-  const cases = await client.query('delete from cases where id = any($1)', [of('case')])
+  const cases = await execute(client, 'delete from cases where id = any($1)', [of('case')])
   return {
-    cases: (cases.rowCount ?? 0) + new Set(secrets.rows.map(({ case_id }) => case_id)).size,
+    cases: cases + new Set(opened).size,
     mails: await erasePersonsAgain(client, secret, erasures),
   }
 }
@@ -98,12 +101,14 @@ async function erasePersonsAgain(
     if (when > (erasedAt.get(each.address) ?? 0)) erasedAt.set(each.address, when)
   }
   if (erasedAt.size === 0) return 0
-  const { rows } = await client.query<{ email: string }>(
+  const emails = await queryValues(
+    client,
+    z.string(),
     `select recipient as email from mails where case_id is null
      union select email from email_codes union select sender from incoming_mails`,
   )
   let erased = 0
-  for (const { email } of rows) {
+  for (const email of emails) {
     const before = erasedAt.get(addressMark(secret, email))
     if (before) erased += await eraseAddress(client, email, before)
   }
@@ -116,19 +121,21 @@ export async function eraseAddress(
   email: string,
   before: Date | 'infinity',
 ): Promise<number> {
-  const { rowCount: sent } = await client.query(
+  const sent = await execute(
+    client,
     'delete from mails where recipient = $1 and case_id is null and created_at < $2',
     [email, before],
   )
-  const { rowCount: codes } = await client.query('delete from email_codes where email = $1', [email])
+  const codes = await execute(client, 'delete from email_codes where email = $1', [email])
   await queuePhotoDeletion(
     client,
     'case_id is null and mail_id in (select id from incoming_mails where sender = $1 and received_at < $2)',
     [email, before],
   )
-  const { rowCount: received } = await client.query(
+  const received = await execute(
+    client,
     'delete from incoming_mails where sender = $1 and received_at < $2',
     [email, before],
   )
-  return (sent ?? 0) + (codes ?? 0) + (received ?? 0)
+  return sent + codes + received
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { isClosed } from '../../domain/case-status.ts'
 import { casePage } from '../../forms/sender-page.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -8,6 +9,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import { promoteOpenCase } from '../cases/merged-cases.ts'
 import { addPhotos, onCase, reopen, writeMessage } from '../cases/sender-actions.ts'
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
+import { execute, findRow, findValue } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 
 /**
@@ -23,12 +25,14 @@ export function acceptHeldMail(
   now: Date,
 ): Promise<boolean> {
   return inContestedTransaction(deps.database.pool, async (client) => {
-    const { rows } = await client.query<{ case_id: string }>(
+    const caseId = await findValue(
+      client,
+      z.string(),
       `select case_id from incoming_mails where id::text = $1 and state = 'held' and case_id is not null`,
       [mailId],
     )
-    if (!rows[0]) return false
-    const opened = { caseId: rows[0].case_id, client }
+    if (!caseId) return false
+    const opened = { caseId, client }
     return onCase(deps, opened, async (_, record) => {
       if (by !== 'sender' && !formsReadBy(by.role).includes(record.form.id)) return false
       const mail = await takeOut(client, mailId)
@@ -50,22 +54,25 @@ export function acceptHeldMail(
   })
 }
 
-interface WaitingMail {
-  text: string
-  left_out: string[]
+const waitingMail = z.object({
+  text: z.string(),
+  left_out: z.array(z.string()),
   /** The names of its photos. */
-  photos: string[]
-}
+  photos: z.array(z.string()),
+})
+
+type WaitingMail = z.output<typeof waitingMail>
 
 /** Marks the mail as accepted and returns it, so that it cannot be accepted twice. */
-async function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null> {
-  const { rows } = await client.query<WaitingMail>(
+function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null> {
+  return findRow(
+    client,
+    waitingMail,
     `update incoming_mails set state = 'taken', reason = null where id::text = $1 and state = 'held'
      returning text, left_out, array(select object_name from photos where mail_id = incoming_mails.id
                                      order by created_at) as photos`,
     [mailId],
   )
-  return rows[0] ?? null
 }
 
 function wordsOf({ text, left_out: leftOut, photos }: WaitingMail): string {
@@ -82,7 +89,8 @@ async function reopenAsStaff(
   { id, status, closedAt, firstAnsweredAt }: CaseRecord,
   now: Date,
 ) {
-  await client.query(
+  await execute(
+    client,
     `update cases set status = 'in-progress', closed_at = null, snoozed_until = null where id = $1`,
     [id],
   )

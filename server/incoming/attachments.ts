@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { MAX_PHOTOS } from '../../domain/photo.ts'
 import { type Form, photoFieldOf } from '../../forms/form.ts'
+import { execute } from '../database/query.ts'
 import { type PhotoDeps, takePhoto } from '../photos/take-photo.ts'
 import type { Attached } from './attached.ts'
 
@@ -33,8 +34,11 @@ export async function keepAttached(
     if (taken && 'objectName' in taken) kept.push(taken.objectName)
     else leftOut.push(name)
   }
-  await deps.database.pool.query('update photos set mail_id = $1 where object_name = any($2)', [mailId, kept])
-  await deps.database.pool.query('update incoming_mails set left_out = $2 where id = $1', [
+  await execute(deps.database.pool, 'update photos set mail_id = $1 where object_name = any($2)', [
+    mailId,
+    kept,
+  ])
+  await execute(deps.database.pool, 'update incoming_mails set left_out = $2 where id = $1', [
     mailId,
     namesOf({ photos: [], others: [...leftOut, ...others] }),
   ])

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { keyInAddress, mailKey } from '../cases/mail-key.ts'
+import { execute, findRow, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { ParsedMail } from './parsed-mail.ts'
 
@@ -40,19 +42,21 @@ const findByKey = (deps: CaseDeps, keys: readonly string[]) =>
  */
 function giveKeys({ database, secret }: CaseDeps): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
+    const ids = await queryValues(
+      client,
+      z.string(),
       'select id from cases where mail_key is null order by id for update',
     )
-    await client.query(
+    await execute(
+      client,
       `update cases set mail_key = given.key from unnest($1::uuid[], $2::text[]) as given (id, key)
        where cases.id = given.id`,
-      [rows.map(({ id }) => id), rows.map(({ id }) => mailKey(secret, id))],
+      [ids, ids.map((id) => mailKey(secret, id))],
     )
-    return rows.length > 0
+    return ids.length > 0
   })
 }
 
-async function readCase(deps: CaseDeps, where: string, value: unknown): Promise<CaseRecord | null> {
-  const { rows } = await deps.database.pool.query(`select ${caseColumns} from cases where ${where}`, [value])
-  return rows[0] ? caseRecord(rows[0]) : null
+function readCase({ database }: CaseDeps, where: string, value: unknown): Promise<CaseRecord | null> {
+  return findRow(database.pool, caseRecord, `select ${caseColumns} from cases where ${where}`, [value])
 }

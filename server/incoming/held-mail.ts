@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
-import type { CaseReference } from '../../domain/case-reference.ts'
+import { z } from 'zod'
 import { formatWhen } from '../../domain/format.ts'
 import { heldReasons, mailQueueTexts, unreadPlaces } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
+import { caseReference, keyOf } from '../database/columns.ts'
+import { findRow, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 
@@ -28,12 +30,25 @@ const heldMails = `from incoming_mails m left join cases on cases.id = case_id
   where state = 'held' and (form is null or form = any($1))`
 
 /** How many incoming mails wait for a decision: as many as the list of them holds. */
-export async function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${heldMails}`, [
+export function countHeld({ database: { pool } }: Deps, worker: Caseworker): Promise<number> {
+  return queryValue(pool, z.number(), `select count(*)::int as count ${heldMails}`, [
     formsReadBy(worker.role),
   ])
-  return rows[0]?.count ?? 0
 }
+
+const heldMail = z.object({
+  id: z.string(),
+  sender: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  reason: keyOf(heldReasons).nullable(),
+  reference: z.string().nullable(),
+  received_at: z.date(),
+  photos: z.number(),
+  left_out: z.array(z.string()),
+  bytes: z.string().nullable(),
+  source: keyOf(unreadPlaces).nullable(),
+})
 
 /** Incoming mail that waits for a decision. */
 export async function readHeld(
@@ -41,19 +56,9 @@ export async function readHeld(
   worker: Caseworker,
   now: Date,
 ): Promise<HeldMail[]> {
-  const { rows } = await pool.query<{
-    id: string
-    sender: string
-    subject: string
-    text: string
-    reason: keyof typeof heldReasons | null
-    reference: string | null
-    received_at: Date
-    photos: number
-    left_out: string[]
-    bytes: string | null
-    source: keyof typeof unreadPlaces | null
-  }>(
+  const rows = await queryRows(
+    pool,
+    heldMail,
     `select m.id, sender, subject, text, reason, reference, received_at, left_out, bytes, source,
        (select count(*)::int from photos where mail_id = m.id) as photos
      ${heldMails}
@@ -78,21 +83,25 @@ export async function readHeld(
 const inMegabytes = (bytes: number) =>
   (bytes / 1_000_000).toLocaleString('nb-NO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+const discardedMail = z.object({ reference: caseReference.nullable() })
+
 /** Discards a mail that was held, and its photos: spam, or a mail for another recipient. */
 export function discardHeld(
   { database: { pool } }: Deps,
   { id, by }: { id: string; by: string },
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ reference: CaseReference | null }>(
+    const discarded = await findRow(
+      client,
+      discardedMail,
       `update incoming_mails set state = 'discarded', text = '', left_out = '{}'
        where id::text = $1 and state = 'held'
        returning (select reference from cases where cases.id = case_id) as reference`,
       [id],
     )
-    if (!rows[0]) return false
+    if (!discarded) return false
     await queuePhotoDeletion(client, 'mail_id::text = $1', [id])
-    const { reference } = rows[0]
+    const { reference } = discarded
     await addAuditEntry(client, {
       staffId: by,
       action: 'mail-discarded',

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { cleanText } from '../../domain/clean-text.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
+import { findValue, rowExists } from '../database/query.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { keepAttached, namesOf } from './attachments.ts'
@@ -59,12 +61,11 @@ const problems: readonly ReadProblem[] = [
   'interrupted',
 ]
 
-async function isSetAside({ database: { pool } }: IncomingDeps, key: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'select from incoming_mails where message_key = $1 and reason = any($2)',
-    [key, problems],
-  )
-  return Boolean(rowCount)
+function isSetAside({ database: { pool } }: IncomingDeps, key: string): Promise<boolean> {
+  return rowExists(pool, 'select from incoming_mails where message_key = $1 and reason = any($2)', [
+    key,
+    problems,
+  ])
 }
 
 interface StoredMail {
@@ -93,7 +94,9 @@ async function storeMail(
   const names = isRead ? namesOf(mail) : []
   if (verdict.state === 'taken' && !mail.text && names.length === 0)
     verdict = { state: 'held', reason: 'empty' }
-  const { rows } = await deps.database.pool.query<{ id: string }>(
+  const id = await findValue(
+    deps.database.pool,
+    z.string(),
     `insert into incoming_mails (message_key, case_id, sender, subject, text, state, reason, received_at, left_out)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (message_key) do nothing returning id`,
     [
@@ -109,7 +112,6 @@ async function storeMail(
       names,
     ],
   )
-  const id = rows[0]?.id
   if (!id) return 'known'
   return isRead ? { id, mail, record, verdict } : 'ignored'
 }

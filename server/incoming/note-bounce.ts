@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import type { CaseDeps } from '../cases/deps.ts'
+import { queryRows } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { noteUndelivered, senderMailKinds } from '../mail/undelivered.ts'
-import type { MailKind } from '../outbox/queue-mail.ts'
+import { mailKinds } from '../outbox/queue-mail.ts'
 import type { Bounce } from './parsed-mail.ts'
+
+const lostMail = z.object({ case_id: z.string().nullable(), kind: z.enum(mailKinds) })
 
 /**
  * Marks the mail that a bounce is about as failed, where it had been sent, and notes it in its case. A report that
@@ -15,7 +19,9 @@ export function noteBounce(
   { caseId, now }: { caseId: string | null; now: Date },
 ): Promise<boolean> {
   return inContestedTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<{ case_id: string | null; kind: MailKind }>(
+    const rows = await queryRows(
+      client,
+      lostMail,
       `update mails set state = 'failed', last_error = $2, held_up = null
        where state = 'sent' and id = (
          select id from mails

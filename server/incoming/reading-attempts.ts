@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
+import { execute, queryRow } from '../database/query.ts'
 
 /** Longer than any reading takes: an attempt this old was ended with its process. */
 const LEASE_S = 120
@@ -16,6 +18,8 @@ export interface ReadingAttempts {
   run<T>(fingerprint: string, read: (state: 'new' | 'interrupted') => Promise<T>): Promise<T | 'later'>
 }
 
+const attemptState = z.object({ is_new: z.boolean(), is_old: z.boolean() })
+
 export function createReadingAttempts(pool: Pool): ReadingAttempts {
   /** Attempts that ended here, and whose rows could not be deleted: they say nothing about their mails. */
   const ended = new Set<string>()
@@ -23,7 +27,9 @@ export function createReadingAttempts(pool: Pool): ReadingAttempts {
   let line: Promise<unknown> = Promise.resolve()
 
   const begin = async (fingerprint: string) => {
-    const { rows } = await pool.query<{ is_new: boolean; is_old: boolean }>(
+    const { is_new, is_old } = await queryRow(
+      pool,
+      attemptState,
       `with begun as (
          insert into mail_reading_attempts (fingerprint) values ($1) on conflict do nothing returning 1
        )
@@ -32,13 +38,13 @@ export function createReadingAttempts(pool: Pool): ReadingAttempts {
                  and begun_at < now() - make_interval(secs => $2)) as is_old`,
       [fingerprint, LEASE_S],
     )
-    if (rows[0]?.is_new || ended.delete(fingerprint)) return 'new'
-    return rows[0]?.is_old ? 'interrupted' : 'later'
+    if (is_new || ended.delete(fingerprint)) return 'new'
+    return is_old ? 'interrupted' : 'later'
   }
 
   const end = async (fingerprint: string) => {
     ended.add(fingerprint)
-    await pool.query('delete from mail_reading_attempts where fingerprint = $1', [fingerprint])
+    await execute(pool, 'delete from mail_reading_attempts where fingerprint = $1', [fingerprint])
     ended.delete(fingerprint)
   }
 

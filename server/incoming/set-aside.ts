@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { execute } from '../database/query.ts'
 import { readHead } from './mail-head.ts'
 import type { ReadProblem } from './parsed-mail.ts'
 
@@ -22,7 +23,8 @@ export async function setAside(
   now: Date,
 ): Promise<void> {
   const { sender, subject } = readHead(head)
-  await pool.query(
+  await execute(
+    pool,
     `insert into incoming_mails (message_key, sender, subject, text, state, reason, received_at, bytes, source)
      values ($1, $2, $3, '', 'held', $4, $5, $6, $7) on conflict (message_key) do nothing`,
     [key, sender, subject, problem, now, bytes, source],

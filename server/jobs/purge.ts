@@ -1,3 +1,4 @@
+import { execute } from '../database/query.ts'
 import { purge } from '../privacy/purge.ts'
 import type { Job } from './job.ts'
 
@@ -10,7 +11,7 @@ export const purgeJob: Job = {
   async run(site) {
     const reports = await purge(site)
     // Pages that state a day are rendered again each night.
-    await site.database.pool.query("select pg_notify('husvaer_data', 'day')")
+    await execute(site.database.pool, "select pg_notify('husvaer_data', 'day')")
     if (reports.length > 0) site.log.info({ erased: reports }, 'Purged expired data')
   },
 }

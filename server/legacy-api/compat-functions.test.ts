@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await temporaryServer()
   client = createClient(server.url, 'husvaer-public')
   const { rows: properties, finn_properties } = legacyPortfolio()
-  await writeImport(server.database.orm, { properties, finn_properties })
+  await writeImport(server.database.pool, { properties, finn_properties })
 })
 afterAll(() => server.stop())
 

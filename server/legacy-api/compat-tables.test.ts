@@ -13,7 +13,7 @@ const { rows, finn_properties } = legacyPortfolio()
 beforeAll(async () => {
   server = await temporaryServer()
   client = createClient(server.url, 'husvaer-public')
-  await writeImport(server.database.orm, { properties: rows, finn_properties })
+  await writeImport(server.database.pool, { properties: rows, finn_properties })
 })
 afterAll(() => server.stop())
 

@@ -15,7 +15,7 @@ let client: SupabaseClient
 beforeAll(async () => {
   server = await temporaryServer()
   client = createClient(server.url, 'husvaer-public')
-  await writeImport(server.database.orm, { properties: [propertyRow(), propertyRow()], finn_properties: [] })
+  await writeImport(server.database.pool, { properties: [propertyRow(), propertyRow()], finn_properties: [] })
   const { error } = await client.storage
     .from('property-images')
     .upload('issue-report-bytes.png', onePixel, { contentType: 'image/png' })

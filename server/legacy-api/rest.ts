@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { errorCode, messageOf } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
+import { queryRow, queryValue } from '../database/query.ts'
 import { compatHeaders, restError } from './errors.ts'
 import { isPublicTable, publicRows } from './public-tables.ts'
 import { type Filter, parseRestQuery, type RestQuery, RestQueryError } from './rest-query.ts'
@@ -41,25 +43,28 @@ function withRange(query: RestQuery, request: Request): RestQuery {
   }
 }
 
+const page = z.object({ json: z.string(), count: z.number() })
+
 async function run(pool: Pool, query: RestQuery, request: Request): Promise<Response> {
   const wantsCount = /count=(exact|planned|estimated)/.test(request.headers.get('prefer') ?? '')
   const { where, values } = conditions(query.filters, publicRows[query.table])
   const from = `from ${query.table}${where}`
   const total = wantsCount
-    ? Number((await pool.query(`select count(*) as total ${from}`, values)).rows[0].total)
+    ? await queryValue(pool, z.number(), `select count(*)::int as total ${from}`, values)
     : null
   const order = query.order.map(
     ({ column, descending, nulls }) =>
       `"${column}" ${descending ? 'desc' : 'asc'}${nulls ? ` nulls ${nulls}` : ''}`,
   )
-  const { rows } = await pool.query(
+  const { json, count } = await queryRow(
+    pool,
+    page,
     `select coalesce(json_agg(row_to_json(answer)), '[]')::text as json, count(*)::int as count from (
        select ${query.columns.map((name) => `"${name}"`).join(', ')} ${from}
        ${order.length > 0 ? `order by ${order.join(', ')}` : ''}
        limit ${query.limit} offset ${query.offset}) as answer`,
     values,
   )
-  const { json, count } = rows[0] as { json: string; count: number }
   const range = count === 0 ? '*' : `${query.offset}-${query.offset + count - 1}`
   const isPart = total !== null && count < total && count > 0
   const headers = {

@@ -1,4 +1,5 @@
 import type { ReceiveDeps } from '../cases/receive.ts'
+import { rowExists } from '../database/query.ts'
 import { BodyError } from '../intake/body.ts'
 import { isObjectName } from '../photos/photo-address.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
@@ -27,8 +28,7 @@ export async function answerStorage(
   if (bucket !== publicBucket) return storageError(404, 'Bucket not found', 'Bucket not found')
   if (!isObjectName(name)) return storageError(400, 'InvalidKey', `Invalid key: ${name}`)
   if (!name.startsWith(PREFIX)) return refuse()
-  const isTaken = async () =>
-    (await deps.database.pool.query('select 1 from photos where object_name = $1', [name])).rows.length > 0
+  const isTaken = () => rowExists(deps.database.pool, 'select 1 from photos where object_name = $1', [name])
   const duplicate = () => storageError(409, 'Duplicate', 'The resource already exists')
   if (await isTaken()) return duplicate()
   const label = parts.at(-1) ?? name

@@ -47,7 +47,7 @@ describe('a listing', () => {
     for (const none of ['00000000-0000-4000-8000-000000000000', 'tull'])
       expect(await link(none)).toMatchObject({ message: expect.stringContaining('kan ikke kobles til') })
     const row = propertyRow({ title: 'Torget 1' })
-    await writeImport(server.database.orm, { properties: [row], finn_properties: [] })
+    await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
     expect(await link(row.id)).toMatchObject({ status: 'done' })
     expect((await listed())[0]?.propertyId).toBe(row.id)
     expect(await link('-')).toMatchObject({ notice: expect.stringContaining('tatt bort') })

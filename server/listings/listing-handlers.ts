@@ -5,6 +5,7 @@ import { listingActions } from '../../forms/staff/listings.ts'
 import { listingTexts as texts } from '../../forms/staff/listings.words.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { execute, rowExists } from '../database/query.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import type { StartableJob } from '../queue/start-job.ts'
 
@@ -28,11 +29,11 @@ export function bindListingActions(deps: Deps): BoundAction[] {
     })
 
   const setHidden = async (id: string, isHidden: boolean) => {
-    const { rowCount } = await pool.query('update finn_properties set hidden = $2 where id = $1', [
+    const updated = await execute(pool, 'update finn_properties set hidden = $2 where id = $1', [
       id,
       isHidden,
     ])
-    if (!rowCount) throw new Refusal(texts.gone)
+    if (updated === 0) throw new Refusal(texts.gone)
   }
 
   return bindActions(listingActions, {
@@ -55,11 +56,11 @@ export function bindListingActions(deps: Deps): BoundAction[] {
     },
     async link({ id, property }, { staff }) {
       const linked = await linkedProperty(deps, choiceIn(property))
-      const { rowCount } = await pool.query('update finn_properties set property_id = $2 where id = $1', [
+      const updated = await execute(pool, 'update finn_properties set property_id = $2 where id = $1', [
         id,
         linked,
       ])
-      if (!rowCount) throw new Refusal(texts.gone)
+      if (updated === 0) throw new Refusal(texts.gone)
       await logChange('link', id, staff.id)
       return { notice: linked ? texts.isLinked : texts.isUnlinked }
     },
@@ -73,7 +74,7 @@ async function linkedProperty(
 ): Promise<PropertyId | null> {
   if (chosen === null) return null
   const id = parsePropertyId(chosen)
-  const found = id && (await pool.query('select 1 from properties where id = $1', [id])).rows.length > 0
+  const found = id && (await rowExists(pool, 'select 1 from properties where id = $1', [id]))
   if (!found) throw new Refusal(texts.noSuchProperty)
   return id
 }

@@ -1,9 +1,11 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Listing } from '../../domain/listing.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
+import { upsertRows } from '../catalogue/import.ts'
 import type { Database } from '../database/database.ts'
-import { finnProperties, listingSyncs } from '../database/schema.ts'
+import { execute, queryRows } from '../database/query.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { Decoder } from '../photos/decoder.ts'
 import { downloadPicture } from '../pictures/import/download.ts'
 import { takeDownload } from '../pictures/take-picture.ts'
@@ -25,7 +27,7 @@ export interface SyncSite {
   decoder: Decoder
   /** Where downloaded files lie until they are stored. */
   workFolder: string
-  database: Pick<Database, 'orm' | 'pool'>
+  database: Pick<Database, 'pool'>
 }
 
 /** A larger drop than this in one sync is more likely an error than many rentals. */
@@ -50,24 +52,40 @@ export async function syncListings(site: SyncSite, { allowDrop = false } = {}): 
     return { outcome: 'failed', message: error.message }
   })
   if (result.outcome !== 'off') {
-    await site.database.orm.insert(listingSyncs).values({
-      started_at: startedAt,
-      finished_at: new Date(),
-      outcome: result.outcome,
-      seen: result.outcome === 'applied' ? result.seen : null,
-      message: result.outcome === 'applied' ? null : result.message,
-    })
+    await execute(
+      site.database.pool,
+      `insert into listing_syncs (started_at, finished_at, outcome, seen, message) values ($1, now(), $2, $3, $4)`,
+      [
+        startedAt,
+        result.outcome,
+        result.outcome === 'applied' ? result.seen : null,
+        result.outcome === 'applied' ? null : result.message,
+      ],
+    )
   }
   return result
 }
 
+const knownListing = z.object({
+  id: z.string(),
+  address: z.string(),
+  image_url: z.string().nullable(),
+  is_active: z.boolean(),
+  source_updated_at: z.date().nullable(),
+})
+
 async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncResult> {
-  const { orm } = site.database
+  const { pool } = site.database
   const { total, ads } = await fetchAds(site.config)
   if (ads.length < total) throw new FeedError(`FINN speaks of ${total} ads and gave ${ads.length}.`)
 
-  const known = new Map((await orm.select().from(finnProperties)).map((row) => [row.id, row]))
-  const activeBefore = [...known.values()].filter((row) => row.is_active).length
+  const before = await queryRows(
+    pool,
+    knownListing,
+    'select id, address, image_url, is_active, source_updated_at from finn_properties',
+  )
+  const known = new Map(before.map((row) => [row.id, row]))
+  const activeBefore = before.filter((row) => row.is_active).length
   const activeNow = ads.filter((ad) => !ad.disposed).length
   if (!allowDrop && activeNow < activeBefore * (1 - LARGEST_DROP)) {
     const message = `The list would shrink from ${activeBefore} to ${activeNow}. If that is right, sync with --allow-drop.`
@@ -80,45 +98,28 @@ async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncR
 
   const rows: (Listing & { source_updated_at: string | null })[] = []
   for (const ad of ads) {
-    const before = known.get(ad.id)
-    const isUnchanged = before?.source_updated_at && sameTime(before.source_updated_at, ad.updated)
-    const whole = ad.address ? ad : await complete(site, ad, isUnchanged ? before.address : null)
-    const keepsPicture = isUnchanged && before.image_url
+    const stored = known.get(ad.id)
+    const isUnchanged = stored?.source_updated_at && isSameTime(stored.source_updated_at, ad.updated)
+    const whole = ad.address ? ad : await complete(site, ad, isUnchanged ? stored.address : null)
+    const keepsPicture = isUnchanged && stored.image_url
     const image_url = keepsPicture
-      ? before.image_url
-      : await mirrorPicture(site, whole, before?.image_url ?? null)
+      ? stored.image_url
+      : await mirrorPicture(site, whole, stored?.image_url ?? null)
     const listing = toListing(whole, now)
     rows.push({
       ...listing,
-      address: isUnchanged && !ad.address ? before.address : listing.address,
+      address: isUnchanged && !ad.address ? stored.address : listing.address,
       image_url,
     })
   }
-  await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SYNC_LOCK})`)
-    if (rows.length > 0) {
-      const updated = [
-        'title',
-        'address',
-        'price',
-        'area',
-        'bedrooms',
-        'property_type',
-        'image_url',
-        'finn_url',
-        'is_active',
-        'scraped_at',
-        'source_updated_at',
-      ]
-      const set = Object.fromEntries(updated.map((column) => [column, sql.raw(`excluded.${column}`)]))
-      await tx.insert(finnProperties).values(rows).onConflictDoUpdate({ target: finnProperties.id, set })
-    }
-    const seen = rows.map((row) => row.id)
-    const missing = and(
-      eq(finnProperties.is_active, true),
-      seen.length > 0 ? notInArray(finnProperties.id, seen) : undefined,
+  await inTransaction(pool, async (client) => {
+    await execute(client, 'select pg_advisory_xact_lock($1)', [SYNC_LOCK])
+    await upsertRows(client, 'finn_properties', rows)
+    await execute(
+      client,
+      'update finn_properties set is_active = false where is_active and not (id = any($1))',
+      [rows.map((row) => row.id)],
     )
-    await tx.update(finnProperties).set({ is_active: false }).where(missing)
   })
   site.log.info({ seen: rows.length, active: activeNow }, 'Synced rental listings')
   return { outcome: 'applied', seen: rows.length, active: activeNow }
@@ -142,8 +143,8 @@ async function complete(site: SyncSite, ad: Ad, knownAddress: string | null): Pr
   )
 }
 
-function sameTime(one: string, other: string | null): boolean {
-  return other !== null && new Date(one).getTime() === new Date(other).getTime()
+function isSameTime(one: Date, other: string | null): boolean {
+  return other !== null && one.getTime() === new Date(other).getTime()
 }
 
 /** Copies an ad's picture, or keeps the one there was: a picture is never worth a run. */

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { codeFor } from '../cases/email-code.ts'
 import { caseAddress, mailKey } from '../cases/mail-key.ts'
-import type { MailKind } from '../outbox/queue-mail.ts'
+import { findRow, findValue } from '../database/query.ts'
+import { mailKinds } from '../outbox/queue-mail.ts'
 import { linkToken } from '../staff/password-links.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
@@ -15,14 +17,16 @@ import { messageToSender } from './messages/message-to-sender.ts'
 import { noticeToStaff } from './messages/notice-to-staff.ts'
 import type { MailModel } from './model.ts'
 
-export interface StoredMail {
-  id: string
-  caseId: string | null
-  kind: MailKind
-  recipient: string
-  messageId: string
-  data: Record<string, unknown>
-}
+export const storedMail = z.object({
+  id: z.string(),
+  caseId: z.string().nullable(),
+  kind: z.enum(mailKinds),
+  recipient: z.string(),
+  messageId: z.string(),
+  data: z.record(z.string(), z.unknown()),
+})
+
+export type StoredMail = z.output<typeof storedMail>
 
 /** The content of a mail, made when it is sent from the current state of its case. */
 export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel> {
@@ -58,19 +62,23 @@ function answersTo({ replyAddress, secret }: CaseDeps, { id }: CaseRecord): { re
 }
 
 async function nameOfStaff(pool: Pool, email: string): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>('select name from staff where email = $1', [email])
-  return rows[0]?.name ?? ''
+  return (await findValue(pool, z.string(), 'select name from staff where email = $1', [email])) ?? ''
 }
+
+const caseWithPhotos = caseRecord.extend({ photos: z.number() })
 
 async function readCase(
   pool: Pool,
   { caseId, kind }: StoredMail,
 ): Promise<{ record: CaseRecord; photos: number }> {
-  const { rows } = await pool.query(
+  const found = await findRow(
+    pool,
+    caseWithPhotos,
     `select ${caseColumns}, (select count(*)::int from photos where case_id = cases.id) as photos
      from cases where id = $1`,
     [caseId],
   )
-  if (!rows[0]) throw new Error(`The case of a mail (${kind}) is gone`)
-  return { record: caseRecord(rows[0]), photos: rows[0].photos as number }
+  if (!found) throw new Error(`The case of a mail (${kind}) is gone`)
+  const { photos, ...record } = found
+  return { record, photos }
 }

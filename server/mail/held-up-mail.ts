@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
+import { execute, queryRows } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
-import type { MailKind } from '../outbox/queue-mail.ts'
+import { mailKinds } from '../outbox/queue-mail.ts'
 import { noteUndelivered } from './undelivered.ts'
 
 /** Where nothing was sent for this long, a mail that is refused may not be to blame itself. */
@@ -9,13 +11,17 @@ const QUIET_S = 60
 /** SMTP commands that come before a server knows which mail it is (RFC 5321 §4.1.1). */
 const beforeTheMail = /^(CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
 
+const failedMail = z.object({ case_id: z.string().nullable(), kind: z.enum(mailKinds) })
+
 /** Notes why a mail was not sent; with `isLast` it is not tried again, and its case gets an event. */
 export async function noteFailure(
   pool: Pool,
   { mailId, error, isLast }: { mailId: string; error: Error; isLast: boolean },
 ): Promise<void> {
   await inContestedTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ case_id: string | null; kind: MailKind }>(
+    const rows = await queryRows(
+      client,
+      failedMail,
       `update mails set last_error = $2, state = case when $3 then 'failed' else state end,
          held_up = case when $3 then null when $4 then 'server'
            when not exists (select from mails where sent_at > now() - make_interval(secs => $5)) then 'mail' end
@@ -41,7 +47,8 @@ const makeDue = `update pgboss.job set start_after = now(), retry_count = retry_
 
 /** After a successful delivery: makes all mails due that wait for the mail server. */
 export async function releaseHeldUp(pool: Pool): Promise<void> {
-  await pool.query(
+  await execute(
+    pool,
     `with due as (
        ${makeDue} where name = 'send-mail' and state = 'retry'
          and data ->> 'mailId' in (select id::text from mails where held_up is not null)
@@ -53,7 +60,8 @@ export async function releaseHeldUp(pool: Pool): Promise<void> {
 
 /** Tries one of the mails that wait for the server, a different one each time, so that its return is noticed. */
 export async function tryOneHeldUp(pool: Pool): Promise<void> {
-  await pool.query(
+  await execute(
+    pool,
     `${makeDue} where id = (
        select job.id from mails join pgboss.job on job.name = 'send-mail' and job.data ->> 'mailId' = mails.id::text
        where held_up = 'server' and job.state = 'retry' order by attempts, mails.created_at limit 1

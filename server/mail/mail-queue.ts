@@ -1,11 +1,18 @@
+import { z } from 'zod'
 import { formatWhen } from '../../domain/format.ts'
 import { mailKindNames, mailProblem } from '../../forms/staff/mail.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
+import { keyOf } from '../database/columns.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
 
 const MAX_LINES = 200
+
+export const mailStates = ['queued', 'sent', 'failed', 'withheld'] as const
+
+export type MailState = (typeof mailStates)[number]
 
 export interface MailLine {
   id: string
@@ -13,7 +20,7 @@ export interface MailLine {
   /** The first letters and the domain: enough to know it by, and no list of addresses. */
   recipient: string
   reference: string | null
-  state: 'queued' | 'sent' | 'failed' | 'withheld'
+  state: MailState
   attempts: number
   /** Why it has not gone out, and what the mail server said. */
   problem: string | null
@@ -24,7 +31,7 @@ export interface MailLine {
 }
 
 export interface MailQueue {
-  counts: Record<MailLine['state'], number>
+  counts: Record<MailState, number>
   mails: MailLine[]
 }
 
@@ -34,27 +41,35 @@ const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and att
 
 type Deps = Pick<CaseDeps, 'database' | 'queue'>
 
+const queuedMail = z.object({
+  id: z.string(),
+  kind: keyOf(mailKindNames),
+  recipient: z.string(),
+  reference: z.string().nullable(),
+  state: z.enum(mailStates),
+  attempts: z.number(),
+  last_error: z.string().nullable(),
+  can_send_again: z.boolean(),
+  created_at: z.date(),
+})
+
+const mailCount = z.object({ state: z.enum(mailStates), count: z.number() })
+
 /** Mails of the last month that have not gone out, or the newest of a state. */
 export async function readMailQueue(
   { database: { pool } }: Deps,
-  state: MailLine['state'] | null,
+  state: MailState | null,
   now: Date,
 ): Promise<MailQueue> {
   const [counts, mails] = await Promise.all([
-    pool.query<{ state: MailLine['state']; count: number }>(
+    queryRows(
+      pool,
+      mailCount,
       `select state, count(*)::int as count from mails where created_at > now() - interval '30 days' group by state`,
     ),
-    pool.query<{
-      id: string
-      kind: keyof typeof mailKindNames
-      recipient: string
-      reference: string | null
-      state: MailLine['state']
-      attempts: number
-      last_error: string | null
-      can_send_again: boolean
-      created_at: Date
-    }>(
+    queryRows(
+      pool,
+      queuedMail,
       `select mails.id, ${shownMailKind} as kind, recipient, reference, state, attempts, last_error, created_at,
          ${mayGoAgain} as can_send_again
        from mails left join cases on cases.id = case_id
@@ -63,12 +78,12 @@ export async function readMailQueue(
       [state],
     ),
   ])
-  const found = Object.fromEntries(counts.rows.map(({ state: each, count }) => [each, count]))
+  const found = Object.fromEntries(counts.map(({ state: each, count }) => [each, count]))
   return {
     counts: { queued: 0, sent: 0, failed: 0, withheld: 0, ...found },
-    mails: mails.rows.map((row) => ({
+    mails: mails.map((row) => ({
       id: row.id,
-      kind: mailKindNames[row.kind] ?? row.kind,
+      kind: mailKindNames[row.kind],
       recipient: row.recipient.replace(/^(.{2})[^@]*/, '$1…'),
       reference: row.reference,
       state: row.state,
@@ -90,13 +105,15 @@ export function sendAgain(
   { id, by }: { id: string; by: string },
 ): Promise<boolean> {
   return inTransaction(database.pool, async (client) => {
-    const { rowCount } = await client.query(
+    const updated = await execute(
+      client,
       `update mails set state = 'queued', attempts = 0, last_error = null
        where id::text = $1 and ${mayGoAgain}`,
       [id],
     )
-    if (!rowCount) return false
-    await client.query(
+    if (updated === 0) return false
+    await execute(
+      client,
       `delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry') and data ->> 'mailId' = $1`,
       [id],
     )

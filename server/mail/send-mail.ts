@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
-import { composeMail, type StoredMail } from './compose.ts'
+import { execute, findRow } from '../database/query.ts'
+import { composeMail, storedMail } from './compose.ts'
 import type { RenderMail } from './model.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -41,12 +42,13 @@ async function sendOnce({ deps, transport, render }: MailWork, mailId: string, p
     await noteSent(pool, mailId)
     return true
   }
-  const { rows } = await pool.query<StoredMail>(
+  const mail = await findRow(
+    pool,
+    storedMail,
     `update mails set attempts = attempts + 1 where id = $1 and state in ('queued', 'failed')
      returning id, case_id as "caseId", kind, recipient, message_id as "messageId", data`,
     [mailId],
   )
-  const mail = rows[0]
   if (!mail) return false
   const { subject, replyTo, ...model } = await composeMail(deps, mail)
   const { html, text } = render({ subject, ...model }, await deps.contact())
@@ -61,7 +63,8 @@ async function noteSent(pool: Pool, mailId: string): Promise<void> {
   const start = performance.now()
   for (let pause = 50; ; pause = Math.min(2 * pause, 2000)) {
     try {
-      await pool.query(
+      await execute(
+        pool,
         "update mails set state = 'sent', sent_at = now(), last_error = null, held_up = null where id = $1",
         [mailId],
       )

@@ -3,6 +3,7 @@ import { isClosed } from '../../domain/case-status.ts'
 import { bringForward } from '../cases/bring-forward.ts'
 import { caseColumns, caseRecord } from '../cases/case-record.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
+import { execute, findRow } from '../database/query.ts'
 import type { MailKind } from '../outbox/queue-mail.ts'
 
 /** Mails to the sender of a case. */
@@ -24,13 +25,18 @@ export async function noteUndelivered(
 ): Promise<void> {
   const mail = senderMailKinds.find((each) => each === kind)
   if (!caseId || !mail) return
-  await client.query(
+  await execute(
+    client,
     'select 1 from cases where id = (select merged_into from cases where id = $1) for update',
     [caseId],
   )
-  const { rows } = await client.query(`select ${caseColumns} from cases where id = $1 for update`, [caseId])
-  if (!rows[0]) return
-  const record = caseRecord(rows[0])
+  const record = await findRow(
+    client,
+    caseRecord,
+    `select ${caseColumns} from cases where id = $1 for update`,
+    [caseId],
+  )
+  if (!record) return
   await addCaseEvent(client, { caseId, by: 'system', now }, { kind: 'undelivered', data: { mail } })
   if (mail === 'message-to-sender' && !isClosed(record.status)) await bringForward(client, record, now)
 }

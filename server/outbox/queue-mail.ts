@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import { execute, queryValue } from '../database/query.ts'
 import type { Queue } from '../queue/open-queue.ts'
 
 /** The kinds of mails; each has its file in `messages/`. */
-export type MailKind =
-  | 'case-to-company'
-  | 'case-to-sender'
-  | 'event-to-company'
-  | 'message-to-sender'
-  | 'code-to-sender'
-  | 'invitation-to-staff'
-  | 'reset-to-staff'
-  | 'notice-to-staff'
+export const mailKinds = [
+  'case-to-company',
+  'case-to-sender',
+  'event-to-company',
+  'message-to-sender',
+  'code-to-sender',
+  'invitation-to-staff',
+  'reset-to-staff',
+  'notice-to-staff',
+] as const
+
+export type MailKind = (typeof mailKinds)[number]
 
 /** The kind of a mail as it is named for people: one that only tells of a status is no reply. */
 export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 'text' is null then 'status-to-sender' else kind end`
@@ -56,14 +61,16 @@ export async function queueMailToStranger(
   order: MailOrder,
 ): Promise<boolean> {
   // One at a time for an address: two at once would both see room for one more.
-  await client.query('select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [order.recipient])
-  const { rows } = await client.query<{ sent: number }>(
+  await execute(client, 'select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [order.recipient])
+  const sent = await queryValue(
+    client,
+    z.number(),
     `select count(*)::int as sent from mails
      where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
        and kind in ('case-to-sender', 'code-to-sender')`,
     [order.recipient],
   )
-  if ((rows[0]?.sent ?? 0) < MAILS_A_DAY_TO_A_STRANGER) {
+  if (sent < MAILS_A_DAY_TO_A_STRANGER) {
     await queueMail(deps, client, order)
     return true
   }
@@ -79,7 +86,8 @@ async function insertMail(
 ): Promise<string> {
   const id = randomUUID()
   const messageId = `<${id}@${new URL(deps.publicUrl).hostname}>`
-  await client.query(
+  await execute(
+    client,
     `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, now())`,
     [id, caseId, kind, recipient, messageId, data, state],

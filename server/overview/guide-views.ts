@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { guides } from '../../landlord/guides.ts'
 import type { Log } from '../base/log.ts'
+import { execute } from '../database/query.ts'
 
 const FLUSH_EVERY_MS = 30_000
 
@@ -19,14 +20,13 @@ export function countGuideViews(pool: Pool, log: Log): GuideViews {
     if (counted.size === 0) return
     const taken = counted
     counted = new Map()
-    await pool
-      .query(
-        `insert into guide_views (path, day, views)
+    await execute(
+      pool,
+      `insert into guide_views (path, day, views)
          select path, (now() at time zone 'Europe/Oslo')::date, views from unnest($1::text[], $2::int[]) as t (path, views)
          on conflict (path, day) do update set views = guide_views.views + excluded.views`,
-        [[...taken.keys()], [...taken.values()]],
-      )
-      .catch((error) => log.warn({ err: error }, 'Storing guide views failed'))
+      [[...taken.keys()], [...taken.values()]],
+    ).catch((error) => log.warn({ err: error }, 'Storing guide views failed'))
   }
   const timer = setInterval(flush, FLUSH_EVERY_MS)
   timer.unref()

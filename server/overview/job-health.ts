@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
+import { queryRows } from '../database/query.ts'
 
 export interface JobLine {
   name: string
@@ -12,17 +14,21 @@ export interface JobLine {
   problem: string | null
 }
 
+const jobRow = z.object({
+  name: z.string(),
+  cron: z.string().nullable(),
+  waiting: z.number(),
+  failed: z.number(),
+  last_done: z.date().nullable(),
+  last_failed: z.date().nullable(),
+  problem: z.string().nullable(),
+})
+
 /** The health of the jobs: waiting and recently failed ones, and when each last succeeded. */
 export async function readJobs(pool: Pool): Promise<JobLine[]> {
-  const { rows } = await pool.query<{
-    name: string
-    cron: string | null
-    waiting: number
-    failed: number
-    last_done: Date | null
-    last_failed: Date | null
-    problem: string | null
-  }>(
+  const rows = await queryRows(
+    pool,
+    jobRow,
     `select queue.name, max(schedule.cron) as cron,
        count(job.id) filter (where job.state in ('created', 'retry', 'active'))::int as waiting,
        count(job.id) filter (where job.state = 'failed' and job.completed_on > now() - interval '7 days')::int as failed,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { addDays, osloDate, weekday } from '../../domain/calendar.ts'
 import { formatWhen } from '../../domain/format.ts'
 import { type InboxQuery, inboxPath, laneQuery } from '../../domain/inbox.ts'
@@ -7,6 +8,7 @@ import { guides } from '../../landlord/guides.ts'
 import { countReopened, readNewestSenderMessages } from '../cases/events/event-statistics.ts'
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
+import { queryRows } from '../database/query.ts'
 
 /** How many weeks the plots go back. */
 const WEEKS = 12
@@ -59,6 +61,17 @@ export interface GuideWeek {
   cases: number
 }
 
+const guideWeek = z.object({ path: z.string(), weeks_ago: z.number(), count: z.number() })
+
+const formWeek = z.object({ form: z.string(), weeks_ago: z.number(), count: z.number() })
+
+const weekRow = z.object({
+  week: z.string(),
+  cases: z.number(),
+  first_answer: z.number().nullable(),
+  closed: z.number().nullable(),
+})
+
 /** The numbers of the last weeks, of the forms that a staff member reads. */
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
   const forms = formsReadBy(worker.role)
@@ -66,7 +79,9 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
   const [counts, reopened, weeks, perForm, said, opened] = await Promise.all([
     countCases(pool, worker, standing, now),
     countReopened(pool, forms, now),
-    pool.query<{ week: string; cases: number; first_answer: number | null; closed: number | null }>(
+    queryRows(
+      pool,
+      weekRow,
       `with weeks as (select generate_series(date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo') - make_interval(weeks => $3),
            date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo'), interval '1 week') as week)
        select to_char(week, 'YYYY-MM-DD') as week, count(cases.id)::int as cases,
@@ -77,7 +92,9 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
        group by week order by week`,
       [forms, now, WEEKS - 1],
     ),
-    pool.query<{ form: string; weeks_ago: number; count: number }>(
+    queryRows(
+      pool,
+      formWeek,
       `select form, floor(extract(epoch from date_trunc('week', $2::timestamptz at time zone 'Europe/Oslo')
            - date_trunc('week', sent_at at time zone 'Europe/Oslo')) / 604800)::int as weeks_ago, count(*)::int as count
        from cases where form = any($1) and sent_at > $2::timestamptz - make_interval(weeks => $3)
@@ -85,7 +102,9 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       [forms, now, WEEKS],
     ),
     readNewestSenderMessages(pool, forms, SAID_MESSAGES),
-    pool.query<{ path: string; weeks_ago: number; count: number }>(
+    queryRows(
+      pool,
+      guideWeek,
       `select path, (extract(epoch from date_trunc('week', $1::timestamptz at time zone 'Europe/Oslo')
            - date_trunc('week', day::timestamp)) / 604800)::int as weeks_ago, sum(views)::int as count
        from guide_views where day > ($1::timestamptz at time zone 'Europe/Oslo')::date - $2::int group by 1, 2`,
@@ -93,8 +112,8 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
     ),
   ])
   const casesOf = (isCounted: (form: string) => boolean) =>
-    perWeek(perForm.rows.filter(({ form }) => isCounted(form)))
-  const names = new Set(perForm.rows.map(({ form }) => nameOf(form)))
+    perWeek(perForm.filter(({ form }) => isCounted(form)))
+  const names = new Set(perForm.map(({ form }) => nameOf(form)))
   const lines = [...names]
     .map((name) => ({ name, weeks: casesOf((form) => nameOf(form) === name) }))
     .map((line) => ({ ...line, total: sum(line.weeks) }))
@@ -110,7 +129,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       closedThisWeek: inboxPath(standing.closedThisWeek),
     },
     reopened,
-    weeks: weeks.rows.map(({ week, cases, first_answer, closed }) => ({
+    weeks: weeks.map(({ week, cases, first_answer, closed }) => ({
       week,
       cases,
       firstAnswer: first_answer,
@@ -126,7 +145,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       at: formatWhen(at, now),
     })),
     guides: guides.map(({ path, name, saves }) => {
-      const views = perWeek(opened.rows.filter((row) => row.path === path))
+      const views = perWeek(opened.filter((row) => row.path === path))
       const cases = casesOf((form) => saves.includes(form))
       return {
         path,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { casePage } from '../../forms/sender-page.words.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { photoLink } from './photo-links.ts'
@@ -11,12 +12,15 @@ export interface ShownPhoto {
   height: number
 }
 
-export interface PhotoRow {
-  id: string
-  width: number
-  height: number
-  isGone: boolean
-}
+/** The columns of `photoColumns`. */
+export const photoRow = z.object({
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  isGone: z.boolean(),
+})
+
+export type PhotoRow = z.output<typeof photoRow>
 
 export const photoColumns = 'id, width, height, file_missing_since is not null as "isGone"'
 

@@ -5,6 +5,7 @@ import { cleanText } from '../../domain/clean-text.ts'
 import { MAX_PHOTO_BYTES, type PhotoProblem, sniffPhoto } from '../../domain/photo.ts'
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
+import { execute } from '../database/query.ts'
 import { BodyError } from '../intake/body.ts'
 import type { UploadGate } from '../intake/upload-gate.ts'
 import { receiveFile } from '../storage/receive-file.ts'
@@ -90,7 +91,8 @@ async function store(
   await storeFile(deps, path, {
     write: () => deps.storage.put(path, content),
     insertRow: (client) =>
-      client.query(
+      execute(
+        client,
         `insert into photos (id, object_name, storage_path, label, width, height, bytes)
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [id, name, path, cleanText(label).slice(0, 200), width, height, bytes],

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { pictures } from '../database/schema.ts'
+import { z } from 'zod'
+import { execute, findValue } from '../database/query.ts'
 import type { FileDeps } from '../storage/pending-deletions.ts'
-import { publicBucket, publicStoragePrefix, type Storage } from '../storage/storage.ts'
+import { publicBucket, publicStoragePrefix } from '../storage/storage.ts'
 import { storeFile } from '../storage/store-file.ts'
 import { inspectPicture } from './inspect.ts'
 
@@ -19,7 +18,8 @@ export async function storePicture(deps: FileDeps, path: string, original: Buffe
   await storeFile(deps, path, {
     write: () => deps.storage.put(path, original),
     insertRow: (client) =>
-      client.query(
+      execute(
+        client,
         `insert into pictures (url, key, storage_path, width, height, preview) values ($1, $2, $3, $4, $5, $6)
          on conflict (url) do update set key = excluded.key, storage_path = excluded.storage_path,
            width = excluded.width, height = excluded.height, preview = excluded.preview`,
@@ -30,14 +30,14 @@ export async function storePicture(deps: FileDeps, path: string, original: Buffe
 }
 
 /** Finds the bytes of an original by the key of its content. */
-export function originalFinder({ orm, storage }: { orm: Database['orm']; storage: Storage }) {
+export function originalFinder({ database, storage }: FileDeps) {
   return async (key: string): Promise<Uint8Array | null> => {
-    const [row] = await orm
-      .select({ path: pictures.storage_path })
-      .from(pictures)
-      .where(eq(pictures.key, key))
-      .limit(1)
-    if (!row || !(await storage.exists(row.path))) return null
-    return storage.getBytes(row.path)
+    const path = await findValue(
+      database.pool,
+      z.string(),
+      'select storage_path from pictures where key = $1 limit 1',
+      [key],
+    )
+    return path && (await storage.exists(path)) ? storage.getBytes(path) : null
   }
 }

@@ -1,11 +1,15 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { RowReport, SheetReport } from '../../domain/sheet-report.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { labelsOfColumns, type PropertyColumn } from '../../forms/staff/property-fields.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { propertyRow } from '../catalogue/property-row.ts'
+import { propertyId } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
+import { execute, findRow, findValue, type Queryable, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import {
   changedColumns,
@@ -13,6 +17,7 @@ import {
   type PropertyContent,
   parsePropertyContent,
   propertyCells,
+  storedContent,
 } from './property-content.ts'
 import { readSheet } from './read-sheet.ts'
 import {
@@ -29,12 +34,17 @@ type Deps = { database: Pick<Database, 'pool'> }
 const { sheet: texts } = portfolioTexts
 
 /** Some columns of a property and what they hold. */
-type Columns = Partial<Pick<PropertyContent, PropertyColumn>>
+const someColumns = propertyRow.omit({ id: true, images: true, image_url: true }).partial()
+
+type Columns = z.output<typeof someColumns>
 
 /** A new property, or the columns of one that change: from what the person saw, to what the sheet says. */
-type PlannedRow =
-  | { id: null; content: PropertyContent }
-  | { id: PropertyId; title: string; from: Columns; to: Columns }
+const plannedRow = z.union([
+  z.object({ id: z.null(), content: storedContent }),
+  z.object({ id: propertyId, title: z.string(), from: someColumns, to: someColumns }),
+])
+
+type PlannedRow = z.output<typeof plannedRow>
 
 /**
  * Previews what an import of a spreadsheet would change, row by row. Columns that are missing stay as they are.
@@ -56,11 +66,13 @@ export async function planImport(
   const { unknown } = sheet
   const isWrong = rows.some(({ does }) => does === 'refused')
   if (isWrong || planned.length === 0) return { id: null, rows, unknown }
-  const { rows: stored } = await deps.database.pool.query<{ id: string }>(
+  const id = await queryValue(
+    deps.database.pool,
+    z.string(),
     'insert into portfolio_imports (staff_id, rows) values ($1, $2) returning id',
     [staffId, JSON.stringify(planned)],
   )
-  return { id: stored[0]?.id ?? null, rows, unknown }
+  return { id, rows, unknown }
 }
 
 async function planRow(
@@ -111,14 +123,16 @@ interface Standing {
   state: VersionState
 }
 
-async function standingOf(pool: Pick<PoolClient, 'query'>, id: PropertyId): Promise<Standing | null> {
-  const { rows } = await pool.query<{ content: PropertyContent }>(
+async function standingOf(db: Queryable, id: PropertyId): Promise<Standing | null> {
+  const shown = await findValue(
+    db,
+    storedContent,
     `select to_jsonb(properties) - 'id' - 'created_at' as content from properties where id = $1`,
     [id],
   )
-  const newest = await newestVersion(pool, id)
-  const isOnSite = rows.length > 0
-  const content = rows[0]?.content ?? newest?.content
+  const newest = await newestVersion(db, id)
+  const isOnSite = shown !== null
+  const content = shown ?? newest?.content
   if (!content) return null
   const isBack = isOnSite && newest?.state === 'archived'
   return { content, isOnSite, state: isBack ? 'published' : (newest?.state ?? 'published') }
@@ -128,6 +142,8 @@ function noteOn({ isOnSite, state }: Standing): string | null {
   if (state === 'published') return null
   return isOnSite && state !== 'archived' ? texts.waits[state] : texts.offSite[state]
 }
+
+const storedPlan = z.object({ rows: z.array(plannedRow), written: z.number().nullable() })
 
 /**
  * Runs the confirmed plan, all of it. Only what the sheet changes is changed: what a colleague has
@@ -139,12 +155,13 @@ export async function applyImport(
   { id, staffId }: { id: string; staffId: string },
 ): Promise<number> {
   return inTransaction(deps.database.pool, async (client) => {
-    const { rows } = await client.query<{ rows: PlannedRow[]; written: number | null }>(
+    const plan = await findRow(
+      client,
+      storedPlan,
       `select rows, written from portfolio_imports
        where id::text = $1 and staff_id = $2 and at > now() - interval '1 hour' for update`,
       [id, staffId],
     )
-    const plan = rows[0]
     if (!plan) throw new Refusal(texts.tooLate)
     if (plan.written !== null) return plan.written
     for (const row of plan.rows) {
@@ -154,7 +171,7 @@ export async function applyImport(
       } else await changeProperty(client, row, staffId)
     }
     const written = plan.rows.length
-    await client.query(`update portfolio_imports set written = $2, rows = '[]' where id::text = $1`, [
+    await execute(client, `update portfolio_imports set written = $2, rows = '[]' where id::text = $1`, [
       id,
       written,
     ])

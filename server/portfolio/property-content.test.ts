@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { noPictures, propertyTexts as texts } from '../../test/support/property-content.ts'
 import { publicColumns } from '../legacy-api/public-tables.ts'
-import { parsePropertyContent, propertyCells, propertyColumns, propertyEntries } from './property-content.ts'
+import { editedColumns, parsePropertyContent, propertyCells, propertyEntries } from './property-content.ts'
 
 describe('what a property says', () => {
   test('is asked for in every column of the specification, besides pictures, id and time', () => {
     const own = ['id', 'created_at', 'images', 'image_url']
-    expect([...propertyColumns].sort()).toEqual(
+    expect([...editedColumns].sort()).toEqual(
       publicColumns.properties.filter((name) => !own.includes(name)).sort(),
     )
   })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Property } from '../../domain/property.ts'
 import { keysOf, pick, recordOf } from '../../domain/records.ts'
@@ -7,6 +8,28 @@ import type { Entries, Errors } from '../../forms/entries.ts'
 import { readFields } from '../../forms/read.ts'
 import { labelsOfColumns, type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
 import { writeFields } from '../../forms/write.ts'
+import { propertyColumns } from '../catalogue/property-row.ts'
+
+const json = {
+  optionalText: z.string().nullable().default(null),
+  number: z.number().nullable().default(null),
+}
+
+/**
+ * A property's content as a version stores it, in JSON. A version from before a column was added lacks it: it is null.
+ */
+export const storedContent = z.object({
+  ...propertyColumns({
+    text: z.string(),
+    optionalText: json.optionalText,
+    amount: json.number,
+    count: json.number,
+    texts: z.array(z.string()),
+    imageAddress: json.optionalText,
+    imageAddresses: z.array(z.string()),
+  }),
+  picture_alts: z.record(z.string(), z.string()).optional(),
+}) satisfies z.ZodType<PropertyContent>
 
 /** What a property says of itself: its row without what never changes. */
 export type PropertyContent = Omit<Property, 'id' | 'created_at'> & {
@@ -20,13 +43,13 @@ export type PropertyPictures = Pick<PropertyContent, 'images' | 'image_url' | 'p
 export type PropertyAnswers = AnswersOf<typeof propertyFields>
 
 /** Every column that is edited and that a spreadsheet has. */
-export const propertyColumns: readonly PropertyColumn[] = keysOf(propertyFields)
+export const editedColumns: readonly PropertyColumn[] = keysOf(propertyFields)
 
-const nothing = recordOf(propertyColumns, () => null)
+const nothing = recordOf(editedColumns, () => null)
 
 /** The content of a property from the answers to its fields: what was left empty is null. */
 export function propertyContent(answers: PropertyAnswers, pictures: PropertyPictures): PropertyContent {
-  return { ...nothing, ...pick(answers, propertyColumns), amenities: [...answers.amenities], ...pictures }
+  return { ...nothing, ...pick(answers, editedColumns), amenities: [...answers.amenities], ...pictures }
 }
 
 export type ParsedProperty =
@@ -48,13 +71,13 @@ export function parsePropertyContent(
 export function propertyEntries(content: PropertyContent): Entries {
   return writeFields(
     propertyFields,
-    Object.fromEntries(propertyColumns.map((column) => [column, content[column]])),
+    Object.fromEntries(editedColumns.map((column) => [column, content[column]])),
   )
 }
 
 /** A content as the cells of a spreadsheet, which counts with numbers that are written plainly. */
 export function propertyCells(content: PropertyContent, lineBreak: string): Record<string, string> {
-  return Object.fromEntries(propertyColumns.map((column) => [column, cellOf(content[column], lineBreak)]))
+  return Object.fromEntries(editedColumns.map((column) => [column, cellOf(content[column], lineBreak)]))
 }
 
 function cellOf(value: PropertyContent[PropertyColumn], lineBreak: string): string {
@@ -65,7 +88,7 @@ function cellOf(value: PropertyContent[PropertyColumn], lineBreak: string): stri
 
 /** The columns in which two contents differ; how a line ends is no difference. */
 export function changedColumns(before: PropertyContent, after: PropertyContent): PropertyColumn[] {
-  return propertyColumns.filter((column) => comparable(before[column]) !== comparable(after[column]))
+  return editedColumns.filter((column) => comparable(before[column]) !== comparable(after[column]))
 }
 
 const comparable = (value: unknown) => JSON.stringify(typeof value === 'string' ? cleanText(value) : value)

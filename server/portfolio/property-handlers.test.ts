@@ -82,7 +82,7 @@ describe('two people at one property', () => {
 
   test('also where it was imported and never edited', async () => {
     const row = propertyRow({ title: 'Importert' })
-    await writeImport(server.database.orm, { properties: [row], finn_properties: [] })
+    await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
     await act(row.id, { base: '', key: 'berits-page', ...save }, { by: berit })
     expect(await act(row.id, { base: '', key: 'evas-page', ...save })).toMatchObject({ status: 'refused' })
   })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { formatDateTime, formatMoneyPerMonth, formatWhen } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { PropertyId } from '../../domain/property.ts'
@@ -5,8 +6,9 @@ import type { Entries } from '../../forms/entries.ts'
 import { toDetail } from '../catalogue/property-views.ts'
 import type { PropertyDetail } from '../catalogue/views.ts'
 import type { Database } from '../database/database.ts'
-import { changedLabels, type PropertyContent, propertyEntries } from './property-content.ts'
-import type { VersionState } from './versions.ts'
+import { findRow, queryRows } from '../database/query.ts'
+import { changedLabels, type PropertyContent, propertyEntries, storedContent } from './property-content.ts'
+import { type VersionState, versionState } from './versions.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
 
@@ -23,14 +25,18 @@ export interface PropertyLine {
   pictures: number
 }
 
+const listedProperty = z.object({
+  id: z.string(),
+  content: storedContent,
+  state: versionState.nullable(),
+  on_site: z.boolean(),
+})
+
 /** Every property that there is or was, in the order of their titles. */
 export async function listProperties({ database }: Deps, text: string): Promise<PropertyLine[]> {
-  const { rows } = await database.pool.query<{
-    id: string
-    content: PropertyContent
-    state: VersionState | null
-    on_site: boolean
-  }>(
+  const rows = await queryRows(
+    database.pool,
+    listedProperty,
     `with newest as (select distinct on (property_id) * from property_versions order by property_id, id desc)
      select coalesce(properties.id, newest.property_id) as id, newest.state, properties.id is not null as on_site,
        coalesce(case when newest.state = 'published' then null else newest.content end, to_jsonb(properties), newest.content) as content
@@ -90,6 +96,14 @@ export interface HistoryLine {
 
 const MAX_HISTORY = 50
 
+const propertyVersion = z.object({
+  id: z.string(),
+  at: z.date(),
+  state: versionState,
+  content: storedContent,
+  name: z.string().nullable(),
+})
+
 /** A property as it is edited: its newest version. Null where there is none. */
 export async function readProperty(
   { database: { pool } }: Deps,
@@ -99,13 +113,9 @@ export async function readProperty(
   const newest = await newestContent(pool, id)
   if (!newest) return null
   const { content, state, publish_at, on_site } = newest
-  const { rows: history } = await pool.query<{
-    id: string
-    at: Date
-    state: VersionState
-    content: PropertyContent
-    name: string | null
-  }>(
+  const history = await queryRows(
+    pool,
+    propertyVersion,
     `select property_versions.id, property_versions.at, state, content, staff.name from property_versions
      left join staff on staff.id = staff_id where property_id = $1 order by property_versions.id desc limit ${MAX_HISTORY}`,
     [id],
@@ -134,17 +144,21 @@ export async function previewProperty(
   const newest = await newestContent(pool, id)
   if (!newest) return null
   const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
-  return toDetail({ ...newest.content, id, created_at: '' }, pictures, [])
+  return toDetail({ ...newest.content, id }, pictures, [])
 }
 
+const newestProperty = z.object({
+  content: storedContent,
+  state: versionState.nullable(),
+  publish_at: z.date().nullable(),
+  on_site: z.boolean(),
+})
+
 /** What a property says in its newest version, with its pictures as they are: what an editor changes. */
-export async function newestContent(pool: Database['pool'], id: PropertyId) {
-  const { rows } = await pool.query<{
-    content: PropertyContent
-    state: VersionState | null
-    publish_at: Date | null
-    on_site: boolean
-  }>(
+export function newestContent(pool: Database['pool'], id: PropertyId) {
+  return findRow(
+    pool,
+    newestProperty,
     `with newest as (select * from property_versions where property_id = $1 order by id desc limit 1),
        shown as (select to_jsonb(properties) - 'id' - 'created_at' as content from properties where id = $1)
      select coalesce(case when newest.state = 'published' then shown.content end, newest.content, shown.content) as content,
@@ -152,12 +166,22 @@ export async function newestContent(pool: Database['pool'], id: PropertyId) {
      from newest full join shown on true`,
     [id],
   )
-  return rows[0]
 }
+
+const storedPicture = z.object({
+  url: z.string(),
+  key: z.string(),
+  width: z.number(),
+  height: z.number(),
+  preview: z.string(),
+  alt: z.string().nullable(),
+})
 
 async function readPictures(pool: Database['pool'], content: PropertyContent): Promise<EditedPicture[]> {
   const urls = content.images.length > 0 ? content.images : content.image_url ? [content.image_url] : []
-  const { rows } = await pool.query<Omit<Picture, 'alt'> & { url: string; alt: string | null }>(
+  const rows = await queryRows(
+    pool,
+    storedPicture,
     'select url, key, width, height, preview, alt from pictures where url = any($1)',
     [urls],
   )

@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
+import { z } from 'zod'
 import { type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
 import type { Database } from '../database/database.ts'
-import { type PropertyContent, propertyCells, propertyColumns } from './property-content.ts'
+import { queryRows } from '../database/query.ts'
+import { editedColumns, propertyCells, storedContent } from './property-content.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
 
@@ -11,21 +13,21 @@ const SEPARATOR = ' | '
 
 export const spreadsheetColumns: readonly { column: 'id' | PropertyColumn; label: string }[] = [
   { column: 'id', label: 'ID' },
-  ...propertyColumns.map((column) => ({ column, label: propertyFields[column].label })),
+  ...editedColumns.map((column) => ({ column, label: propertyFields[column].label })),
 ]
 
-interface SiteRow {
-  id: string
-  content: PropertyContent
-}
+const siteRow = z.object({ id: z.string(), content: storedContent })
+
+type SiteRow = z.output<typeof siteRow>
 
 /** What is on the site. */
-async function siteRows({ database }: Deps): Promise<SiteRow[]> {
-  const { rows } = await database.pool.query<SiteRow>(
+function siteRows({ database }: Deps): Promise<SiteRow[]> {
+  return queryRows(
+    database.pool,
+    siteRow,
     `select id, to_jsonb(properties) - 'id' - 'created_at' as content from properties
      order by title collate "nb-x-icu", id`,
   )
-  return rows
 }
 
 /** A property in texts under the columns above. */

@@ -84,7 +84,7 @@ describe('a property', () => {
 
   test('that was imported keeps what it was before it was edited, and goes back to it', async () => {
     const row = propertyRow({ title: 'Importert', price: 9000 })
-    await writeImport(server.database.orm, { properties: [row], finn_properties: [] })
+    await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
     await save(row.id, { title: 'Endret' })
     const history = (await readProperty(server, row.id, now()))?.history ?? []
     expect(history.map(({ by: name, changed }) => [name, changed.includes('Tittel')])).toEqual([

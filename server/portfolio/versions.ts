@@ -1,17 +1,21 @@
-import { getTableColumns } from 'drizzle-orm'
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { newPropertyId, type PropertyId } from '../../domain/property.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { assertLatestVersion, type Editing, type NewestVersion } from '../content/edit-conflict.ts'
+import { editedPropertyColumns } from '../catalogue/property-row.ts'
+import { assertLatestVersion, type Editing, newestVersionRow } from '../content/edit-conflict.ts'
+import { propertyId } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { properties } from '../database/schema.ts'
+import { execute, findRow, findValue, type Queryable, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { changedLabels, type PropertyContent } from './property-content.ts'
+import { changedLabels, type PropertyContent, storedContent } from './property-content.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
 
-export type VersionState = 'draft' | 'scheduled' | 'published' | 'archived'
+export const versionState = z.enum(['draft', 'scheduled', 'published', 'archived'])
+
+export type VersionState = z.output<typeof versionState>
 
 /** What happens with a saved content. */
 export type SaveAs = { state: 'draft' } | { state: 'published' } | { state: 'scheduled'; publishAt: Date }
@@ -88,7 +92,7 @@ export function archiveProperty(
   return inTransaction(deps.database.pool, async (client) => {
     const content = await lockProperty(client, id)
     await addVersion(client, { propertyId: id, content, by, state: 'archived' })
-    await client.query('delete from properties where id = $1', [id])
+    await execute(client, 'delete from properties where id = $1', [id])
     await addAuditEntry(client, {
       staffId: by,
       action: 'property-archived',
@@ -104,13 +108,15 @@ export function restoreVersion(
 ): Promise<void> {
   return inTransaction(deps.database.pool, async (client) => {
     await lockProperty(client, id)
-    const { rows } = await client.query<{ content: PropertyContent }>(
+    const content = await findValue(
+      client,
+      storedContent,
       'select content from property_versions where property_id = $1 and id::text = $2',
       [id, version],
     )
-    if (!rows[0]) throw new Refusal('Versjonen finnes ikke.')
-    await addVersion(client, { propertyId: id, content: rows[0].content, by, state: 'published' })
-    await putOnSite(client, id, rows[0].content)
+    if (!content) throw new Refusal('Versjonen finnes ikke.')
+    await addVersion(client, { propertyId: id, content, by, state: 'published' })
+    await putOnSite(client, id, content)
     await addAuditEntry(client, {
       staffId: by,
       action: 'property-saved',
@@ -122,14 +128,16 @@ export function restoreVersion(
 
 /** Publishes the properties that are due, each once, also with several processes. Gives how many. */
 export async function publishDue({ database: { pool } }: Deps, now = new Date()): Promise<number> {
-  const { rows } = await pool.query<{ property_id: PropertyId }>(
+  const ids = await queryValues(
+    pool,
+    propertyId,
     `select property_id from property_versions newest
      where state = 'scheduled' and publish_at <= $1
        and not exists (select 1 from property_versions later
          where later.property_id = newest.property_id and later.id > newest.id)`,
     [now],
   )
-  for (const { property_id: id } of rows) {
+  for (const id of ids) {
     await inTransaction(pool, async (client) => {
       await lockProperty(client, id)
       const newest = await newestVersion(client, id)
@@ -144,8 +152,10 @@ export async function publishDue({ database: { pool } }: Deps, now = new Date())
       await putOnSite(client, id, newest.content)
     })
   }
-  return rows.length
+  return ids.length
 }
+
+const rowOnSite = z.object({ content: storedContent, created_at: z.date() })
 
 /**
  * Locks a property and gives what it says: its newest version, or its row where it has never been edited. That
@@ -155,40 +165,42 @@ export async function lockProperty(client: PoolClient, id: PropertyId): Promise<
   await takePropertyLock(client, id)
   const newest = await newestVersion(client, id)
   if (newest) return newest.content
-  const { rows } = await client.query<{ content: PropertyContent; created_at: Date }>(
+  const row = await findRow(
+    client,
+    rowOnSite,
     `select to_jsonb(properties) - 'id' - 'created_at' as content, created_at from properties where id = $1`,
     [id],
   )
-  if (!rows[0]) throw new Refusal('Eiendommen finnes ikke.')
-  const { content, created_at: at } = rows[0]
+  if (!row) throw new Refusal('Eiendommen finnes ikke.')
+  const { content, created_at: at } = row
   await addVersion(client, { propertyId: id, content, by: null, state: 'published', at })
   return content
 }
 
 /** Until the transaction ends, no other one changes this property. */
 async function takePropertyLock(client: PoolClient, id: PropertyId): Promise<void> {
-  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`property ${id}`])
+  await execute(client, 'select pg_advisory_xact_lock(hashtext($1))', [`property ${id}`])
 }
 
-interface NewestProperty extends NewestVersion {
-  content: PropertyContent
-  state: VersionState
-  publish_at: Date | null
-  staff_id: string | null
-}
+const newestProperty = newestVersionRow.extend({
+  content: storedContent,
+  state: versionState,
+  publish_at: z.date().nullable(),
+  staff_id: z.string().nullable(),
+})
+
+type NewestProperty = z.output<typeof newestProperty>
 
 /** A property's newest version, and who wrote it. */
-export async function newestVersion(
-  client: Pick<PoolClient, 'query'>,
-  id: PropertyId,
-): Promise<NewestProperty | undefined> {
-  const { rows } = await client.query<NewestProperty>(
+export function newestVersion(db: Queryable, id: PropertyId): Promise<NewestProperty | null> {
+  return findRow(
+    db,
+    newestProperty,
     `select property_versions.id, key, at, staff.name as by, content, state, publish_at, staff_id
      from property_versions left join staff on staff.id = staff_id
      where property_id = $1 order by property_versions.id desc limit 1`,
     [id],
   )
-  return rows[0]
 }
 
 interface NewVersion {
@@ -206,7 +218,8 @@ export async function addVersion(
   client: PoolClient,
   { propertyId, content, by, state, publishAt, at = new Date(), key = null }: NewVersion,
 ): Promise<void> {
-  await client.query(
+  await execute(
+    client,
     `insert into property_versions (property_id, at, staff_id, state, publish_at, content, key)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [propertyId, at, by, state, publishAt ?? null, content, key],
@@ -215,21 +228,18 @@ export async function addVersion(
 
 /** Writes the row that the public site reads, whole, and what its pictures show. */
 export async function putOnSite(client: PoolClient, id: PropertyId, content: PropertyContent): Promise<void> {
-  await client.query(
+  await execute(
+    client,
     `insert into properties select (jsonb_populate_record(null::properties,
        $2::jsonb || jsonb_build_object('id', $1::text, 'created_at',
          coalesce((select created_at from properties where id = $1::uuid), now())))).*
-     on conflict (id) do update set (${columns.join(', ')}) = row (${columns.map((name) => `excluded.${name}`).join(', ')})`,
+     on conflict (id) do update set (${editedPropertyColumns.join(', ')}) = row (${editedPropertyColumns.map((name) => `excluded.${name}`).join(', ')})`,
     [id, content],
   )
-  await client.query(
+  await execute(
+    client,
     `update pictures set alt = nullif(said.alt, '') from jsonb_each_text($1) said (url, alt)
      where pictures.url = said.url and pictures.alt is distinct from nullif(said.alt, '')`,
     [content.picture_alts ?? {}],
   )
 }
-
-/** Everything that a content may change of a row. */
-const columns = Object.keys(getTableColumns(properties)).filter(
-  (name) => name !== 'id' && name !== 'created_at',
-)

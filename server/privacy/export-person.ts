@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { CaseReference } from '../../domain/case-reference.ts'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -10,8 +9,11 @@ import { type Form, fieldsOf } from '../../forms/form.ts'
 import { exportWords } from '../../forms/staff/persons.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readSenderEvents } from '../cases/events/stored-case-event.ts'
+import { storedAnswers } from '../cases/stored-answers.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { checkReason } from '../casework/reveal.ts'
+import { bytes, caseReference, caseStatus } from '../database/columns.ts'
+import { queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { shownMailKind } from '../outbox/queue-mail.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -19,17 +21,19 @@ import { jsonPieces } from './json-pieces.ts'
 
 type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
 
-interface CaseRow {
-  id: string
-  reference: CaseReference
-  form: string
-  status: keyof typeof caseStatuses
-  answers: Record<string, unknown>
-  sent_at: Date
-  closed_at: Date | null
+const exportedCase = z.object({
+  id: z.string(),
+  reference: caseReference,
+  form: z.string(),
+  status: caseStatus,
+  answers: storedAnswers,
+  sent_at: z.date(),
+  closed_at: z.date().nullable(),
   /** The encrypted answers that it has. */
-  hidden: string[]
-}
+  hidden: z.array(z.string()),
+})
+
+type ExportedCase = z.output<typeof exportedCase>
 
 /**
  * Everything that is stored about a person, for them to have (GDPR article 15 and 20): answers under their
@@ -47,7 +51,9 @@ export async function exportPerson(
   const why = checkReason(reason)
   const email = normalEmail(address)
   const { pool } = deps.database
-  const { rows } = await pool.query<CaseRow>(
+  const rows = await queryRows(
+    pool,
+    exportedCase,
     `select id, reference, form, status, answers, sent_at, closed_at,
        array(select field from case_secrets where case_id = cases.id order by field) as hidden
      from cases where sender_email = $1 order by sent_at`,
@@ -73,7 +79,7 @@ export async function exportPerson(
   })
 }
 
-async function* exportCases(deps: Deps, rows: readonly CaseRow[], email: string) {
+async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: string) {
   for (const row of rows) yield await exportCase(deps, row, email)
 }
 
@@ -83,14 +89,18 @@ async function countShown({ limits }: Deps, by: string, hidden: number): Promise
   if (!allowed) throw new Refusal('Du har hentet ut så mye som kan hentes ut på en dag.')
 }
 
-async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: CaseRow, email: string) {
+const caseSecret = z.object({ field: z.string(), key_id: z.number(), sealed: bytes })
+
+async function exportCase({ database: { pool }, keyRing, storage }: Deps, row: ExportedCase, email: string) {
   const form = findForm(row.form)
-  const secrets = await pool.query<{ field: string; key_id: number; sealed: Buffer }>(
+  const secrets = await queryRows(
+    pool,
+    caseSecret,
     'select field, key_id, sealed from case_secrets where case_id = $1',
     [row.id],
   )
-  const answers = { ...row.answers }
-  for (const { field, key_id, sealed } of secrets.rows)
+  const answers: Record<string, unknown> = { ...row.answers }
+  for (const { field, key_id, sealed } of secrets)
     answers[field] = await keyRing.open({ keyId: key_id, sealed }, { caseId: row.id, field })
   const events = await readSenderEvents(pool, row.id)
   return {
@@ -127,9 +137,13 @@ function answersInWords(form: Form, answers: Record<string, unknown>): Record<st
 
 const answerSchema = z.union([z.string(), z.literal(true), z.array(z.string())])
 
+const exportedPhoto = z.object({ label: z.string(), created_at: z.date(), storage_path: z.string() })
+
 /** The photos themselves, as addresses that any browser opens. */
 async function* photosOf(pool: Pool, storage: Storage, caseId: string) {
-  const { rows } = await pool.query<{ label: string; created_at: Date; storage_path: string }>(
+  const rows = await queryRows(
+    pool,
+    exportedPhoto,
     `select label, created_at, storage_path from photos where case_id = $1 and not internal order by created_at`,
     [caseId],
   )
@@ -147,8 +161,17 @@ async function photoAsUrl(storage: Storage, path: string): Promise<string | null
 const mailNames: Record<string, string> = exportWords.mails
 const mailStates: Record<string, string> = exportWords.states
 
+const sentMail = z.object({
+  kind: z.string(),
+  state: z.string(),
+  created_at: z.date(),
+  sent_at: z.date().nullable(),
+})
+
 async function sentTo(pool: Pool, email: string, caseId: string | null) {
-  const { rows } = await pool.query<{ kind: string; state: string; created_at: Date; sent_at: Date | null }>(
+  const rows = await queryRows(
+    pool,
+    sentMail,
     `select ${shownMailKind} as kind, state, created_at, sent_at from mails
      where recipient = $1 and case_id is not distinct from $2 order by created_at`,
     [email, caseId],
@@ -161,8 +184,12 @@ async function sentTo(pool: Pool, email: string, caseId: string | null) {
   }))
 }
 
+const receivedMail = z.object({ subject: z.string(), text: z.string(), received_at: z.date() })
+
 async function receivedFrom(pool: Pool, email: string) {
-  const { rows } = await pool.query<{ subject: string; text: string; received_at: Date }>(
+  const rows = await queryRows(
+    pool,
+    receivedMail,
     'select subject, text, received_at from incoming_mails where sender = $1 order by received_at',
     [email],
   )

@@ -1,9 +1,11 @@
-import type { CaseReference } from '../../domain/case-reference.ts'
+import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
+import { caseReference } from '../database/columns.ts'
+import { execute, queryRows, queryValue } from '../database/query.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { addressMark, eraseAddress } from '../erasure/ledger.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
@@ -20,6 +22,10 @@ export interface PersonSummary {
   sent: number
 }
 
+const receivedMail = z.object({ id: z.string(), subject: z.string(), received_at: z.date() })
+
+const caseOfPerson = z.object({ reference: z.string(), form: z.string() })
+
 /** What is stored about the person with an email address. */
 export async function findPerson(
   { database: { pool } }: Pick<Deps, 'database'>,
@@ -27,28 +33,34 @@ export async function findPerson(
 ): Promise<PersonSummary> {
   const email = normalEmail(address)
   const [cases, received, sent] = await Promise.all([
-    pool.query<{ reference: string; form: string }>(
+    queryRows(
+      pool,
+      caseOfPerson,
       'select reference, form from cases where sender_email = $1 order by sent_at desc',
       [email],
     ),
-    pool.query<{ id: string; subject: string; received_at: Date }>(
+    queryRows(
+      pool,
+      receivedMail,
       'select id, subject, received_at from incoming_mails where sender = $1 order by received_at desc',
       [email],
     ),
-    pool.query<{ count: number }>(
+    queryValue(
+      pool,
+      z.number(),
       'select count(*)::int as count from mails where recipient = $1 and case_id is null',
       [email],
     ),
   ])
   return {
     email,
-    cases: cases.rows.map(({ reference, form }) => ({ reference, name: findForm(form)?.name ?? form })),
-    received: received.rows.map(({ id, subject, received_at }) => ({
+    cases: cases.map(({ reference, form }) => ({ reference, name: findForm(form)?.name ?? form })),
+    received: received.map(({ id, subject, received_at }) => ({
       id,
       subject,
       at: formatDateTime(received_at),
     })),
-    sent: sent.rows[0]?.count ?? 0,
+    sent,
   }
 }
 
@@ -57,6 +69,8 @@ export interface PersonErased {
   /** Codes, and mails in and out, that hung on no case. */
   mails: number
 }
+
+const erasedCase = z.object({ id: z.string(), reference: caseReference })
 
 /**
  * Erases everything that is stored about a person (GDPR article 17), and notes what was erased, so that
@@ -68,13 +82,15 @@ export function erasePerson(
 ): Promise<PersonErased> {
   const email = normalEmail(address)
   return eraseForGood(deps, async (client) => {
-    const { rows } = await client.query<{ id: string; reference: CaseReference }>(
+    const rows = await queryRows(
+      client,
+      erasedCase,
       'select id, reference from cases where sender_email = $1 order by id for update',
       [email],
     )
     const ids = rows.map(({ id }) => id)
     await queuePhotoDeletion(client, 'case_id = any($1)', [ids])
-    await client.query('delete from cases where id = any($1)', [ids])
+    await execute(client, 'delete from cases where id = any($1)', [ids])
     const mails = await eraseAddress(client, email, 'infinity')
     for (const { reference } of rows)
       await addAuditEntry(client, {

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { allForms } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
+import { execute, queryRows, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
 import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../storage/pending-deletions.ts'
@@ -62,48 +64,52 @@ interface Due {
   photos: { id: string; caseId: string }[]
 }
 
+const duePhoto = z.object({ id: z.string(), caseId: z.string() })
+
 async function findDue({ database: { pool } }: FileDeps, { id, retention }: Form, now: Date): Promise<Due> {
   const { months, sensitiveDays, photoMonths } = retention
-  const ids = async (sql: string, values: unknown[]) =>
-    (await pool.query<{ id: string }>(sql, [id, now, ...values])).rows.map((row) => row.id)
-  const cases = await ids(
+  const cases = await queryValues(
+    pool,
+    z.string(),
     `select id from cases where form = $1 and ${closing} + make_interval(months => $3) <= $2`,
-    [months],
+    [id, now, months],
   )
   const sensitive =
     sensitiveDays === undefined
       ? []
-      : await ids(
+      : await queryValues(
+          pool,
+          z.string(),
           `select id from cases where form = $1 and exists (select 1 from case_secrets where case_id = cases.id)
              and least(coalesce(closed_at, 'infinity') + make_interval(days => $3),
                        sent_at + make_interval(days => $4)) <= $2
              and not (id = any($5))`,
-          [sensitiveDays, MAX_SENSITIVE_DAYS, cases],
+          [id, now, sensitiveDays, MAX_SENSITIVE_DAYS, cases],
         )
   const photos =
     photoMonths === undefined
       ? []
-      : (
-          await pool.query<{ id: string; caseId: string }>(
-            `select photos.id, case_id as "caseId" from photos join cases on cases.id = case_id
+      : await queryRows(
+          pool,
+          duePhoto,
+          `select photos.id, case_id as "caseId" from photos join cases on cases.id = case_id
              where form = $1 and ${closing} + make_interval(months => $3) <= $2 and not (cases.id = any($4))`,
-            [id, now, photoMonths, cases],
-          )
-        ).rows
+          [id, now, photoMonths, cases],
+        )
   return { cases, sensitive, photos }
 }
 
 async function erase(deps: FileDeps, { cases, sensitive, photos }: Due): Promise<void> {
   if (cases.length + sensitive.length + photos.length === 0) return
   await eraseForGood(deps, async (client) => {
-    await client.query('delete from case_secrets where case_id = any($1)', [sensitive])
+    await execute(client, 'delete from case_secrets where case_id = any($1)', [sensitive])
     await addCaseEvents(
       client,
       { caseIds: sensitive, by: 'system', now: new Date() },
       { kind: 'erased', data: {}, visibleTo: 'sender' },
     )
     await queuePhotoDeletion(client, 'id = any($1) or case_id = any($2)', [photos.map(({ id }) => id), cases])
-    await client.query('delete from cases where id = any($1)', [cases])
+    await execute(client, 'delete from cases where id = any($1)', [cases])
     const noted = (ids: Iterable<string>, what: 'case' | 'sensitive' | 'photos') =>
       [...ids].map((caseId) => ({ caseId, what }))
     const erased = [
@@ -124,26 +130,30 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
       [now, UNSENT_PHOTOS_HOURS],
     ),
   )
-  await pool.query('delete from email_codes where expires_at < $1', [now])
-  await pool.query('delete from staff_sessions where expires_at < $1', [now])
-  await pool.query('delete from staff_verifications where expires_at < $1', [now])
-  await pool.query(`delete from portfolio_imports where at < $1::timestamptz - interval '7 days'`, [now])
-  await pool.query('delete from rate_limits where expire < $1', [now.getTime()])
-  await pool.query(
+  await execute(pool, 'delete from email_codes where expires_at < $1', [now])
+  await execute(pool, 'delete from staff_sessions where expires_at < $1', [now])
+  await execute(pool, 'delete from staff_verifications where expires_at < $1', [now])
+  await execute(pool, `delete from portfolio_imports where at < $1::timestamptz - interval '7 days'`, [now])
+  await execute(pool, 'delete from rate_limits where expire < $1', [now.getTime()])
+  await execute(
+    pool,
     `delete from mails where case_id is null and created_at < $1::timestamptz - interval '30 days'`,
     [now],
   )
-  await pool.query(
+  await execute(
+    pool,
     `delete from incoming_mails where (case_id is null or state in ('ignored', 'discarded'))
        and received_at < $1::timestamptz - interval '30 days'`,
     [now],
   )
-  await pool.query(
+  await execute(
+    pool,
     `delete from mail_reading_attempts where begun_at < $1::timestamptz - interval '30 days'`,
     [now],
   )
   // A process that died in the last attempt leaves a mail that no worker will try again.
-  await pool.query(
+  await execute(
+    pool,
     `update mails set state = 'failed' where state = 'queued' and created_at < $1::timestamptz - interval '80 hours'`,
     [now],
   )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { execute } from '../database/query.ts'
 
 /** What pg-boss notes on a job whose process is gone. */
 const INTERRUPTED = ['job heartbeat timeout', 'pg-boss shut down while active']
@@ -8,7 +9,8 @@ const INTERRUPTED = ['job heartbeat timeout', 'pg-boss shut down while active']
  * nothing did.
  */
 export async function takeOverInterrupted(pool: Pool): Promise<void> {
-  await pool.query(
+  await execute(
+    pool,
     `update pgboss.job set start_after = now()
      where state = 'retry' and start_after > now()
        and coalesce(output -> 'value' ->> 'message', output ->> 'value') = any($1)`,

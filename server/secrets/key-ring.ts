@@ -1,5 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
+import { bytes } from '../database/columns.ts'
+import { execute, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
@@ -29,15 +32,17 @@ export interface KeyRing {
 
 const KEY_RING_LOCK = 7_301_003
 
+const sealedAnswer = z.object({ case_id: z.string(), field: z.string(), key_id: z.number(), sealed: bytes })
+
+export const wrappedKey = z.object({ id: z.number(), wrapped: bytes })
+
 export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey = secret): KeyRing {
   const known = new Map<number, Buffer>()
 
   /** Reads the keys that are new to this process; gives the newest of all. */
   async function load(client: Pool | PoolClient): Promise<{ id: number; key: Buffer } | null> {
     let newest: { id: number; key: Buffer } | null = null
-    const { rows } = await client.query<{ id: number; wrapped: Buffer }>(
-      'select id, wrapped from encryption_keys order by id',
-    )
+    const rows = await queryRows(client, wrappedKey, 'select id, wrapped from encryption_keys order by id')
     for (const { id, wrapped } of rows) {
       const key = known.get(id) ?? unwrap(wrapped, id)
       known.set(id, key)
@@ -64,14 +69,16 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
 
   async function addKey(client: PoolClient): Promise<{ id: number; key: Buffer }> {
     const key = randomBytes(32)
-    const { rows } = await client.query<{ id: number }>(
+    const id = await queryValue(
+      client,
+      z.number(),
       "select nextval(pg_get_serial_sequence('encryption_keys', 'id'))::int as id",
     )
-    const id = rows[0]?.id as number
-    await client.query('insert into encryption_keys (id, wrapped) overriding system value values ($1, $2)', [
-      id,
-      encrypt(secret.derive('wrap-keys'), key, `key ${id}`),
-    ])
+    await execute(
+      client,
+      'insert into encryption_keys (id, wrapped) overriding system value values ($1, $2)',
+      [id, encrypt(secret.derive('wrap-keys'), key, `key ${id}`)],
+    )
     return { id, key }
   }
 
@@ -98,22 +105,22 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
     async rotate() {
       return inTurn(pool, async (client) => {
         await load(client)
-        const { rows } = await client.query<{
-          case_id: string
-          field: string
-          key_id: number
-          sealed: Buffer
-        }>('select case_id, field, key_id, sealed from case_secrets for update')
+        const rows = await queryRows(
+          client,
+          sealedAnswer,
+          'select case_id, field, key_id, sealed from case_secrets for update',
+        )
         const next = await addKey(client)
         for (const { case_id, field, key_id, sealed } of rows) {
           const name = nameOf({ caseId: case_id, field })
           const text = decrypt(keyNumbered(key_id), sealed, name)
-          await client.query(
+          await execute(
+            client,
             'update case_secrets set key_id = $3, sealed = $4 where case_id = $1 and field = $2',
             [case_id, field, next.id, encrypt(next.key, text, name)],
           )
         }
-        await client.query('delete from encryption_keys where id <> $1', [next.id])
+        await execute(client, 'delete from encryption_keys where id <> $1', [next.id])
         await storeKeyCheck(client, secret)
         known.clear()
         known.set(next.id, next.key)
@@ -153,8 +160,8 @@ function decrypt(key: Buffer, sealed: Buffer, boundTo: string): Buffer {
 /** One process at a time, and no other may encrypt with a key that is about to be deleted. */
 function inTurn<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [KEY_RING_LOCK])
-    await client.query('lock table case_secrets in share row exclusive mode')
+    await execute(client, 'select pg_advisory_xact_lock($1)', [KEY_RING_LOCK])
+    await execute(client, 'lock table case_secrets in share row exclusive mode')
     return work(client)
   })
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { type Config, ConfigError } from '../base/config.ts'
+import { queryRows } from '../database/query.ts'
 import { hasKeyCheck, matchesKeyCheck } from './key-check.ts'
-import { unwrapKey } from './key-ring.ts'
+import { unwrapKey, wrappedKey } from './key-ring.ts'
 import { findSecret, makeSecret, type SecretKey, secretKeyFrom, secretSource } from './secret-key.ts'
 
 const HOW_TO_CHANGE = 'How to change it: docs/operations.md, Secrets.'
@@ -36,9 +37,6 @@ export async function openSecretKey(
   )
 }
 
-async function wrappedKeys(pool: Pool): Promise<{ id: number; wrapped: Buffer }[]> {
-  const { rows } = await pool.query<{ id: number; wrapped: Buffer }>(
-    'select id, wrapped from encryption_keys',
-  )
-  return rows
+function wrappedKeys(pool: Pool) {
+  return queryRows(pool, wrappedKey, 'select id, wrapped from encryption_keys')
 }

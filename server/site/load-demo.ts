@@ -4,17 +4,17 @@ import { demoListings, demoPictures, demoPortfolio } from '../../demo/index.ts'
 import { categories } from '../../landlord/categories.ts'
 import { writeImport } from '../catalogue/import.ts'
 import type { Database } from '../database/database.ts'
-import { properties } from '../database/schema.ts'
+import { rowExists } from '../database/query.ts'
 import { storePicture } from '../pictures/pictures.ts'
 import type { FileDeps } from '../storage/pending-deletions.ts'
 
 /** Fills an empty database with the demo portfolio. Returns how many properties it holds; 0 where there was data. */
 export async function loadDemoIfEmpty(
-  deps: FileDeps & { database: Pick<Database, 'orm'> },
+  deps: FileDeps & { database: Pick<Database, 'pool'> },
   renderedPictures: string,
 ): Promise<number> {
-  const { orm } = deps.database
-  if ((await orm.$count(properties)) > 0) return 0
+  const { pool } = deps.database
+  if (await rowExists(pool, 'select 1 from properties limit 1')) return 0
   const waiting = demoPictures().map((picture) => picture.path)
   const storeNext = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
@@ -23,7 +23,7 @@ export async function loadDemoIfEmpty(
   }
   await Promise.all([storeNext(), storeNext(), storeNext()])
   const shown = demoPortfolio.filter(({ property }) => categories.some(({ type }) => type === property.type))
-  await writeImport(orm, {
+  await writeImport(pool, {
     properties: shown.map((entry) => entry.property),
     finn_properties: demoListings.map((entry) => entry.listing),
   })

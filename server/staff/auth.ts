@@ -3,12 +3,13 @@ import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
-import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import type { SecondFactor } from '../../domain/second-factor.ts'
 import { company } from '../../landlord/company.ts'
 import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
+import { rowExists } from '../database/query.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { hashSessions } from './hashed-sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -56,7 +57,7 @@ export function authSecret(secret: SecretKey): string {
 }
 
 export interface AuthOptions {
-  database: Pick<Database, 'orm'>
+  database: Pick<Database, 'pool'>
   secret: SecretKey
   publicUrl: string
   log: Log
@@ -68,7 +69,7 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
   const cookies = Object.fromEntries(
     cookieNames.map((name) => [name, { name: `__Host-husvaer-${name}`, attributes: { secure: true } }]),
   )
-  const tables = drizzleAdapter(database.orm, {
+  const tables = drizzleAdapter(drizzle(database.pool), {
     provider: 'pg',
     schema: {
       user: staff,
@@ -160,9 +161,8 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
   })
 }
 
-async function isDisabled({ orm }: Pick<Database, 'orm'>, id: string): Promise<boolean> {
-  const [row] = await orm.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, id))
-  return row?.disabledAt !== null
+async function isDisabled({ pool }: Pick<Database, 'pool'>, id: string): Promise<boolean> {
+  return !(await rowExists(pool, 'select 1 from staff where id = $1 and disabled_at is null', [id]))
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -1,4 +1,5 @@
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { execute, rowExists } from '../database/query.ts'
 import type { StaffDeps } from './deps.ts'
 import type { SessionJar, SignedIn } from './session.ts'
 import { attempt, consumeCode } from './sign-in.ts'
@@ -21,12 +22,13 @@ export async function confirmWithCode(
 ): Promise<Confirmed> {
   const { pool } = deps.database
   // An app that is only half set up would be finished by the check of its code.
-  const { rowCount } = await pool.query(
+  const hasApp = await rowExists(
+    pool,
     `select 1 from staff_two_factors join staff on staff.id = user_id
      where user_id = $1 and verified and two_factor_enabled`,
     [staff.id],
   )
-  if (!rowCount) return 'no-app'
+  if (!hasApp) return 'no-app'
   if (!(await takeAttempt(deps, staff.id))) return 'too-many'
   const digits = code.replace(/\s/g, '')
   const isRight =
@@ -55,7 +57,7 @@ export async function confirmWithPasskey(
   const verified = await attempt(() =>
     deps.auth.api.verifyPasskeyAuthentication({ body: { response }, headers: jar.headers }),
   )
-  if (verified) await pool.query('delete from staff_sessions where id = $1', [verified.session.id])
+  if (verified) await execute(pool, 'delete from staff_sessions where id = $1', [verified.session.id])
   // A colleague's passkey proves the colleague.
   if (verified?.session.userId !== staff.id) {
     await addAuditEntry(pool, {

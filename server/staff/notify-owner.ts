@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { accountTexts } from '../../forms/staff/own-account.words.ts'
+import { findValue } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { StaffDeps } from './deps.ts'
 
@@ -12,12 +14,12 @@ export async function notifyOwner(
   client: PoolClient,
   { staffId, change }: { staffId: string; change: keyof typeof accountTexts.mails },
 ): Promise<void> {
-  const { rows } = await client.query<{ email: string }>('select email from staff where id = $1', [staffId])
-  if (!rows[0]) return
+  const recipient = await findValue(client, z.string(), 'select email from staff where id = $1', [staffId])
+  if (!recipient) return
   await queueMail(deps, client, {
     kind: 'notice-to-staff',
     caseId: null,
-    recipient: rows[0].email,
+    recipient,
     data: {
       ...accountTexts.mails[change],
       label: accountTexts.mailLabel,

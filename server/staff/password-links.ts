@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { execute } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
 import type { Queue } from '../queue/open-queue.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
@@ -40,7 +41,8 @@ export async function sendPasswordLink(
 ): Promise<string> {
   const nonce = randomBytes(18).toString('base64url')
   const token = linkToken(deps.secret, nonce)
-  await client.query(
+  await execute(
+    client,
     `insert into staff_verifications (id, identifier, value, expires_at) values (gen_random_uuid(), $1, $2, $3)`,
     [hashLinkIdentifier(linkIdentifier(token)), id, new Date(Date.now() + linkHours[kind] * 3_600_000)],
   )
@@ -50,5 +52,5 @@ export async function sendPasswordLink(
 
 /** Ends a staff member's links to choose a password, and their sign-ins that wait for a code. */
 export async function endLinks(client: PoolClient, staffId: string): Promise<void> {
-  await client.query('delete from staff_verifications where value = $1', [staffId])
+  await execute(client, 'delete from staff_verifications where value = $1', [staffId])
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { execute, findValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
@@ -20,14 +22,15 @@ export async function askForReset(
   // A person who asks more often has working links in the mailbox already, and gets the same answer.
   if (!(await deps.limits.allow('reset', account))) return 'asked'
   const send = async () => {
-    const { rows } = await deps.database.pool.query<{ id: string }>(
+    const id = await findValue(
+      deps.database.pool,
+      z.string(),
       'select id from staff where email = $1 and disabled_at is null',
       [account],
     )
-    const found = rows[0]
-    if (!found) return
+    if (!id) return
     await inTransaction(deps.database.pool, (client) =>
-      sendPasswordLink(deps, client, { id: found.id, email: account, kind: 'reset-to-staff' }),
+      sendPasswordLink(deps, client, { id, email: account, kind: 'reset-to-staff' }),
     )
   }
   // Answered before it is done: what is done for one address and not for another would take its time.
@@ -57,7 +60,7 @@ export async function setPassword(
   const done = await attempt(() => deps.auth.api.resetPassword({ body: { newPassword: password, token } }))
   if (!done) return 'link-over'
   await inTransaction(deps.database.pool, async (client) => {
-    await client.query('update staff set email_verified = true where id = $1', [link.value])
+    await execute(client, 'update staff set email_verified = true where id = $1', [link.value])
     await endLinks(client, link.value)
     await addAuditEntry(client, {
       staffId: link.value,

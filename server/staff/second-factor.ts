@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
 import { renderSVG } from 'uqr'
+import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import type { Enrollment } from '../../forms/staff/own-account.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { execute, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
@@ -69,7 +71,8 @@ export function finishPasskey(
   { staffId, sessionId, isFirst }: { staffId: string; sessionId: string; isFirst: boolean },
 ): Promise<void> {
   return inTransaction(deps.database.pool, async (client) => {
-    await client.query(
+    await execute(
+      client,
       `update staff_sessions set second_factor = coalesce(second_factor, 'passkey') where id = $1`,
       [sessionId],
     )
@@ -83,29 +86,28 @@ async function noteAdded(
   client: PoolClient,
   { staffId, kind, isFirst }: { staffId: string; kind: 'totp' | 'passkey'; isFirst: boolean },
 ): Promise<void> {
-  await client.query('delete from staff_sessions where user_id = $1 and second_factor is null', [staffId])
+  await execute(client, 'delete from staff_sessions where user_id = $1 and second_factor is null', [staffId])
   await addAuditEntry(client, { staffId, action: 'second-factor-added', detail: { kind } })
   // Setting up the first one is signing in, too.
   if (isFirst) await addAuditEntry(client, { staffId, action: 'sign-in', detail: { secondFactor: kind } })
   else await notifyOwner(deps, client, { staffId, change: kind })
 }
 
-export interface OwnPasskey {
-  id: string
-  name: string
-  createdAt: Date | null
-}
+const ownPasskey = z.object({ id: z.string(), name: z.string(), createdAt: z.date().nullable() })
 
-export async function passkeysOf(
+export type OwnPasskey = z.output<typeof ownPasskey>
+
+export function passkeysOf(
   { database }: Pick<StaffDeps, 'database'>,
   staffId: string,
 ): Promise<OwnPasskey[]> {
-  const { rows } = await database.pool.query<OwnPasskey>(
+  return queryRows(
+    database.pool,
+    ownPasskey,
     `select id, coalesce(name, 'Passnøkkel') as name, created_at as "createdAt"
      from staff_passkeys where user_id = $1 order by created_at`,
     [staffId],
   )
-  return rows
 }
 
 /** Takes a passkey away, unless it is the last second factor that there is. */
@@ -114,13 +116,14 @@ export function removePasskey(
   { id, staffId }: { id: string; staffId: string },
 ): Promise<boolean> {
   return inTransaction(deps.database.pool, async (client) => {
-    const { rowCount } = await client.query(
+    const removed = await execute(
+      client,
       `delete from staff_passkeys where id::text = $1 and user_id = $2 and (
          (select two_factor_enabled from staff where id = $2) or
          exists (select 1 from staff_passkeys where user_id = $2 and id::text <> $1))`,
       [id, staffId],
     )
-    if (!rowCount) return false
+    if (removed === 0) return false
     await addAuditEntry(client, { staffId, action: 'second-factor-removed', detail: { kind: 'passkey' } })
     await notifyOwner(deps, client, { staffId, change: 'passkey-removed' })
     return true

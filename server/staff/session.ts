@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type SecondFactor, secondFactors } from '../../domain/second-factor.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
 import type { StaffRole } from '../../landlord-types/staff-role.ts'
+import { execute, rowExists } from '../database/query.ts'
 import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
 import type { StaffDeps } from './deps.ts'
 import { hashSessionToken } from './hashed-sessions.ts'
@@ -102,12 +103,13 @@ export async function readSession(
     const { id, name, email } = user
     return { state: 'open', staff: { id, name, email, role, sessionId: session.id, secondFactor } }
   }
-  const { rowCount } = await deps.database.pool.query(
+  const hasPasskey = await rowExists(
+    deps.database.pool,
     'select 1 from staff_passkeys where user_id = $1 limit 1',
     [user.id],
   )
   const passwordOnly = { state: 'password-only', id: user.id, sessionId: session.id } as const
-  if (rowCount) return { ...passwordOnly, next: 'passkey' }
+  if (hasPasskey) return { ...passwordOnly, next: 'passkey' }
   if (!user.twoFactorEnabled) return { ...passwordOnly, next: 'enroll' }
   // This session is older than the app. Its client must not add another second factor.
   await endSession(deps, session.id)
@@ -124,7 +126,7 @@ export async function renewSessionToken(
   sessionId: string,
 ): Promise<void> {
   const token = randomBytes(24).toString('base64url')
-  await pool.query('update staff_sessions set token = $2 where id = $1', [
+  await execute(pool, 'update staff_sessions set token = $2 where id = $1', [
     sessionId,
     hashSessionToken(secret, token),
   ])
@@ -136,5 +138,5 @@ export async function renewSessionToken(
 }
 
 async function endSession({ database: { pool } }: StaffDeps, id: string): Promise<void> {
-  await pool.query('delete from staff_sessions where id = $1', [id])
+  await execute(pool, 'delete from staff_sessions where id = $1', [id])
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { execute, queryRows } from '../database/query.ts'
 import type { StaffDeps } from './deps.ts'
 import type { SignedIn } from './session.ts'
 
@@ -13,15 +15,19 @@ export interface OwnSession {
   isThis: boolean
 }
 
+const openSession = z.object({
+  id: z.string(),
+  user_agent: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+})
+
 /** The open sessions of a staff member, the last used first. */
 export async function sessionsOf({ database }: StaffDeps, staff: SignedIn): Promise<OwnSession[]> {
-  const { rows } = await database.pool.query<{
-    id: string
-    user_agent: string | null
-    ip_address: string | null
-    created_at: Date
-    updated_at: Date
-  }>(
+  const rows = await queryRows(
+    database.pool,
+    openSession,
     `select id, user_agent, ip_address, created_at, updated_at from staff_sessions
      where user_id = $1 and expires_at > now() order by updated_at desc`,
     [staff.id],
@@ -44,11 +50,11 @@ export async function endSessions(
 ): Promise<void> {
   const [condition, value] =
     which === 'others' ? ['id <> $2', staff.sessionId] : (['id::text = $2', which.id] as const)
-  const { rowCount } = await pool.query(`delete from staff_sessions where user_id = $1 and ${condition}`, [
+  const ended = await execute(pool, `delete from staff_sessions where user_id = $1 and ${condition}`, [
     staff.id,
     value,
   ])
-  await addAuditEntry(pool, { staffId: staff.id, action: 'session-ended', detail: { ended: rowCount ?? 0 } })
+  await addAuditEntry(pool, { staffId: staff.id, action: 'session-ended', detail: { ended } })
 }
 
 const systems: [RegExp, string][] = [

@@ -1,6 +1,8 @@
 import { APIError } from 'better-auth/api'
+import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { findValue } from '../database/query.ts'
 import { challengeCookie } from './auth.ts'
 import type { StaffDeps } from './deps.ts'
 import { admitGuess } from './guess-limits.ts'
@@ -126,11 +128,11 @@ async function stepAfter(
 
 /** Records a wrong password of an existing account; unknown addresses are not stored. */
 async function noteFailure({ database: { pool } }: StaffDeps, email: string): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>('select id from staff where email = $1', [email])
+  const id = await findValue(pool, z.string(), 'select id from staff where email = $1', [email])
   await addAuditEntry(pool, {
     staffId: null,
     action: 'sign-in-failed',
-    ...(rows[0] ? { subject: { kind: 'staff' as const, id: rows[0].id } } : {}),
+    ...(id ? { subject: { kind: 'staff' as const, id } } : {}),
   })
 }
 

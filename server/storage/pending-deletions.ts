@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import { execute, queryValue, queryValues, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Storage } from './storage.ts'
 
@@ -17,7 +19,8 @@ export async function queuePhotoDeletion(
   where: string,
   values: unknown[],
 ): Promise<void> {
-  await client.query(
+  await execute(
+    client,
     `with gone as (delete from photos where ${where} returning storage_path)
      insert into pending_file_deletions (path) select storage_path from gone
      on conflict (path) do update set reason = 'erased'`,
@@ -27,7 +30,8 @@ export async function queuePhotoDeletion(
 
 /** Notes that a file is about to be written: it is deleted later unless `confirmUpload` follows. */
 export async function announceUpload(pool: Pool, path: string): Promise<void> {
-  await pool.query(
+  await execute(
+    pool,
     `insert into pending_file_deletions (path, reason) values ($1, 'upload')
      on conflict (path) do update set since = now(), reason = 'upload'`,
     [path],
@@ -39,9 +43,9 @@ export async function announceUpload(pool: Pool, path: string): Promise<void> {
  * @throws Error where the sweeper has deleted the file meanwhile.
  */
 export async function confirmUpload(client: PoolClient, path: string): Promise<void> {
-  const { rowCount } = await client.query('delete from pending_file_deletions where path = $1', [path])
+  const deleted = await execute(client, 'delete from pending_file_deletions where path = $1', [path])
   // Of two uploads of the same picture, the first to be confirmed has kept the file for both.
-  if (rowCount === 0 && !(await isReferenced(client, path)))
+  if (deleted === 0 && !(await isReferenced(client, path)))
     throw new Error(`The upload of ${path} took too long, and was deleted.`)
 }
 
@@ -56,12 +60,14 @@ export async function deletePendingFiles(
   deps: FileDeps,
   graceMinutes = UPLOAD_GRACE_MINUTES,
 ): Promise<DeletedFiles> {
-  const { rows } = await deps.database.pool.query<{ path: string }>(
+  const paths = await queryValues(
+    deps.database.pool,
+    z.string(),
     `select path from pending_file_deletions where ${isDue('$1')} order by since`,
     [graceMinutes],
   )
   const result = { deleted: 0, failed: 0 }
-  for (const { path } of rows) {
+  for (const path of paths) {
     try {
       if (await deletePendingFile(deps, path, graceMinutes)) result.deleted += 1
     } catch {
@@ -72,12 +78,13 @@ export async function deletePendingFiles(
 }
 
 /** How many files `deletePendingFiles` would delete now. */
-export async function countPendingFiles(pool: Pool, graceMinutes: number): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
+export function countPendingFiles(pool: Pool, graceMinutes: number): Promise<number> {
+  return queryValue(
+    pool,
+    z.number(),
     `select count(*)::int as count from pending_file_deletions where ${isDue('$1')}`,
     [graceMinutes],
   )
-  return rows[0]?.count ?? 0
 }
 
 /**
@@ -90,24 +97,25 @@ export function deletePendingFile(
   graceMinutes = 0,
 ): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
+    const isPending = await rowExists(
+      client,
       `select 1 from pending_file_deletions where path = $1 and ${isDue('$2')} for update`,
       [path, graceMinutes],
     )
-    if (rowCount === 0) return false
+    if (!isPending) return false
     const isKept = await isReferenced(client, path)
     if (!isKept) await storage.delete(path)
-    await client.query('delete from pending_file_deletions where path = $1', [path])
+    await execute(client, 'delete from pending_file_deletions where path = $1', [path])
     return !isKept
   })
 }
 
-async function isReferenced(client: PoolClient, path: string): Promise<boolean> {
-  const { rowCount } = await client.query(
+function isReferenced(client: PoolClient, path: string): Promise<boolean> {
+  return rowExists(
+    client,
     'select 1 from photos where storage_path = $1 union all select 1 from pictures where storage_path = $1',
     [path],
   )
-  return rowCount !== 0
 }
 
 const isDue = (minutes: string) =>

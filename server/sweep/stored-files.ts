@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import { execute, queryRows, queryValues } from '../database/query.ts'
 import { isLedger } from '../erasure/ledger.ts'
 import { listFiles } from '../storage/list-files.ts'
 import { unfinishedFolder } from '../storage/private-files-driver.ts'
@@ -26,7 +28,7 @@ export async function compareFiles(
   storage: Storage,
   { before, keptKeys }: { before: Date; keptKeys: readonly string[] },
 ): Promise<ComparedFiles> {
-  await client.query('create temporary table listed_files (path text primary key) on commit drop')
+  await execute(client, 'create temporary table listed_files (path text primary key) on commit drop')
   const orphans: ComparedFiles['orphans'] = []
   const unknown = noFiles()
   let files: { path: string; details(): Promise<{ bytes: number; writtenAt: Date }> }[] = []
@@ -68,8 +70,10 @@ async function withoutRow(
   paths: readonly string[],
   keptKeys: readonly string[],
 ): Promise<string[]> {
-  await client.query('insert into listed_files select unnest($1::text[]) on conflict do nothing', [paths])
-  const { rows } = await client.query<{ path: string }>(
+  await execute(client, 'insert into listed_files select unnest($1::text[]) on conflict do nothing', [paths])
+  return queryValues(
+    client,
+    z.string(),
     `select path from unnest($1::text[]) path
      where not exists (select 1 from photos where storage_path = path)
        and not exists (select 1 from pictures where storage_path = path)
@@ -78,12 +82,15 @@ async function withoutRow(
          or exists (select 1 from pictures where key = split_part(path, '/', 2))))`,
     [paths, derivedFolder, keptKeys],
   )
-  return rows.map(({ path }) => path)
 }
+
+const rowOfFile = z.object({ id: z.string(), path: z.string() })
 
 async function rowsWithoutFile(client: ClientBase, storage: Storage) {
   const unlisted = async (table: 'photos' | 'pictures', id: 'id' | 'url') => {
-    const { rows } = await client.query<{ id: string; path: string }>(
+    const rows = await queryRows(
+      client,
+      rowOfFile,
       `select ${id} as id, storage_path as path from ${table}
        where not exists (select 1 from listed_files where path = storage_path)`,
     )

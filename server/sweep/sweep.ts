@@ -1,4 +1,6 @@
 import type { ClientBase } from 'pg'
+import { z } from 'zod'
+import { execute, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { siteArtKeys } from '../pictures/site-art.ts'
 import { closePrivateFiles } from '../storage/data-folders.ts'
@@ -48,10 +50,10 @@ export async function sweep(
   const modesFixed = dryRun ? 0 : await closePrivateFiles(config.DATA_DIR)
   const keptKeys = await siteArtKeys()
   return inTransaction(database.pool, async (client) => {
-    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
+    const isFree = await queryValue(client, z.boolean(), 'select pg_try_advisory_xact_lock($1) as free', [
       FILES_LOCK,
     ])
-    if (!rows[0]?.free) throw new SweepRefusal('A backup is being restored, or another sweep is running.')
+    if (!isFree) throw new SweepRefusal('A backup is being restored, or another sweep is running.')
     const isOwner = await ownsStorage(client, storage, { takeOver, dryRun })
     const compared = await compareFiles(client, storage, { before, keptKeys })
     const orphans = noFiles()
@@ -81,7 +83,8 @@ const yesOrNo = [() => true, () => false] as const
 
 /** Marks the photos whose file is gone, so that their case says so, and unmarks those whose file is back. */
 async function markPhotos(client: ClientBase, missing: readonly string[]): Promise<void> {
-  await client.query(
+  await execute(
+    client,
     `update photos set file_missing_since = case when id = any($1) then now() end
      where (id = any($1)) <> (file_missing_since is not null)`,
     [missing],

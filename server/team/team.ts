@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { unassignOpenCases } from '../casework/unassign.ts'
+import { staffRole } from '../database/columns.ts'
+import { execute, findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { endLinks, sendPasswordLink } from '../staff/password-links.ts'
 
-export interface Colleague {
-  id: string
-  name: string
-  email: string
-  role: StaffRole
+const colleague = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: staffRole,
   /** Whether they have chosen a password, and a second factor. */
-  hasPassword: boolean
-  hasSecondFactor: boolean
-  disabledAt: Date | null
-  lastSeen: Date | null
-}
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  disabledAt: z.date().nullable(),
+  lastSeen: z.date().nullable(),
+})
+
+export type Colleague = z.output<typeof colleague>
 
 /** A refused change of an account; its message says why. */
 export class StaffRefusal extends Refusal {
@@ -27,15 +32,16 @@ export class StaffRefusal extends Refusal {
 }
 
 /** All staff members, sorted by name; disabled ones last. */
-export async function listColleagues({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
-  const { rows } = await database.pool.query<Colleague>(
+export function listColleagues({ database }: Pick<StaffDeps, 'database'>): Promise<Colleague[]> {
+  return queryRows(
+    database.pool,
+    colleague,
     `select id, name, email, role, disabled_at as "disabledAt",
        exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword",
        two_factor_enabled or exists (select 1 from staff_passkeys where user_id = staff.id) as "hasSecondFactor",
        (select max(at) from audit_log where staff_id = staff.id and action = 'sign-in') as "lastSeen"
      from staff order by disabled_at is not null, name collate "nb-x-icu"`,
   )
-  return rows
 }
 
 type TeamDeps = Pick<StaffDeps, 'secret' | 'queue' | 'publicUrl' | 'database'>
@@ -50,11 +56,12 @@ export function invite(
 ): Promise<{ id: string; link: string }> {
   const id = randomUUID()
   return inTransaction(deps.database.pool, async (client) => {
-    const { rowCount } = await client.query(
+    const added = await execute(
+      client,
       `insert into staff (id, name, email, role) values ($1, $2, $3, $4) on conflict (email) do nothing`,
       [id, name.trim(), normalEmail(email), role],
     )
-    if (!rowCount) throw new StaffRefusal('Det finnes allerede en konto med denne e-postadressen.')
+    if (added === 0) throw new StaffRefusal('Det finnes allerede en konto med denne e-postadressen.')
     const link = await sendPasswordLink(deps, client, {
       id,
       email: normalEmail(email),
@@ -93,8 +100,8 @@ export function disable(deps: TeamDeps, { id, by }: { id: string; by: string }):
   return onColleague(deps, id, async (client, { name, role }) => {
     if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
     if (role === 'administrator') await keepAnAdministrator(client, id)
-    await client.query('update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
-    await client.query('delete from staff_sessions where user_id = $1', [id])
+    await execute(client, 'update staff set disabled_at = now(), updated_at = now() where id = $1', [id])
+    await execute(client, 'delete from staff_sessions where user_id = $1', [id])
     await endLinks(client, id)
     await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
     return unassignOpenCases(client, { id, name, role: null, by, now: new Date() })
@@ -103,7 +110,7 @@ export function disable(deps: TeamDeps, { id, by }: { id: string; by: string }):
 
 export function enable(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client) => {
-    await client.query('update staff set disabled_at = null, updated_at = now() where id = $1', [id])
+    await execute(client, 'update staff set disabled_at = null, updated_at = now() where id = $1', [id])
     await addAuditEntry(client, { staffId: by, action: 'staff-enabled', subject: { kind: 'staff', id } })
   })
 }
@@ -119,7 +126,7 @@ export function changeRole(
   return onColleague(deps, id, async (client, before) => {
     if (before.role === role) return 0
     if (before.role === 'administrator') await keepAnAdministrator(client, id)
-    await client.query('update staff set role = $2, updated_at = now() where id = $1', [id, role])
+    await execute(client, 'update staff set role = $2, updated_at = now() where id = $1', [id, role])
     await addAuditEntry(client, {
       staffId: by,
       action: 'staff-role-changed',
@@ -134,10 +141,12 @@ export function changeRole(
 export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
   return onColleague(deps, id, async (client) => {
     if (id === by) throw new StaffRefusal('Be en annen administrator om dette.')
-    await client.query('delete from staff_two_factors where user_id = $1', [id])
-    await client.query('delete from staff_passkeys where user_id = $1', [id])
-    await client.query('delete from staff_sessions where user_id = $1', [id])
-    await client.query('update staff set two_factor_enabled = false, updated_at = now() where id = $1', [id])
+    await execute(client, 'delete from staff_two_factors where user_id = $1', [id])
+    await execute(client, 'delete from staff_passkeys where user_id = $1', [id])
+    await execute(client, 'delete from staff_sessions where user_id = $1', [id])
+    await execute(client, 'update staff set two_factor_enabled = false, updated_at = now() where id = $1', [
+      id,
+    ])
     await addAuditEntry(client, {
       staffId: by,
       action: 'staff-second-factor-reset',
@@ -147,34 +156,44 @@ export function resetSecondFactor(deps: TeamDeps, { id, by }: { id: string; by: 
 }
 
 /** Whether there is a staff member who can sign in. */
-export async function hasStaff({ database }: Pick<StaffDeps, 'database'>): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select 1 from staff limit 1')
-  return rowCount === 1
+export function hasStaff({ database }: Pick<StaffDeps, 'database'>): Promise<boolean> {
+  return rowExists(database.pool, 'select 1 from staff limit 1')
 }
 
 async function keepAnAdministrator(client: PoolClient, id: string): Promise<void> {
   // Two administrators who disable each other at once are handled one after the other.
-  const { rows } = await client.query<{ id: string }>(
+  const administrators = await queryValues(
+    client,
+    z.string(),
     `select id from staff where role = 'administrator' and disabled_at is null order by id for update`,
   )
-  if (rows.every((row) => row.id === id)) throw new StaffRefusal('Det må være minst én administrator.')
+  if (administrators.every((each) => each === id))
+    throw new StaffRefusal('Det må være minst én administrator.')
 }
 
-type OneColleague = Pick<Colleague, 'name' | 'email' | 'role' | 'disabledAt' | 'hasPassword'>
+const lockedColleague = colleague.pick({
+  name: true,
+  email: true,
+  role: true,
+  disabledAt: true,
+  hasPassword: true,
+})
 
 function onColleague<T>(
   deps: TeamDeps,
   id: string,
-  work: (client: PoolClient, colleague: OneColleague) => Promise<T>,
+  work: (client: PoolClient, colleague: z.output<typeof lockedColleague>) => Promise<T>,
 ): Promise<T> {
   return inTransaction(deps.database.pool, async (client) => {
-    const { rows } = await client.query<OneColleague>(
+    const found = await findRow(
+      client,
+      lockedColleague,
       `select name, email, role, disabled_at as "disabledAt",
          exists (select 1 from staff_accounts where user_id = staff.id and password is not null) as "hasPassword"
        from staff where id::text = $1 for update`,
       [id],
     )
-    if (!rows[0]) throw new StaffRefusal('Kontoen finnes ikke.')
-    return work(client, rows[0])
+    if (!found) throw new StaffRefusal('Kontoen finnes ikke.')
+    return work(client, found)
   })
 }

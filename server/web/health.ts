@@ -1,5 +1,6 @@
 import type { Restarts } from '../base/restarts.ts'
 import type { Database } from '../database/database.ts'
+import { isReachable } from '../database/pool.ts'
 import type { ServerState } from '../database/supervise.ts'
 import type { Queue } from '../queue/open-queue.ts'
 
@@ -17,11 +18,7 @@ const ANSWER_WITHIN_MS = 3000
 
 /** Asks the database whether it answers, and gathers what else an operator wants to know. */
 export async function readHealth(database: Database, queue: Queue, restarts: Restarts): Promise<Health> {
-  const query = { text: 'select 1', query_timeout: ANSWER_WITHIN_MS }
-  const isReached = await database.pool.query(query).then(
-    () => true,
-    () => false,
-  )
+  const isReached = await isReachable(database.pool, ANSWER_WITHIN_MS)
   return {
     ready: isReached,
     database: isReached ? 'ok' : 'unreachable',

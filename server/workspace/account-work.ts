@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { formatDate } from '../../domain/format.ts'
+import { findValue } from '../database/query.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeysOf } from '../staff/second-factor.ts'
 import { type OwnSession, sessionsOf } from '../staff/sessions.ts'
@@ -20,15 +22,17 @@ export interface AccountWork {
 export function accountWork(deps: StaffDeps, { staff }: StaffRequest): AccountWork {
   return {
     async read() {
-      const [passkeys, sessions, { rows }] = await Promise.all([
+      const [passkeys, sessions, hasApp] = await Promise.all([
         passkeysOf(deps, staff.id),
         sessionsOf(deps, staff),
-        deps.database.pool.query('select two_factor_enabled from staff where id = $1', [staff.id]),
+        findValue(deps.database.pool, z.boolean(), 'select two_factor_enabled from staff where id = $1', [
+          staff.id,
+        ]),
       ])
       return {
         name: staff.name,
         email: staff.email,
-        hasApp: rows[0]?.two_factor_enabled === true,
+        hasApp: hasApp === true,
         passkeys: passkeys.map(({ id, name, createdAt }) => ({
           id,
           name,

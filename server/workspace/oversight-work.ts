@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { isEmail } from '../../domain/contact-details.ts'
 import { may, type Permission } from '../../domain/permissions.ts'
 import { type AuditPage, type AuditQuery, readAudit } from '../audit/read-audit.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
+import { queryRows } from '../database/query.ts'
 import { countHeld, type HeldMail, readHeld } from '../incoming/held-mail.ts'
 import type { IncomingDeps } from '../incoming/ingest-mail.ts'
-import { type MailLine, type MailQueue, readMailQueue } from '../mail/mail-queue.ts'
+import { type MailQueue, mailStates, readMailQueue } from '../mail/mail-queue.ts'
 import { type JobLine, readJobs } from '../overview/job-health.ts'
 import { type Numbers, readNumbers } from '../overview/numbers.ts'
 import { findPerson, type PersonSummary } from '../privacy/persons.ts'
@@ -31,7 +33,7 @@ export interface OversightWork {
   person(email: string): Promise<PersonSummary | null>
 }
 
-const mailStates: readonly MailLine['state'][] = ['queued', 'sent', 'failed', 'withheld']
+const colleague = z.object({ id: z.string(), name: z.string() })
 
 export function oversightWork(
   deps: OversightDeps,
@@ -62,11 +64,9 @@ export function oversightWork(
     },
     async audit(query) {
       needs('see-audit')
-      const [found, { rows: colleagues }] = await Promise.all([
+      const [found, colleagues] = await Promise.all([
         readAudit(pool, query),
-        pool.query<{ id: string; name: string }>(
-          'select id, name from staff order by name collate "nb-x-icu"',
-        ),
+        queryRows(pool, colleague, 'select id, name from staff order by name collate "nb-x-icu"'),
       ])
       return { ...found, colleagues }
     },

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import { listingTexts } from '../../forms/staff/listings.words.ts'
+import { queryRows, rowExists } from '../database/query.ts'
 import { uploadedPicturesFolder } from '../portfolio/add-picture.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 
@@ -15,9 +17,11 @@ export interface ListingLine {
   property: { id: string; title: string } | null
 }
 
+const syncOutcomes = ['applied', 'refused', 'failed'] as const
+
 export interface SyncRun {
   at: string
-  outcome: 'applied' | 'refused' | 'failed'
+  outcome: (typeof syncOutcomes)[number]
   seen: number | null
   message: string | null
 }
@@ -42,16 +46,42 @@ export interface ListingsReader {
   }>
 }
 
+const choice = z.object({ value: z.string(), label: z.string() })
+
+const syncRun = z.object({
+  started_at: z.date(),
+  outcome: z.enum(syncOutcomes),
+  seen: z.number().nullable(),
+  message: z.string().nullable(),
+})
+
+const listingRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  price: z.string().nullable(),
+  finn_url: z.string(),
+  is_active: z.boolean(),
+  hidden: z.boolean(),
+  property_id: z.string().nullable(),
+  property_title: z.string().nullable(),
+})
+
+const failedImport = z.object({ property: z.string(), title: z.string(), at: z.date() })
+
 export function listingsReader(
   { database: { pool }, hasFinn }: Pick<PortfolioDeps, 'database' | 'hasFinn'>,
   needs: (permission: Permission) => void,
 ): ListingsReader {
   const pictureRuns = async (): Promise<PictureRuns> => {
-    const [running, failed] = await Promise.all([
-      pool.query(
+    const [isRunning, failed] = await Promise.all([
+      rowExists(
+        pool,
         "select 1 from pgboss.job where name = 'import-images' and state in ('created', 'active') limit 1",
       ),
-      pool.query<{ property: string; title: string; at: Date }>(
+      queryRows(
+        pool,
+        failedImport,
         `select property_id as property, image_imports.title, at from image_imports
          left join properties on properties.id = property_id
          where stored = 0
@@ -61,8 +91,8 @@ export function listingsReader(
       ),
     ])
     return {
-      isRunning: running.rows.length > 0,
-      failed: failed.rows.map(({ at, ...line }) => ({ ...line, at: formatDateTime(at) })),
+      isRunning,
+      failed: failed.map(({ at, ...line }) => ({ ...line, at: formatDateTime(at) })),
     }
   }
 
@@ -70,34 +100,27 @@ export function listingsReader(
     async read() {
       needs('edit-portfolio')
       const [listings, runs, properties] = await Promise.all([
-        pool.query<{
-          id: string
-          title: string
-          address: string
-          price: string | null
-          finn_url: string
-          is_active: boolean
-          hidden: boolean
-          property_id: string | null
-          property_title: string | null
-        }>(
+        queryRows(
+          pool,
+          listingRow,
           `select f.id, f.title, f.address, f.price, f.finn_url, f.is_active, f.hidden, f.property_id,
              properties.title as property_title
            from finn_properties f left join properties on properties.id = f.property_id
            order by f.is_active desc, f.scraped_at desc, f.id limit 500`,
         ),
-        pool.query<{
-          started_at: Date
-          outcome: SyncRun['outcome']
-          seen: number | null
-          message: string | null
-        }>('select started_at, outcome, seen, message from listing_syncs order by id desc limit 10'),
-        pool.query<{ value: string; label: string }>(
+        queryRows(
+          pool,
+          syncRun,
+          'select started_at, outcome, seen, message from listing_syncs order by id desc limit 10',
+        ),
+        queryRows(
+          pool,
+          choice,
           `select id as value, title || ', ' || location as label from properties order by title collate "nb-x-icu"`,
         ),
       ])
       return {
-        listings: listings.rows.map((row) => ({
+        listings: listings.map((row) => ({
           id: row.id,
           title: row.title,
           address: row.address,
@@ -109,8 +132,8 @@ export function listingsReader(
             ? { id: row.property_id, title: row.property_title ?? listingTexts.propertyOffSite }
             : null,
         })),
-        runs: runs.rows.map(({ started_at, ...run }) => ({ at: formatDateTime(started_at), ...run })),
-        properties: properties.rows,
+        runs: runs.map(({ started_at, ...run }) => ({ at: formatDateTime(started_at), ...run })),
+        properties,
         isOn: hasFinn,
         pictures: await pictureRuns(),
       }

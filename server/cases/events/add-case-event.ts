@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import type { CaseEventKind, NewCaseEvent } from '../../../domain/case-event.ts'
+import { execute, queryValues } from '../../database/query.ts'
 
 /** Who did something to a case; the id is null for an operator at the command line. */
 export type CaseEventAuthor = 'sender' | 'system' | { staffId: string | null }
@@ -31,7 +33,9 @@ export async function addCaseEvents(
   { caseIds, by, now, key }: EventContext & { caseIds: readonly string[] },
   event: NewCaseEvent,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
+  const ids = await queryValues(
+    client,
+    z.string(),
     `insert into case_events (case_id, at, kind, by, staff_id, text, data, key, visible_to)
      select unnest($1::uuid[]), $2, $3, $4, $5, $6, $7, $8, $9 returning id`,
     [
@@ -47,8 +51,8 @@ export async function addCaseEvents(
     ],
   )
   if (!withoutUpdate.includes(event.kind))
-    await client.query('update cases set updated_at = $2 where id = any($1)', [caseIds, now])
-  return rows.map(({ id }) => id)
+    await execute(client, 'update cases set updated_at = $2 where id = any($1)', [caseIds, now])
+  return ids
 }
 
 /** Makes the staff member who took a case by telephone the author of its first event. */
@@ -56,7 +60,8 @@ export async function attributeFirstEvent(
   client: PoolClient,
   { caseId, staffId }: { caseId: string; staffId: string | null },
 ): Promise<void> {
-  await client.query(
+  await execute(
+    client,
     `update case_events set by = 'staff', staff_id = $2 where case_id = $1 and kind = 'sent'`,
     [caseId, staffId],
   )

@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseEventSchema, type NewCaseEvent } from '../../../domain/case-event.ts'
 import { databaseBefore } from '../../../test/support/earlier-database.ts'
@@ -86,10 +87,11 @@ test('finds the events of a case and of those merged into it by index', async ()
     await client.query('set local enable_seqscan = off')
     let plan = ''
     const explaining = {
-      async query(sql: string, values: unknown[]) {
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values)
+      async query(statement: QueryConfig) {
+        const explained = { ...statement, text: `explain ${statement.text}` }
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(explained)
         plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-        return { rows: [] }
+        return client.query(statement)
       },
     } as unknown as typeof client
     await readStaffEvents(explaining, sent.id)

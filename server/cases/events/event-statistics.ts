@@ -1,14 +1,17 @@
-import { type Queryable, type StoredMessage, selectMessages } from './stored-case-event.ts'
+import { z } from 'zod'
+import { type Queryable, queryValue } from '../../database/query.ts'
+import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
 /** How often senders reopened cases of some forms in the four weeks before an instant. */
-export async function countReopened(db: Queryable, forms: readonly string[], now: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
+export function countReopened(db: Queryable, forms: readonly string[], now: Date): Promise<number> {
+  return queryValue(
+    db,
+    z.number(),
     `select count(*)::int as count from case_events e join cases c on c.id = e.case_id
      where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
        and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)`,
     [forms, now],
   )
-  return rows[0]?.count ?? 0
 }
 
 /** The newest messages that senders have written in cases of some forms. */

@@ -1,6 +1,6 @@
+import type { Queryable } from '../../database/query.ts'
 import { caseAndMerged } from '../merged-cases.ts'
 import {
-  type Queryable,
   type StoredCaseEvent,
   type StoredMessage,
   selectCaseEvents,

@@ -1,4 +1,3 @@
-import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import {
   type CaseEvent,
@@ -6,11 +5,9 @@ import {
   type SenderEvent,
   senderEventSchema,
 } from '../../../domain/case-event.ts'
+import { type Queryable, queryRows } from '../../database/query.ts'
 
-/** A pool, or the client of a transaction. */
-export type Queryable = Pool | PoolClient
-
-const storedSchema = z.object({
+const eventRow = z.object({
   id: z.string(),
   caseId: z.string(),
   /** Of the case that it happened to. */
@@ -21,9 +18,13 @@ const storedSchema = z.object({
   staffId: z.string().nullable(),
   staffName: z.string().nullable(),
   visibleTo: z.enum(['sender', 'staff']),
+  kind: z.string(),
+  text: z.string().nullable(),
+  data: z.unknown(),
 })
 
-type Stored = z.output<typeof storedSchema>
+type EventRow = z.output<typeof eventRow>
+type Stored = Omit<EventRow, 'kind' | 'text' | 'data'>
 
 /** An event as it is stored: what happened, when, in which case, and who did it. */
 export type StoredCaseEvent = CaseEvent & Stored
@@ -44,8 +45,8 @@ export async function selectCaseEvents(
   condition: string,
   values: readonly unknown[],
 ): Promise<StoredCaseEvent[]> {
-  const { rows } = await db.query<Record<string, unknown>>(`${storedEvents} where ${condition}`, [...values])
-  return rows.map((row) => ({ ...storedSchema.parse(row), ...caseEventSchema.parse(row) }))
+  const rows = await queryRows(db, eventRow, `${storedEvents} where ${condition}`, values)
+  return rows.map((row) => parseEvent(caseEventSchema, row))
 }
 
 /** The messages of a condition, which is as that of `selectCaseEvents`. */
@@ -60,9 +61,15 @@ export async function selectMessages(
 
 /** The events of a case that its sender may see, the oldest first. */
 export async function readSenderEvents(db: Queryable, caseId: string): Promise<StoredSenderEvent[]> {
-  const { rows } = await db.query<Record<string, unknown>>(
+  const rows = await queryRows(
+    db,
+    eventRow,
     `${storedEvents} where e.case_id = $1 and e.visible_to = 'sender' order by e.id`,
     [caseId],
   )
-  return rows.map((row) => ({ ...storedSchema.parse(row), ...senderEventSchema.parse(row) }))
+  return rows.map((row) => parseEvent(senderEventSchema, row))
+}
+
+function parseEvent<T>(schema: z.ZodType<T>, { kind, text, data, ...stored }: EventRow): T & Stored {
+  return { ...stored, ...schema.parse({ kind, text, data }) }
 }

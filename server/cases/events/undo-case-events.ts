@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { execute } from '../../database/query.ts'
 import { type StoredCaseEvent, selectCaseEvents } from './stored-case-event.ts'
 
 interface Undoable {
@@ -17,7 +18,8 @@ export async function lockUndoableEvents(
   client: PoolClient,
   { ids, staffId, withinMinutes, forms }: Undoable,
 ): Promise<StoredCaseEvent[]> {
-  await client.query(
+  await execute(
+    client,
     `select 1 from cases where id in (select case_id from case_events where id = any($1::bigint[]))
      order by merged_into is not null, reference for update`,
     [ids],
@@ -35,5 +37,5 @@ export async function lockUndoableEvents(
 
 /** Removes events that were undone from the timeline. */
 export async function deleteCaseEvents(client: PoolClient, ids: readonly string[]): Promise<void> {
-  await client.query('delete from case_events where id = any($1::bigint[])', [ids])
+  await execute(client, 'delete from case_events where id = any($1::bigint[])', [ids])
 }

@@ -40,7 +40,7 @@ async function importFor(
   entry: Partial<ImageImport> & { paths: string[] },
 ) {
   const property = propertyRow({ title: 'Tollbugata 14, leilighet 302', ...fields })
-  await writeImport(site.database.orm, { properties: [property], finn_properties: [] })
+  await writeImport(site.database.pool, { properties: [property], finn_properties: [] })
   const urls = entry.paths.map((path) => (path.startsWith('http') ? path : `${elsewhere.url}${path}`))
   const manifest = [{ address: 'Tollbugata 14', main: 0, when: 'missing' as const, ...entry, urls }]
   const results = await importImages(site, { manifest })
@@ -122,7 +122,7 @@ test('one property is imported whatever it has', async () => {
 
 test('the one-off is tried until it has worked, whatever the property has, and never again', async () => {
   const property = propertyRow({ title: 'Elvegata 4', images: ['/a.jpg'], image_url: '/a.jpg' })
-  await writeImport(site.database.orm, { properties: [property], finn_properties: [] })
+  await writeImport(site.database.pool, { properties: [property], finn_properties: [] })
   const run = async (path: string) => {
     const entry = { address: 'Elvegata 4', urls: [`${elsewhere.url}${path}`], main: 0, when: 'once' as const }
     const results = await importImages(site, { manifest: [entry] })

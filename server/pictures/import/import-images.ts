@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
-import type { Property, PropertyId } from '../../../domain/property.ts'
+import { z } from 'zod'
+import type { PropertyId } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 import { imageImports } from '../../../landlord/image-import.ts'
 import type { ImageImport } from '../../../landlord-types/image-import.ts'
 import type { Config } from '../../base/config.ts'
 import type { Log } from '../../base/log.ts'
+import { propertyId } from '../../database/columns.ts'
 import type { Database } from '../../database/database.ts'
-import { properties } from '../../database/schema.ts'
+import { execute, queryRows, rowExists } from '../../database/query.ts'
 import type { Decoder } from '../../photos/decoder.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { publicBucket } from '../../storage/storage.ts'
@@ -21,7 +22,7 @@ export interface ImportSite {
   decoder: Decoder
   /** Where downloaded files lie until they are stored. */
   workFolder: string
-  database: Pick<Database, 'orm' | 'pool'>
+  database: Pick<Database, 'pool'>
 }
 
 export interface ImageImportResult {
@@ -33,6 +34,16 @@ export interface ImageImportResult {
   problem: typeof uploadFailed | null
 }
 
+const illustrated = z.object({
+  id: propertyId,
+  title: z.string(),
+  images: z.array(z.string()),
+  image_url: z.string().nullable(),
+})
+
+/** What is read of a property. */
+type Illustrated = z.output<typeof illustrated>
+
 /**
  * Copies the pictures of the manifest's properties: of those that have none, or placeholders only, of those that it
  * names for every time, and of the one-off until it has worked. `only` picks one property; `manifest` stands in for
@@ -42,10 +53,12 @@ export async function importImages(
   site: ImportSite,
   { only, manifest = imageImports }: { only?: PropertyId; manifest?: readonly ImageImport[] } = {},
 ): Promise<ImageImportResult[]> {
-  const rows = await site.database.orm
-    .select()
-    .from(properties)
-    .where(only ? eq(properties.id, only) : undefined)
+  const rows = await queryRows(
+    site.database.pool,
+    illustrated,
+    'select id, title, images, image_url from properties where $1::uuid is null or id = $1',
+    [only ?? null],
+  )
   const results: ImageImportResult[] = []
   for (const property of rows) {
     const wanted = manifest.find((entry) => isAt(property, entry.address))
@@ -57,15 +70,23 @@ export async function importImages(
   return results
 }
 
-async function isDue({ database }: ImportSite, property: Property, { when }: ImageImport): Promise<boolean> {
+async function isDue(
+  { database }: ImportSite,
+  property: Illustrated,
+  { when }: ImageImport,
+): Promise<boolean> {
   switch (when) {
     case 'always':
       return true
     case 'missing':
       return hasNoPictures(property)
     case 'once': {
-      const done = 'select 1 from image_imports where property_id = $1 and done_at is not null'
-      return (await database.pool.query(done, [property.id])).rowCount === 0
+      const isDone = await rowExists(
+        database.pool,
+        'select 1 from image_imports where property_id = $1 and done_at is not null',
+        [property.id],
+      )
+      return !isDone
     }
   }
 }
@@ -73,7 +94,8 @@ async function isDue({ database }: ImportSite, property: Property, { when }: Ima
 /** Keeps the result of the last run, for the staff's page. */
 async function noteResult({ database }: ImportSite, result: ImageImportResult): Promise<void> {
   const { property, title, stored, skipped } = result
-  await database.pool.query(
+  await execute(
+    database.pool,
     `insert into image_imports (property_id, title, at, stored, skipped, done_at)
      values ($1, $2, now(), $3, $4, case when $3 > 0 then now() end)
      on conflict (property_id) do update set title = excluded.title, at = excluded.at, stored = excluded.stored,
@@ -84,7 +106,7 @@ async function noteResult({ database }: ImportSite, result: ImageImportResult): 
 
 async function importOne(
   site: ImportSite,
-  property: Property,
+  property: Illustrated,
   { urls, main }: ImageImport,
 ): Promise<ImageImportResult> {
   const { config, log, database } = site
@@ -112,19 +134,20 @@ async function importOne(
     log.error({ property: property.id }, `${uploadFailed.title}: ${uploadFailed.text}`)
     return { ...result, problem: uploadFailed }
   }
-  await database.orm
-    .update(properties)
-    .set({ images, image_url: mainImage })
-    .where(eq(properties.id, property.id))
+  await execute(database.pool, 'update properties set images = $2, image_url = $3 where id = $1', [
+    property.id,
+    images,
+    mainImage,
+  ])
   log.info(result, 'Imported images')
   return { ...result, problem: null }
 }
 
 /** «Storgata 3» is not at «Storgata 31». */
-function isAt(property: Property, address: string): boolean {
+function isAt(property: Illustrated, address: string): boolean {
   return property.title === address || property.title.startsWith(`${address},`)
 }
 
-function hasNoPictures(property: Property): boolean {
+function hasNoPictures(property: Illustrated): boolean {
   return [property.image_url, ...property.images].every((url) => !url || url.includes('placeholder'))
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Property } from '../../domain/property.ts'
+import { categoryType, propertyId } from '../database/columns.ts'
+
+/** How the columns of each kind are read. */
+export interface PropertyColumnKinds {
+  text: z.ZodType<string>
+  optionalText: z.ZodType<string | null>
+  /** Square metres or kroner. */
+  amount: z.ZodType<number | null>
+  /** A whole number. */
+  count: z.ZodType<number | null>
+  texts: z.ZodType<string[]>
+  imageAddress: z.ZodType<string | null>
+  imageAddresses: z.ZodType<string[]>
+}
+
+/** The columns of `properties` that can be edited, read by some kinds. */
+export const propertyColumns = (kinds: PropertyColumnKinds) =>
+  ({
+    title: kinds.text,
+    type: categoryType,
+    location: kinds.text,
+    city: kinds.text,
+    description: kinds.optionalText,
+    price: kinds.amount,
+    status: kinds.optionalText,
+    images: kinds.imageAddresses,
+    image_url: kinds.imageAddress,
+    amenities: kinds.texts,
+    portfolio_company: kinds.optionalText,
+    spv_company: kinds.optionalText,
+    property_registration: kinds.optionalText,
+    gross_area: kinds.amount,
+    primary_rooms: kinds.amount,
+    plot_area: kinds.amount,
+    area: kinds.amount,
+    apartments: kinds.count,
+    commercial_spaces: kinds.count,
+    advertising_spaces: kinds.count,
+    bedrooms: kinds.count,
+    bathrooms: kinds.count,
+    parking_spaces: kinds.count,
+    garages: kinds.count,
+    storage_units: kinds.count,
+    year_built: kinds.count,
+    energy_class: kinds.optionalText,
+  }) satisfies Record<keyof Omit<Property, 'id' | 'created_at'>, z.ZodType>
+
+/** A row of `properties`; its columns are those of `selectedPropertyColumns`. */
+export const propertyRow = z.object({
+  id: propertyId,
+  ...propertyColumns({
+    text: z.string(),
+    optionalText: z.string().nullable(),
+    amount: z.number().nullable(),
+    count: z.number().nullable(),
+    texts: z.array(z.string()),
+    imageAddress: z.string().nullable(),
+    imageAddresses: z.array(z.string()),
+  }),
+})
+
+export type PropertyRow = z.output<typeof propertyRow>
+
+/** The names of the columns, for a statement. */
+export const editedPropertyColumns = Object.keys(propertyRow.omit({ id: true }).shape)
+export const selectedPropertyColumns = Object.keys(propertyRow.shape).join(', ')

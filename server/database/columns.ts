@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type CaseReference, parseCaseReference } from '../../domain/case-reference.ts'
+import { allCaseStatuses } from '../../domain/case-status.ts'
+import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
+import type { CategoryType } from '../../landlord-types/category.ts'
+
+/** Columns that many rows have, with the domain's types. */
+
+export const caseReference = z.custom<CaseReference>(
+  (value) => typeof value === 'string' && parseCaseReference(value) === value,
+)
+
+export const propertyId = z.custom<PropertyId>(
+  (value) => typeof value === 'string' && parsePropertyId(value) === value,
+)
+
+export const caseStatus = z.enum(allCaseStatuses)
+
+/** All that the table allows, whether the landlord offers them or not. */
+export const categoryType = z.enum([
+  'Bolig',
+  'Parkering',
+  'Næring',
+  'Coliving',
+  'Minilager',
+  'Reklame',
+]) satisfies z.ZodType<CategoryType>
+
+export const staffRole = z.enum(allRoles)
+
+/** A `bytea`. */
+export const bytes = z.instanceof(Buffer)
+
+/** One of the keys of a record. */
+export const keyOf = <const R extends object>(record: R) =>
+  z.custom<keyof R>((value) => typeof value === 'string' && Object.hasOwn(record, value))

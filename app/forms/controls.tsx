@@ -7,8 +7,8 @@ import { PhotoField } from './photo-field.tsx'
 const input: ControlOf = { layout: 'label', Control: Input }
 
 /**
- * How the kinds of the public forms are shown. Those that staff alone meet stand in app/staff/controls.tsx: together they
- * are all, which the compiler sees to there.
+ * The controls of the public forms' fields. Those of staff forms are in app/staff/controls.tsx, where the compiler
+ * checks that every kind has one.
  */
 export const controls = {
   text: input,

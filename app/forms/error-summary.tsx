@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
   )
 }
 
-/** «Poststed: Dette feltet er påkrevd»: away from its field, a message has to say what it is about. */
+/** «Poststed: Dette feltet er påkrevd»: outside its field, a message has to name the field. */
 function inSummary(label: string, message: string): string {
   const [firstWord = ''] = label.toLowerCase().split(/[\s?]/)
   return message.toLowerCase().includes(firstWord) ? message : `${label}: ${message}`

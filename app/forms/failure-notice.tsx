@@ -10,7 +10,7 @@ export interface FailureNoticeProps extends Message {
   reference: string | null
 }
 
-/** Says that nothing was sent. Unlike a toast, which is gone after four seconds, it stays. */
+/** Says that the form was not sent. It stays, unlike a toast, which disappears after four seconds. */
 export function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   const { phone } = useContent('kontakt', company)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entries, Errors } from '../../forms/entries.ts'
 import type { Field, FieldKind, FieldOf, Option, Situation } from '../../forms/field.ts'
 
-/** A field as a page shows it: what it asks, what was answered, and what helps. */
+/** A field as a page shows it: the question, the answer and the hints. */
 export interface FieldViewProps<F = Field> {
   /** Unique on the page: the form's id and the field's name. */
   id: string
@@ -14,16 +14,16 @@ export interface FieldViewProps<F = Field> {
   warning: string | null
   /** Options that come from stored data. */
   choices: readonly Option[]
-  /** Whether the browser is told that it is required. */
+  /** Whether the control has the `required` attribute. */
   browserChecks: boolean
-  /** Whether a field that may be left empty says so. */
+  /** Whether an optional field is marked as optional. */
   marksOptional?: boolean
   parts?: FieldParts | undefined
-  /** How the kinds are shown, where there are others than those of the public forms. */
+  /** The controls by kind, if they are not those of the public forms. */
   controls?: Controls
 }
 
-/** What the parts of fields hold, and what is wrong with them, by their paths. */
+/** The values and the errors of a field's parts, by their paths. */
 export interface FieldParts {
   entries: Entries
   errors: Errors
@@ -41,5 +41,5 @@ export interface ControlOf<F = Field> {
   Control(props: ControlProps<F>): ReactNode
 }
 
-/** How kinds are shown; a page brings those that its fields are of. */
+/** The controls by kind. A page passes those for the kinds of its fields. */
 export type Controls = { readonly [K in FieldKind]?: ControlOf<FieldOf<K>> }

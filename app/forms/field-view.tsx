@@ -5,7 +5,7 @@ import { LongWords } from '../components/long-words.tsx'
 import { controls } from './controls.tsx'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
 
-/** A question: its label, what helps to answer it, the control, and what is wrong with the answer. */
+/** A field: its label, its hints, its control, and the error in the answer. */
 export function FieldView(props: FieldViewProps) {
   const { id, field, error, situation, warning, marksOptional = true } = props
   const shown: Controls = props.controls ?? controls

@@ -1,10 +1,10 @@
 import { digitsOf } from '../../domain/contact-details.ts'
 import { type Form, fieldOf } from '../../forms/form.ts'
 
-/** A place that was filled in automatically may be replaced; one that the sender typed is kept. */
+/** A place that was filled in automatically may be replaced; one that the sender typed is not. */
 const filled = new WeakMap<HTMLInputElement, string>()
 
-/** Fills in the place when a postal code has its four digits. Without an answer nothing happens. */
+/** Fills in the place when a postal code has four digits. Does nothing if the place cannot be looked up. */
 export function fillPlace(form: Form, target: EventTarget, element: HTMLFormElement | null): void {
   if (!(target instanceof HTMLInputElement)) return
   const field = fieldOf(form, target.name)

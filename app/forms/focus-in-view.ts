@@ -2,8 +2,8 @@
 const SEEN_PX = 80
 
 /**
- * Moves the focus to an element, and scrolls there only where its beginning cannot be seen: a page that scrolls by
- * itself moves what a person is about to press.
+ * Focuses an element, and scrolls to it only if its beginning is not visible: scrolling moves what the person is
+ * about to press.
  */
 export function focusInView(element: HTMLElement | null): void {
   if (!element) return

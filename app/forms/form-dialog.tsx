@@ -9,7 +9,7 @@ export interface FormDialogProps {
   children: (cancel: ReactNode) => ReactNode
 }
 
-/** A dialog over the page. In the HTML it stands open in the page itself, so that it works without scripts. */
+/** A dialog over the page. In the HTML it is open within the page, so that it works without scripts. */
 export function FormDialog({ heading, lead, onClose, children }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isAlive = useHydrated()
@@ -28,7 +28,7 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
     event.preventDefault()
     if (!isSending()) dialog.current?.close()
   }
-  // What closes is a link without scripts and a button with them, and a button is pressed by Space too.
+  // Closing is a link without scripts and a button with them. A button can also be pressed with Space.
   const asButton = isAlive && {
     role: 'button',
     onClick: close,
@@ -52,7 +52,7 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
       </div>
       {lead && <p className="quiet">{lead}</p>}
       {children(
-        // A real button can be switched off while the form is on its way.
+        // A real button, since it can be disabled while the form is being sent.
         isAlive ? (
           <button className="button" data-kind="quiet" type="button" onClick={close}>
             {texts.cancel}

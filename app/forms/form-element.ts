@@ -1,6 +1,6 @@
 import type { Entries } from '../../forms/read.ts'
 
-/** A button that is switched off loses the focus: it goes to what says why. */
+/** A disabled button loses the focus, so the focus moves to the message that says why. */
 export function focusStatus(form: HTMLFormElement | null): void {
   if (!(document.activeElement instanceof HTMLButtonElement)) return
   form?.querySelector<HTMLElement>('.form-status')?.focus({ preventScroll: true })

@@ -15,13 +15,13 @@ export interface FormPageProps {
   form: Form
   state: FormState
   description: string
-  /** What should be known or asked before the form. */
+  /** Information or a question before the form. */
   before?: ReactNode
-  /** What stands beside the form where there is room. */
+  /** Content beside the form on wide screens. */
   side?: ReactNode
 }
 
-/** A form as a page of its own. */
+/** A page with one form. */
 export function FormPage({ form, state, description, before, side }: FormPageProps) {
   const [sent, setSent] = useState<SentForm | null>(null)
   const navigate = useNavigate()

@@ -3,16 +3,16 @@ import type { Form } from '../../forms/form.ts'
 import type { Errors } from '../../forms/read.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 
-/** Fewer parts than this need no list of them. */
+/** A form with fewer parts gets no list of them. */
 const MIN_PARTS = 3
 
 interface Part {
   title: string
-  /** Something is answered in it, and nothing is missing or wrong. */
+  /** Whether the part has an answer and no errors. */
   isDone: boolean
 }
 
-/** The parts of a long form and how far each has come; none of a short one. */
+/** The parts of a long form and the progress in each; empty for a short form. */
 export function partsOf({ sections }: Pick<Form, 'sections'>, answers: Answers, errors: Errors): Part[] {
   if (sections.length < MIN_PARTS) return []
   return sections.map(({ title = '', fields }) => {
@@ -21,7 +21,7 @@ export function partsOf({ sections }: Pick<Form, 'sections'>, answers: Answers, 
   })
 }
 
-/** What a long form consists of: a way to each part, and a mark on those that are filled in. */
+/** The parts of a long form, each with a link to it and a mark when it is filled in. */
 export function FormParts({ parts, idOf }: { parts: readonly Part[]; idOf: (number: number) => string }) {
   return (
     <nav className="form-parts" aria-label={texts.partsLabel}>

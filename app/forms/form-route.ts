@@ -12,13 +12,13 @@ import type { PageRequest } from '../../server/pages/page-request.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { emptyFormState, type FormState } from './form-state.ts'
 
-/** What a route is given to read and to do. */
+/** The arguments of a route's loader or action. */
 interface RouteArgs {
   context: Readonly<RouterContextProvider>
   request: Request
 }
 
-/** What a page with forms needs before anything is written: a key, the date, and what can be chosen from data. */
+/** What a page with forms needs before the sender types: a key, the date, and the choices that come from data. */
 export async function loadForms({ context, request }: RouteArgs, ...forms: Form[]): Promise<FormState> {
   const page = context.get(pageRequestContext)
   const property = parsePropertyId(new URL(request.url).searchParams.get('eiendom') ?? '')
@@ -57,7 +57,7 @@ export async function sendForm(
   return data({ formId, state: { values, ...rest } }, { status })
 }
 
-/** A form's state: as the page was loaded with it, updated by the result of sending it. */
+/** A form's state: as loaded with the page, updated by the result of sending it. */
 export function stateAfter(
   loaded: FormState | null,
   acted: { formId: string; state: Partial<FormState> } | undefined,
@@ -83,7 +83,7 @@ async function choicesOf(page: PageRequest, forms: readonly Form[]): Promise<For
   return choices
 }
 
-/** What the portfolio offers of something; nothing where it cannot be read. */
+/** The storage places or sizes in the portfolio; empty if they cannot be read. */
 async function offered(
   { catalogue, content, fail }: PageRequest,
   offers: Exclude<Offers, 'page'>,
@@ -98,7 +98,7 @@ async function offered(
   }
 }
 
-/** Those of the labels that no option has yet, nor has as a part of its own. */
+/** The labels that no option of the field has or contains. */
 function addedChoices({ options }: FieldOf<'select'>, labels: readonly string[]): Option[] {
   const isKnown = (wanted: string) => options.some(({ label }) => label.includes(wanted))
   return [...new Set(labels)].filter((label) => !isKnown(label)).map((label) => ({ value: label, label }))

@@ -5,7 +5,7 @@ import { FormView } from './form-view.tsx'
 import type { SentForm } from './send.ts'
 import { SentPanel } from './sent-panel.tsx'
 
-/** A form as a part of a page that is about more. */
+/** A form as one section of a page. */
 export function FormSection({ form, state }: { form: Form; state: FormState }) {
   const [sent, setSent] = useState<SentForm | null>(null)
   return (

@@ -1,6 +1,6 @@
 import { PhoneText } from '../components/phone-text.tsx'
 
-/** Sentences that are worth reading beside a form. */
+/** Information beside a form. */
 export function SideList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className="info-card">
@@ -16,7 +16,7 @@ export function SideList({ title, items }: { title: string; items: readonly stri
   )
 }
 
-/** Pages that go with a form. */
+/** Links to related pages. */
 export function SideLinks({
   title,
   links,

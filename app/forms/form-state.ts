@@ -2,26 +2,26 @@ import type { Message } from '../../content/texts.ts'
 import type { Option } from '../../forms/field.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 
-/** What the server says of a form on a page: what is in it, and the result of sending it. */
+/** The server's state of a form on a page: its values and the result of sending it. */
 export interface FormState {
   /** Idempotency key: the form is one case however often it is sent. Empty on pages that are cached for all visitors. */
   key: string
   /** The date in Norway. */
   today: string
-  /** What the fields hold to begin with. */
+  /** The initial values of the fields. */
   values: Entries
   errors: Errors
   failure: Message | null
-  /** Under which the log tells of the failure. */
+  /** The reference of the failure in the log. */
   reference: string | null
-  /** Photos that lie ready, by their addresses. */
+  /** Photos that are already uploaded, by their addresses. */
   photos: readonly string[]
   refused: readonly Message[]
-  /** What can be chosen where that comes from data, by field. */
+  /** The choices that come from data, by field. */
   choices: Readonly<Record<string, readonly Option[]>>
   /** The property whose page linked to the form. */
   property: string | null
-  /** What the link said that filled in `values`; empty where they are not from a link. */
+  /** The query of the link that filled in `values`; empty if no link did. */
   origin: string
 }
 

@@ -20,15 +20,18 @@ export interface FormViewProps {
   state: FormState
   /** Called when the form is stored. */
   onSent: (sent: SentForm) => void
-  /** Stands beside the button that sends. */
+  /** Content beside the submit button. */
   beside?: ReactNode
-  /** Where it is posted to instead of its own page, as browsers post: for what staff write for others. */
+  /**
+   * Another URL to post to, as browsers post, instead of the form's own page: for forms that staff fill in for a
+   * sender.
+   */
   postTo?: string
-  /** The level of the headings of its parts: 2 on a page, 3 in a dialog. */
+  /** The heading level of the form's parts: 2 on a page, 3 in a dialog. */
   level?: 2 | 3
 }
 
-/** A form of the catalogue: asked, checked and sent, with scripts or without. */
+/** A form from the catalogue: shows it, validates it and sends it, with or without scripts. */
 export function FormView({ form, state, onSent, beside, postTo, level = 2 }: FormViewProps) {
   const element = useRef<HTMLFormElement>(null)
   const prefix = useId()
@@ -58,10 +61,10 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       method="post"
       action={postTo ?? form.page}
       encType={asked.some(([, field]) => isFile(field)) ? 'multipart/form-data' : undefined}
-      // With scripts the checks are ours, in our words; without, the browser makes those of the tenants' forms.
+      // With scripts our own checks run; without, the browser checks the tenants' forms.
       noValidate={hydrated || form.validation === 'server'}
       data-phase={isReviewing && !isSending ? 'review' : phase}
-      // Pressed before the scripts have come, it waits for them: what is sent is shown once more first.
+      // A press before the scripts have loaded is repeated after them, since the review comes before sending.
       data-waits-for-script={form.review && !postTo ? '' : undefined}
       aria-label={form.heading}
       {...alive.onForm}
@@ -152,7 +155,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
   )
 }
 
-/** A `<section>` needs a heading: fields without one stand in a plain box. */
+/** A `<section>` needs a heading: fields without a title are in a `<div>`. */
 function FormPart({ id, title, children }: { id: string; title: string | undefined; children: ReactNode }) {
   const Box = title ? 'section' : 'div'
   return (
@@ -164,7 +167,7 @@ function FormPart({ id, title, children }: { id: string; title: string | undefin
 
 type FixedSelect = { kind: 'select'; default: string }
 
-/** A choice with one option is no question. */
+/** A choice with one option needs no question. */
 function isFixed(field: ReturnType<typeof fieldsOf>[number][1]): field is typeof field & FixedSelect {
   return field.kind === 'select' && field.options.length === 1 && field.default !== undefined
 }

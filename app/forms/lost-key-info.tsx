@@ -3,7 +3,7 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { useContent } from '../site-context.ts'
 import { lostKeyPage as page } from './lost-key-info.words.ts'
 
-/** What a tenant who has lost a key should know before they report it. */
+/** Information for tenants before they report a lost key. */
 export function LostKeyInfo({ level }: { level: 2 | 3 }) {
   const contact = useContent('kontakt', company)
   const Heading = level === 2 ? 'h2' : 'h3'

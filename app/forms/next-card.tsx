@@ -1,7 +1,7 @@
 import { type Form, promiseOf } from '../../forms/form.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 
-/** What happens once a form is sent, and how soon: good to know before it is. */
+/** What happens after the form is sent, and how soon. */
 export function NextCard({ form }: { form: Form }) {
   const promise = promiseOf(form, {})
   return (

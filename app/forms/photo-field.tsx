@@ -13,10 +13,10 @@ interface PhotosInForm {
   isSending: boolean
 }
 
-/** The photos of the form around a photo field; null where a form has none. */
+/** The photos of the form around a photo field; null if the form has no photos. */
 export const PhotosContext = createContext<PhotosInForm | null>(null)
 
-/** Photos to choose, one or several at a time, each of which can be removed before the form is sent. */
+/** Lets the sender choose photos, one or several at a time, and remove them before the form is sent. */
 export function PhotoField(props: ControlProps<FieldOf<'photos'>>) {
   const form = useContext(PhotosContext)
   if (!form) throw new Error('A photo field needs PhotosContext around it')
@@ -33,7 +33,7 @@ function PhotoInput({
 }: FieldViewProps<FieldOf<'photos'>> & PhotosInForm) {
   const input = useRef<HTMLInputElement>(null)
   const { add } = photos
-  // Photos can be chosen before the scripts have come.
+  // Photos can be chosen before the scripts have loaded.
   useEffect(() => {
     const element = input.current
     if (!element?.files?.length) return
@@ -42,7 +42,7 @@ function PhotoInput({
   }, [add])
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])])
-    // What was chosen is kept in the list; the same file may be chosen again.
+    // The chosen photos are in the list, so the input is cleared: the same file may be chosen again.
     event.target.value = ''
   }
   const wereRefused = photos.refused.length > 0

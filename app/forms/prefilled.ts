@@ -63,7 +63,7 @@ export async function prefilled(
   return Object.keys(values).length > 0 ? { ...state, values, origin: search.toString() } : state
 }
 
-/** The values of a form's fields that follow from what a link says. */
+/** The values of a form's fields that follow from a link. */
 export function valuesFrom(
   form: Form,
   choices: FormState['choices'],
@@ -84,7 +84,7 @@ export function valuesFrom(
     if (!text) continue
     const value = valueIn(field, choices[name] ?? [], text)
     if (value) values[name] = [value]
-    // A link's own words are kept where the form has no such choice; what a property is called stands there anyway.
+    // A value from the link is noted if the form has no such choice; a property's own values are on its page anyway.
     else if (text === from.room) notes.push(roomWish(text))
     else if (!from.title) notes.push(`Gjelder ${text}`)
   }
@@ -97,7 +97,7 @@ export function valuesFrom(
 const hasOption = (options: readonly Option[] | undefined, wanted: string) =>
   options?.some(({ value }) => value === wanted) ?? false
 
-/** What a text is as the value of a field; null for a choice that there is not. */
+/** A text as the value of a field; null if the field has no such option. */
 function valueIn(field: Field, choices: readonly Option[], text: string): string | null {
   if (!('options' in field)) return text
   const options = [...field.options, ...choices]

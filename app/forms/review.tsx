@@ -9,13 +9,13 @@ export interface ReviewProps {
   form: Form
   situation: Situation
   choices: Readonly<Record<string, readonly Option[]>>
-  /** Leads back to a field, or to the form as a whole. */
+  /** Goes back to a field, or to the whole form. */
   onEdit: (name: string | null) => void
   isSending: boolean
   level: 2 | 3
 }
 
-/** Everything once more, before it is sent. */
+/** All answers once more, before they are sent. */
 export function Review({ form, situation, choices, onEdit, isSending, level }: ReviewProps) {
   const { answers } = situation
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'
 
-/** A form that is stored: what is said of it, and where it can be followed. */
+/** A stored form: the message about it, and the addresses of its case and receipt. */
 export interface SentForm extends Message {
   reference: string
   case: string
@@ -43,7 +43,7 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
   }
 }
 
-/** What has arrived is not sent again when a form is. */
+/** Photos that have arrived are not uploaded again when the form is. */
 const arrived = new WeakMap<File, string>()
 
 /** Uploads photos one after the other. Gives the addresses of those that arrived. */

@@ -11,7 +11,7 @@ export function SentPanel({
   photosMissing,
   another,
 }: SentForm & {
-  /** Where the same form can be filled in once more. */
+  /** The page where the same form can be filled in again. */
   another?: string
 }) {
   const box = useRef<HTMLDivElement>(null)

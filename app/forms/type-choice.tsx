@@ -8,8 +8,8 @@ import { startsAnew } from './use-draft.ts'
 import '../styles/type-choice.css'
 
 /**
- * The types of interest form, each a link to its own: as pictures until one is chosen, then as a row of words.
- * What was written in a form is not in the next one (specification 2 §4).
+ * The types of interest form, each a link: as pictures until one is chosen, then as a row of words. The draft of one
+ * type is not copied to another (specification 2 §4).
  */
 export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
   return (

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { isSecret } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 
-/** What is written in a form, saved while the tab is open. Never what is sensitive, and never a signature. */
+/** The answers in a form, saved while the tab is open; without sensitive answers and signatures. */
 export interface Draft {
   restored: boolean
   save: () => void
-  /** Forgets what is kept; the form itself is emptied too. */
+  /** Deletes the draft and empties the form. */
   clear: () => void
   forget: () => void
 }
@@ -17,8 +17,8 @@ type Kept = Record<string, string[]>
 export const startsAnew = '#skjematype'
 
 /**
- * Keeps a draft of a form. One that a link has filled in has a draft of its own for each `origin`: what was written
- * about one property is not put in the place of another.
+ * Saves a draft of a form. A form that a link has filled in has one draft per `origin`, so that answers about one
+ * property do not appear for another.
  */
 export function useDraft(
   form: Form,
@@ -99,7 +99,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 }
 
-/** Restores the draft; returns whether it changed anything. */
+/** Restores the draft; returns whether it changed any control. */
 function restore(form: HTMLFormElement, kept: Kept): boolean {
   let changed = false
   for (const control of controlsOf(form)) {

@@ -47,7 +47,7 @@ export function useForm(
   )
   const photos = usePhotos(form, state, !postsPlainly)
   const isFresh = Object.keys(state.values).length === 0 || state.origin !== ''
-  // What staff write for one caller is not a draft for the next.
+  // Staff fill in forms for many callers: the answers of one must not appear for the next.
   const draft = useDraft(form, element, { isFresh: isFresh && !postsPlainly, origin: state.origin })
   const key = useSubmissionKey(form, state.key, !postsPlainly)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -167,7 +167,7 @@ export function useForm(
     warnings,
     photos,
     draft,
-    /** Empties the form, with what is kept of it. */
+    /** Empties the form and deletes its draft. */
     onClear() {
       draft.clear()
       photos.clear()
@@ -181,7 +181,7 @@ export function useForm(
   }
 }
 
-/** Where the page is left after success, what is said there stays, and leads to the receipt. */
+/** If the form leads to another page, the toast stays and links to the receipt. */
 function successToast({ afterSuccess }: Form, { title, text, receipt }: SentForm) {
   return afterSuccess
     ? { title, text, link: { label: submissionTexts.receiptLink, href: receipt } }

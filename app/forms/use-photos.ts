@@ -9,16 +9,16 @@ import type { FormState } from './form-state.ts'
 export interface ChosenPhoto {
   key: string
   file: File
-  /** An address that shows it in this tab. */
+  /** A URL that shows the photo in this tab. */
   preview: string
 }
 
 /** The photos of a form that is being filled in. */
 export interface Photos {
   chosen: readonly ChosenPhoto[]
-  /** Those that the server has already. */
+  /** Those that are already uploaded. */
   stored: readonly string[]
-  /** Why the last that were chosen, or sent, were not taken; until others are chosen. */
+  /** Why the photos chosen or sent last were refused; until others are chosen. */
   refused: readonly Message[]
   add: (files: readonly File[]) => void
   remove: (key: string) => void
@@ -29,7 +29,7 @@ export interface Photos {
 
 let made = 0
 
-/** Keeps the photos of a form that a person has chosen, and says of each that cannot be sent why. */
+/** The photos that the sender has chosen, with an error for each that cannot be sent. */
 export function usePhotos(
   form: Form,
   { photos: storedBefore, refused: refusedBefore }: Pick<FormState, 'photos' | 'refused'>,
@@ -57,7 +57,7 @@ export function usePhotos(
     const problems = files.map(problemOf)
     const messages = problems.filter((message) => message !== null)
     for (const message of messages) showToast({ ...message, tone: 'bad' })
-    // A toast is gone in some seconds: what is wrong stands at the field too.
+    // A toast disappears after some seconds, so the error is also at the field.
     setRefused(messages)
     const taken = files.filter((_, index) => problems[index] === null)
     setChosen((before) => [

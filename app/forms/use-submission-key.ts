@@ -7,14 +7,14 @@ export interface SubmissionKey {
   value: string
   /** Records that the key is being sent: until the server answers, a reloaded page must use the same key. */
   remember: () => void
-  /** The next sending is another case. */
+  /** Makes a new key: the next submission is another case. */
   renew: () => void
 }
 
 /**
- * Keeps a form's idempotency key until its sending has been answered, over a reload of the tab too where `isKept`: a
- * retry after a lost answer is the same case. A page that is cached for all visitors comes without a key, and gets one
- * here. It is state of its own: React sets a field back to its default when it draws the form again.
+ * Stores a form's idempotency key until the server has answered, with `isKept` also across a reload: a retry after a
+ * lost response is the same case. A page that is cached for all visitors has no key and gets one here. React resets a
+ * field to its default value when it renders the form again, so the key is state.
  */
 export function useSubmissionKey(form: Form, given: string, isKept: boolean): SubmissionKey {
   const place = `nokkel:${form.id}`

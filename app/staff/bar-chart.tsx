@@ -3,20 +3,20 @@ import { overviewTexts } from '../../forms/staff/overview.words.ts'
 
 interface BarChartProps {
   title: string
-  /** What each bar is called, and its value; null where there is none. */
+  /** The label of each bar and its value; null for a missing value. */
   bars: readonly Bar[]
-  /** How a value is written. */
+  /** Formats a value. */
   show: (value: number) => string
-  /** What the two values of each bar are, where there are two. */
+  /** The names of the two values of each bar, if there are two. */
   legend?: readonly [string, string]
-  /** Stands below. */
+  /** The label below the bar. */
   children?: ReactNode
 }
 
 interface Bar {
   label: string
   value: number | null
-  /** Stands beside the first, in another colour. */
+  /** The second value, in another colour beside the first. */
   other?: number
 }
 
@@ -25,7 +25,7 @@ const WIDTH = 320
 const HEIGHT = 100
 const GAP = 4
 
-/** Bars beside each other, and the same numbers as a table for screen readers. */
+/** A bar chart, and the same numbers as a table for screen readers. */
 export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (

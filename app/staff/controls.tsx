@@ -8,7 +8,7 @@ import { NumberRange } from './number-range.tsx'
 
 const input: ControlOf = { layout: 'label', Control: Input }
 
-/** How every kind of field is shown. The compiler asks for an entry for each file in forms/kinds/. */
+/** The controls of all kinds of field. The compiler requires one for each file in forms/kinds/. */
 export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> } = {
   ...controls,
   files: { layout: 'label', Control: FileInput },

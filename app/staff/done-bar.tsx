@@ -8,8 +8,8 @@ import { ActionButton } from './actions/action-button.tsx'
 const SHOWN_MS = 9000
 
 /**
- * The result of the last action, with the button that undoes it, or why it was refused. It stands at the foot of the
- * window: a person acts from anywhere on a long page, and goes on from there.
+ * The result of the last action, with the button that undoes it, or the reason why it was refused. It is at the
+ * bottom of the window, so that it is visible from anywhere on a long page.
  */
 export function DoneBar({ result }: { result: ActionResult | undefined }) {
   const [gone, setGone] = useState<ActionResult | undefined>()
@@ -22,7 +22,7 @@ export function DoneBar({ result }: { result: ActionResult | undefined }) {
   if (result?.status === 'refused') {
     return (
       <div className="done-bar" role="alert" data-shown={isSending ? undefined : ''} data-tone="bad">
-        {/* Gone while it is tried again: the same words are then said again. */}
+        {/* Removed while the action is retried, so that the same message is announced again. */}
         {!isSending && <p>{result.message}</p>}
       </div>
     )

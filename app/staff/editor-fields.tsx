@@ -3,16 +3,16 @@ import { FieldView } from '../forms/field-view.tsx'
 import { staffControls } from './controls.tsx'
 import type { Edited } from './editor-form.tsx'
 
-/** No text beside a field of an editor depends on the other answers. */
+/** Fields of an editor have no hints that depend on other answers. */
 const NO_SITUATION = { answers: {}, today: '' }
 
 interface EditorFieldsProps extends Pick<Edited, 'entries' | 'errors'> {
   fields: Fields
-  /** Whether the browser is told what must be filled in. */
+  /** Whether the fields have the `required` attribute. */
   browserChecks?: boolean
 }
 
-/** Fields of an editor, with what they hold. Their ids are their names. */
+/** Fields of an editor with their values. Their ids are their names. */
 export function EditorFields({ fields, entries, errors, browserChecks = false }: EditorFieldsProps) {
   return Object.entries(fields).map(([name, field]) => (
     <FieldView

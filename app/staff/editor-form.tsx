@@ -6,7 +6,7 @@ import type { Entries, Errors } from '../../forms/entries.ts'
 import { EDITOR } from './editor-notice.tsx'
 import { useSendOnce } from './use-send-once.ts'
 
-/** What an editor's fields hold, and what is wrong with them. */
+/** The values of an editor's fields, and their errors. */
 export interface Edited {
   entries: Entries
   errors: Errors
@@ -17,11 +17,11 @@ interface EditorFormProps {
   /** The actions of the page. */
   actions: Actions
   result: ActionResult | undefined
-  /** What it holds to begin with. */
+  /** The initial values. */
   entries: Entries
-  /** The newest version that there was; empty where there was none. */
+  /** The newest version when the editor was opened; empty if there was none. */
   base: string
-  /** What this page is known by. */
+  /** The idempotency key of the page. */
   submission: string
   className: string
   encType?: 'multipart/form-data'
@@ -29,8 +29,8 @@ interface EditorFormProps {
 }
 
 /**
- * The form of an editor. It holds what was sent and could not be saved, or else what was saved last. What it was opened
- * on stays what it was opened on, whatever comes meanwhile: a newer version is not written over unseen.
+ * The form of an editor, with the values that could not be saved or else those that were saved last. Saving compares
+ * with the version that the editor was opened on, so that a newer version is not overwritten unseen.
  */
 export function EditorForm(props: EditorFormProps) {
   const { actions, result, entries, base, submission, className, encType, children } = props
@@ -50,7 +50,7 @@ export function EditorForm(props: EditorFormProps) {
   )
 }
 
-/** The refusal of an editor's own actions, which post the version that it was opened on. */
+/** The refusal of one of the editor's own actions: those post the version that it was opened on. */
 function refusedOf(actions: Actions, result: ActionResult | undefined) {
   if (result?.status !== 'refused') return null
   const action = Object.values(actions).find(({ name }) => name === result.action)

@@ -4,13 +4,13 @@ import type { ActionResult } from '../../forms/action-result.ts'
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import '../styles/staff-texts.css'
 
-/** The form that a notice belongs to. */
+/** The id of the form that the notice belongs to. */
 export const EDITOR = 'rediger'
 
 interface EditorNoticeProps {
   result: ActionResult | undefined
   notice: string | null
-  /** A part of the save that failed, where the rest was saved. */
+  /** A failure in one part of the save; the rest was saved. */
   failure?: ReactNode
 }
 

@@ -8,7 +8,7 @@ const { enroll: texts } = signInTexts
 
 interface EnrollAppProps {
   step: 'begin' | 'code'
-  /** Null where the password is asked for, or what was shown has not come back with the code. */
+  /** Null while the password is asked for, or if the posted code came without the secret. */
   enrollment: Enrollment | null
   isWrong: boolean
 }
@@ -76,7 +76,7 @@ function EnrollmentSecret({ enrollment }: { enrollment: Enrollment }) {
   )
 }
 
-/** Codes for the day the telephone is gone. */
+/** Recovery codes, for a lost phone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>

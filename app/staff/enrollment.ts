@@ -3,7 +3,7 @@ import type { EnrollmentStep } from '../../server/workspace/staff-pages.ts'
 
 const { enroll: texts, tooMany } = signInTexts
 
-/** What a page shows of setting up an authenticator app, after its password or a code of it was posted. */
+/** The state of setting up an authenticator app, after the password or a code was posted. */
 export function enrollmentShownAfter(enrolled: Exclude<EnrollmentStep, { state: 'done' }>, isCode: boolean) {
   const { state, enrollment } = enrolled
   if (state === 'begun') return { shown: { enrollment, error: null, step: 'code' as const }, status: 200 }

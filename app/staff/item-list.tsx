@@ -3,9 +3,7 @@ import type { FieldOf } from '../../forms/field.ts'
 import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
 
-/**
- * The items of a list, and one empty one more. An item that is emptied is removed: so it works without scripts.
- */
+/** The items of a list and an empty one to add. Emptying an item removes it, so it works without scripts. */
 export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<'list'>>) {
   const entries: Entries = parts?.entries ?? {}
   const errors: Errors = parts?.errors ?? {}

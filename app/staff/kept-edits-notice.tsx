@@ -1,7 +1,7 @@
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 
-/** Keeps the edits of this page's editor, and says where earlier ones were put back. */
+/** Saves the unsaved edits of the page's editor in the tab, and says when earlier ones were restored. */
 export function KeptEditsNotice({ isSaved }: { isSaved: boolean }) {
   const { isPutBack, discard } = useKeptEdits(isSaved)
   if (!isPutBack) return null

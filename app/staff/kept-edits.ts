@@ -1,4 +1,4 @@
-/** What was changed in an editor and not saved: the version it was opened on, and the changed fields by name. */
+/** Unsaved edits of an editor: the version that it was opened on, and the changed fields by name. */
 export interface KeptEdits {
   base: string
   fields: Record<string, string>
@@ -6,7 +6,7 @@ export interface KeptEdits {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What is different in a form from what it was opened with; null where nothing is. */
+/** The fields that differ from what the form was opened with; null if none does. */
 export function editsIn(form: HTMLFormElement): KeptEdits | null {
   const fields: Record<string, string> = {}
   for (const control of textControls(form))
@@ -16,8 +16,9 @@ export function editsIn(form: HTMLFormElement): KeptEdits | null {
 }
 
 /**
- * Puts edits back into a form, but for fields that have been changed since. Saving compares with the version that they
- * were made on, so that a colleague's newer one is not overwritten unseen. Gives whether there was anything to put back.
+ * Restores edits in a form, except in fields that have been changed since. Saving compares with the version that they
+ * were made on, so that a colleague's newer version is not overwritten unseen. Returns whether there was anything to
+ * restore.
  */
 export function putBack(form: HTMLFormElement, { base, fields }: KeptEdits): boolean {
   let isChanged = false
@@ -32,7 +33,7 @@ export function putBack(form: HTMLFormElement, { base, fields }: KeptEdits): boo
   return isChanged
 }
 
-/** Whether files are chosen: they cannot be kept. */
+/** Whether files are chosen: those cannot be saved in the tab. */
 export function hasUnkept(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].some(({ files }) => files?.length)
 }

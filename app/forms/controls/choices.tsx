@@ -45,7 +45,7 @@ interface ChoicesProps extends ControlProps {
   notes: Readonly<Record<string, string>>
 }
 
-/** Every option, the first with the id of the field. */
+/** All options; the first has the id of the field. */
 function Choices({ id, name, field, values, error, options, type, required, notes }: ChoicesProps) {
   const chosen = values.length > 0 ? values : [defaultOf(field)]
   return (
@@ -80,7 +80,7 @@ function Choices({ id, name, field, values, error, options, type, required, note
   )
 }
 
-/** Answers such as yes and no stand beside each other. */
+/** Short answers such as yes and no are shown side by side. */
 function isShort(options: readonly Option[]): boolean {
   return options.length <= 3 && options.every(({ label }) => label.length <= 10)
 }

@@ -12,7 +12,7 @@ export function attributesOf(props: ControlProps) {
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
     required: browserChecks && isRequired,
-    // An item of a list may be left empty whole: where nothing is marked, nothing is said of each field.
+    // An item of a list may be left empty as a whole. Fields without a mark then need no «optional».
     'aria-required': (!browserChecks && marksOptional && isRequired) || undefined,
     autoComplete: field.autocomplete,
   }

@@ -2,7 +2,7 @@ import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 
-/** A line to write in, with its unit where there is one. */
+/** A one-line text field, with its unit if there is one. */
 export function Input({ unit, ...props }: ControlProps & { unit?: string | undefined }) {
   const { field, values } = props
   const maxLength = 'most' in field && field.most ? field.most.length : maxLengthOf(field)
@@ -26,7 +26,7 @@ export function Input({ unit, ...props }: ControlProps & { unit?: string | undef
 
 export function TextArea(props: ControlProps<FieldOf<'longText'>>) {
   const { field, values } = props
-  // A text with a limit of its own is refused, not cut off: it may be pasted whole and shortened.
+  // No `maxLength`: a longer text can be pasted and then shortened; the check refuses it.
   const maxLength = field.most ? undefined : maxLengthOf(field)
   return (
     <textarea

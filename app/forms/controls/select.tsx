@@ -3,12 +3,12 @@ import { defaultOf } from '../../../forms/field-rules.ts'
 import { submissionTexts as texts } from '../../../forms/submission.words.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 
-/** Its own options, and those that the portfolio adds. */
+/** The field's options and those that the portfolio adds. */
 export function Select(props: ControlProps<FieldOf<'select'>>) {
   return <OpenList {...props} options={[...props.field.options, ...props.choices]} />
 }
 
-/** The properties that can be chosen; a sentence where there are none. */
+/** The properties to choose from, or a sentence if there are none. */
 export function PropertySelect(props: ControlProps<FieldOf<'property'>>) {
   const { id, name, field, choices } = props
   if (choices.length > 0) return <OpenList {...props} options={choices} />

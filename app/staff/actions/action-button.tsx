@@ -13,16 +13,16 @@ export interface ActionButtonProps {
   action: Action
   isSending?: boolean
   look?: keyof typeof looks
-  /** What it says, where that is not what the action declares. */
+  /** Another label than the declared one. */
   label?: string | undefined
-  /** What it is done to, for those who cannot see where the button stands. */
+  /** What the action applies to, for screen readers. */
   about?: string | undefined
-  /** What it says to those who cannot see it, where its label is a symbol such as ×. */
+  /** The text for screen readers if the label is a symbol such as ×. */
   spokenLabel?: string | undefined
   id?: string
 }
 
-/** The button that sends the form of an action. */
+/** The submit button of an action's form. */
 export function ActionButton({
   action,
   isSending,

@@ -14,30 +14,30 @@ type FieldName<A extends Action> = keyof A['fields'] & string
 export interface ActionFormProps<A extends Action>
   extends Pick<ActionButtonProps, 'look' | 'label' | 'about' | 'spokenLabel'> {
   action: A
-  /** Other actions with the same fields: each has a button of its own below, with what it means. */
+  /** Other actions with the same fields. Each gets its own button below, with an explanation. */
   alternatives?: readonly Action[]
   /** The result of the page's last action, whichever it was. */
   result: ActionResult | undefined
-  /** What hidden fields hold, and what the others hold to begin with. */
+  /** The values of hidden fields, and the initial values of the others. */
   values?: Readonly<Partial<Record<FieldName<A>, string>>>
-  /** What can be chosen, of fields whose choices are data. */
+  /** The choices of fields whose choices come from data. */
   choices?: Readonly<Partial<Record<FieldName<A>, readonly Option[]>>>
-  /** Begins the ids of its fields; needed where tests or links go by them. */
+  /** The prefix of the ids of its fields, if tests or links refer to them. */
   id?: string
   /** Lays the fields out in one row. */
   isRow?: boolean
-  /** Where a whole new page has to come: the session is another one afterwards. */
+  /** Loads a new document afterwards, since the action changes the session. */
   reloadDocument?: boolean
-  /** The element of the page that a browser without scripts comes back to. */
+  /** The id of the element that a browser without scripts scrolls to afterwards. */
   anchor?: string
 }
 
-/** No text beside a field of an action depends on the other answers. */
+/** Fields of actions have no hints that depend on other answers. */
 const NO_SITUATION = { answers: {}, today: '' }
 
 /**
- * The form of a staff action: its fields, what is wrong with them, and its button. It works without scripts, is sent
- * once, and keeps what was written until it is done.
+ * The form of a staff action: its fields, errors and button. It works without scripts, is sent once, and keeps its
+ * values until the action is done.
  */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const {

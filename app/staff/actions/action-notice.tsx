@@ -1,7 +1,7 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { StaffNotice } from '../staff-head.tsx'
 
-/** What the page's last action came to, in a sentence, where a person looks first. */
+/** The result of the page's last action, at the top of the page. */
 export function ActionNotice({
   result,
   notice,

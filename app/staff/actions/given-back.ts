@@ -3,15 +3,15 @@ import { type Action, isVisible } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Entries } from '../../../forms/read.ts'
 
-/** What a refused form holds again, and what is wrong with it. */
+/** The posted values of a refused form, and its errors. */
 export interface GivenBack {
   values: Entries
   errors: FieldErrors
 }
 
 /**
- * What was posted from one form of a page and refused; null where the result is of another one. Forms of the same
- * action, on several lines, are told apart by the fields that the page fills in.
+ * The values of a form that was posted and refused; null if the result is of another form. Forms of the same action
+ * on several lines are distinguished by their hidden fields.
  */
 export function givenBack(
   actions: readonly Action[],

@@ -5,11 +5,11 @@ interface LineActionsProps<A extends Actions>
   extends Pick<ActionFormProps<Action>, 'result' | 'look' | 'about' | 'reloadDocument'> {
   actions: A
   line: LineOf<A>
-  /** What their fields hold to begin with, hidden ones included. */
+  /** The initial values of their fields, hidden ones included. */
   values: Readonly<Record<string, string>>
 }
 
-/** The forms of everything that can be done to a line of a list, as the actions themselves declare it. */
+/** The forms of all actions that a line of a list offers, as the actions declare it. */
 export function LineActions<A extends Actions>({
   actions,
   line,

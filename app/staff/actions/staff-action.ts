@@ -4,8 +4,8 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { pageRequestContext } from '../../page-request-context.ts'
 
 /**
- * Makes a route's `action`: does what was posted, if it is one of the page's actions. Names in the page's address, such
- * as a case's reference, are fields of what is posted. `move` is `redirectDocument` where a whole new page has to come.
+ * Makes a route's `action`: runs the posted action if it is one of the page's. Route parameters, such as a case's
+ * reference, are fields of the action. `move` is `redirectDocument` if a new document has to be loaded.
  */
 export function staffAction(actions: Actions, move: typeof redirect = redirect) {
   return async ({ context, params }: ActionFunctionArgs) => {

@@ -83,7 +83,7 @@ function Answer({ answer, canReveal, result }: AnswerProps) {
   return <RevealForm answer={answer} result={result} />
 }
 
-/** A hidden answer in the open, in the place of the button that showed it: it is asked for and logged once. */
+/** A revealed answer. It replaces the button that revealed it; revealing is logged once. */
 function RevealedAnswer({
   answer: { name, label },
   value,
@@ -141,5 +141,5 @@ function RevealForm({ answer: { name, label, value }, result }: Pick<AnswerProps
   )
 }
 
-/** Where an answer stands on the page: a press without scripts comes back to it. */
+/** The id of an answer on the page: without scripts the browser scrolls back to it. */
 const placeOf = (name: string) => `felt-${name}`

@@ -10,7 +10,7 @@ interface CasePlanProps {
   result: ActionResult | undefined
 }
 
-/** Who works on the case, and when something is to happen. */
+/** The assignee, the due day and the snooze of a case. */
 export function CasePlan({ shown, result }: CasePlanProps) {
   const { assignee, isMine, colleagues, follows, followers, snoozedUntil } = shown
   return (
@@ -42,7 +42,7 @@ export function CasePlan({ shown, result }: CasePlanProps) {
   )
 }
 
-/** When something is to happen. A case that is merged into another has no days of its own. */
+/** The due day and the snooze. A case that is merged into another has neither. */
 function DueAndSnooze({ shown: { dueOn }, result }: CasePlanProps) {
   return (
     <>

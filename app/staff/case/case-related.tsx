@@ -13,7 +13,7 @@ interface CaseRelatedProps {
 
 const { link, merge } = caseActions
 
-/** The cases that belong to this one, and the form that links or merges another. */
+/** Related cases, and the form that links or merges another case. */
 export function CaseRelated({ shown, result }: CaseRelatedProps) {
   const mayMerge = shown.canMerge && !shown.mergedInto
   return (

@@ -1,7 +1,7 @@
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 
-/** What has happened and been written. What only staff read looks different from what the sender reads. */
+/** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
 export function CaseTimeline({ shown }: { shown: StaffCase }) {
   return (
     <section>

@@ -8,12 +8,12 @@ import { StaffHead } from '../staff-head.tsx'
 
 interface CaseTopProps {
   shown: StaffCase
-  /** The colleagues who have the case open too. */
+  /** The colleagues who have the case open. */
   others: readonly string[]
   result: ActionResult | undefined
 }
 
-/** What a case is, how long there is left, and what stands in the way of working on it. */
+/** The heading of a case: what it is, its deadline, and what blocks work on it. */
 export function CaseTop({ shown, others, result }: CaseTopProps) {
   const { formName, sender, status, urgency, deadline, promise } = shown
   return (

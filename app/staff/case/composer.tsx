@@ -13,8 +13,8 @@ interface ComposerProps {
 }
 
 /**
- * Where staff write in a case. A reply and a note differ in every way that can be seen: each has a colour, a heading,
- * a sentence that says who reads it, and a button of its own.
+ * The fields where staff write a reply or a note. The two differ in colour, heading, button, and the sentence that
+ * says who reads it.
  */
 export function Composer({ shown, result, closing }: ComposerProps) {
   if (shown.mergedInto) return <UnsentReply shown={shown} into={shown.mergedInto} />
@@ -26,7 +26,7 @@ export function Composer({ shown, result, closing }: ComposerProps) {
   )
 }
 
-/** The reply that was being written when a colleague merged the case into another: it is answered there. */
+/** The unsent reply of a case that a colleague has merged: it is sent in the case that it was merged into. */
 function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
   const { text } = useCaseWriting(shown, 'message', undefined)
   if (!text) return null

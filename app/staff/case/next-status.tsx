@@ -10,19 +10,19 @@ import type { StaffCase } from '../../../server/casework/staff-views.ts'
 interface NextStatusOptions {
   shown: StaffCase
   result: ActionResult | undefined
-  /** How many replies have been sent from here: a choice is sent with its reply. */
+  /** How many replies have been sent from this page: the choice is reset after each. */
   round: number
   /** How often the staff member has asked to close the case with the reply. */
   closing: number
 }
 
 export interface ChosenStatus {
-  /** Null where none is chosen, or where the case cannot get there any more. */
+  /** Null if none is chosen, or if the case can no longer move there. */
   status: CaseStatus | null
   choose: (status: string) => void
 }
 
-/** The status that is chosen for after the reply. It comes back with a reply that is refused or undone. */
+/** The chosen status after the reply. It is restored with a reply that is refused or undone. */
 export function useNextStatus({ shown, result, round, closing }: NextStatusOptions): ChosenStatus {
   const refused = (result?.status === 'refused' && result.given.status?.[0]) || ''
   const undone = shownBy(result, caseActions.undo)
@@ -33,7 +33,7 @@ export function useNextStatus({ shown, result, round, closing }: NextStatusOptio
     if (closing > 0) setNext((before) => ({ ...before, status: 'done' }))
   }, [closing])
   return {
-    // A colleague may have moved the case to where this cannot follow.
+    // A colleague may have given the case a status that the chosen one cannot follow.
     status: shown.moves.find((to) => to === next.status) ?? null,
     choose: (status) => setNext((before) => ({ ...before, status, round })),
   }
@@ -49,7 +49,7 @@ export function NextStatus({ shown: { status, moves }, next }: { shown: StaffCas
         id="status"
         name="status"
         value={next.status ?? NO_CHOICE}
-        // Read now: by the time that React works the change out, it may have put the old choice back.
+        // Read now: when React runs the update, the select may have its old value again.
         onChange={(event) => next.choose(event.target.value)}
         autoComplete={field.autocomplete}
       >

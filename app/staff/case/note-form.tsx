@@ -11,7 +11,7 @@ import { WritingField } from './writing-field.tsx'
 
 const action = caseActions.note
 
-/** Writes a note that only staff read. */
+/** The form for an internal note. */
 export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
   const { text, write, key } = useCaseWriting(shown, 'note', result)
   const { isSending, onSubmit } = useSendOnce(!text.trim())

@@ -23,7 +23,7 @@ interface ReplyFormProps {
 
 const action = caseActions.reply
 
-/** Answers the sender, and says where the case stands afterwards. */
+/** The form for a reply to the sender, with the status of the case after it. */
 export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   const { text, write, key, round } = useCaseWriting(shown, 'message', result)
   const unread = useUnread(shown, text, result)
@@ -77,7 +77,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   )
 }
 
-/** Who reads the reply, and how it reaches them. */
+/** Who gets the reply, and by which channel. */
 function reachOf({ reaches, reachesOthers, sender }: StaffCase): string {
   if (reaches || reachesOthers > 0)
     return `${texts.reply.help} (${texts.reply.reaches(reaches, reachesOthers)})`

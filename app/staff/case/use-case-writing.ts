@@ -2,7 +2,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { sentKey, undoneText, useWriting, type Writing } from '../use-writing.ts'
 
-/** The reply or note that is being written in a case, through the results of what was sent from its page. */
+/** The unsent reply or note of a case, kept through the results of the page's actions. */
 export function useCaseWriting(
   { reference, key }: Pick<StaffCase, 'reference' | 'key'>,
   part: 'message' | 'note',

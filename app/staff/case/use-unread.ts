@@ -3,8 +3,8 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 
 /**
- * What others have written in a case since the reply was begun, and the newest event on the page by then. Once a
- * refusal has said that something came, it counts as seen.
+ * The entries by others since the reply was begun, and the newest event on the page at that time. After a refusal has
+ * named them they count as read.
  */
 export function useUnread(
   { timeline, lastEvent }: StaffCase,
@@ -19,7 +19,7 @@ export function useUnread(
     ({ id, isInternal, isOwn }) => Number(id) > Number(begun.seen) && !isInternal && !isOwn,
   )
   return {
-    // Before anything is written, everything on the page is seen.
+    // Until a reply is begun, everything on the page counts as read.
     seen: isWriting ? begun.seen : lastEvent,
     by: [...new Set(others.map(({ title }) => title))],
   }

@@ -10,17 +10,17 @@ interface WritingFieldProps {
   text: string
   onWrite: (text: string) => void
   isSending: boolean
-  /** Whether the browser asks for a text. */
+  /** Whether the field has the `required` attribute. */
   isRequired?: boolean
   error?: string | undefined
-  /** Who reads it. */
+  /** The sentence about who reads it. */
   help?: string
-  /** Stands below the help. */
+  /** Content below the help text. */
   children?: ReactNode
   textarea?: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The field of a reply or a note, whose text `useWriting` keeps. */
+/** The field for a reply or a note; `useWriting` saves its text. */
 export function WritingField(props: WritingFieldProps) {
   const { id, name, field, rows, text, onWrite, isSending, isRequired, error, help, children, textarea } =
     props

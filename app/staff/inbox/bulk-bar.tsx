@@ -8,17 +8,14 @@ interface BulkBarProps {
   chosen: number
   all: number
   colleagues: readonly Option[]
-  /** A message that was refused or undone. */
+  /** The text of a reply that was refused or undone. */
   message: string
   onAll: (isChosen: boolean) => void
 }
 
 const { assign, reply } = bulkActions
 
-/**
- * What is done to all cases that are chosen, in the form of the list that they are chosen in. The styles show it once a
- * case is chosen.
- */
+/** The bulk actions for the chosen cases, in the same form as the list. CSS shows the bar when a case is chosen. */
 export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProps) {
   const { assignee } = assign.fields
   const { message: messageField, status } = reply.fields
@@ -65,7 +62,7 @@ interface BulkChoiceProps {
   options: readonly Option[]
 }
 
-/** A choice whose label is for screen readers alone: the button beside it says what it is. */
+/** A select whose label is only for screen readers: the button beside it says what it does. */
 function BulkChoice({ name, label, options }: BulkChoiceProps) {
   return (
     <select name={name} aria-label={label} defaultValue={options[0]?.value} autoComplete="off">

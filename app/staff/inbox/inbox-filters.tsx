@@ -23,22 +23,22 @@ interface InboxFiltersProps {
   result: ActionResult | undefined
 }
 
-/** A search begins when nothing has been typed for this long. */
+/** The search starts after this pause in typing. */
 const PAUSE_MS = 150
 
-/** What fits in a list of choices: what stands before the dash. */
+/** Short labels for a select: the text before the dash. */
 const urgencies = urgency.options.map(({ value, label }) => ({
   value,
   label: label.split(' – ')[0] ?? label,
 }))
 
-/** The search, with results as one types, and what narrows it down. All of it stands in the address. */
+/** The search, with results while typing, and the filters. The URL holds all of it. */
 export function InboxFilters({ query, choices, search, result }: InboxFiltersProps) {
   const submit = useSubmit()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { filter } = texts
   const narrowed = isNarrowed(query)
-  // Another lane, or a step back: the field shows what is looked for.
+  // After a change of lane or a step back, the field shows the search of the URL.
   useEffect(() => {
     const field = search.current
     if (field && document.activeElement !== field) field.value = query.text
@@ -48,7 +48,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       if (!form) return
-      // What is not narrowed down is not in the address.
+      // Empty filters are not in the URL.
       const asked = new URLSearchParams()
       for (const [name, value] of new FormData(form))
         if (typeof value === 'string' && choiceIn(value)) asked.append(name, value)
@@ -66,7 +66,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
           soon(event.currentTarget, 0)
         }}
       >
-        {/* A search looks in all lanes unless one is chosen; what narrows a lane stays in it. */}
+        {/* A search covers all lanes unless one is chosen; a filter keeps the lane. */}
         {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
         <div className="inbox-search">
           <label className="visually-hidden" htmlFor="q">
@@ -178,7 +178,7 @@ function Day({ name, label, value }: { name: string; label: string; value: strin
   )
 }
 
-/** A field that shows what the address says after a step back, and keeps the focus while it is used. */
+/** A field that shows the URL's value after a step back, and keeps its focus. */
 function useShown<T extends HTMLSelectElement | HTMLInputElement>(value: string | null): RefObject<T | null> {
   const field = useRef<T>(null)
   useEffect(() => {

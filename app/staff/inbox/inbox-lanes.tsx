@@ -14,10 +14,10 @@ interface InboxLanesProps {
   result: ActionResult | undefined
 }
 
-/** Lanes that are only there when something is in them. */
+/** Lanes that are hidden while they are empty. */
 const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 
-/** The lanes with how many cases are in them, and the searches that the staff member has saved. */
+/** The lanes with their counts, and the staff member's saved searches. */
 export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
   const list = useRef<HTMLUListElement>(null)
   useCurrentInView(list, query.lane)

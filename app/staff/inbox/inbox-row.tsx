@@ -9,7 +9,7 @@ interface InboxRowProps {
   onFocus: () => void
 }
 
-/** One case in a list. The row opens it; the box chooses it. */
+/** A case in the list. Pressing the row opens it; the checkbox chooses it. */
 export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
   const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
   return (
@@ -23,7 +23,7 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
         onChange={(event) => onChoose(reference, event.target.checked)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter opens a case wherever it is pressed; the form has several buttons, and none is meant.
+          // Enter opens the case. The form has several buttons, and Enter would press the first.
           event.preventDefault()
           event.currentTarget.parentElement?.querySelector<HTMLElement>('.case-link')?.click()
         }}

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 
 const storedUnder = 'innboks'
 
-/** Remembers the list that is shown, for the way back from a case. */
+/** Remembers the current list, for the link back from a case. */
 export function useRememberInbox(): void {
   const { search } = useLocation()
   useEffect(() => sessionStorage.setItem(storedUnder, search), [search])
 }
 
-/** The address of the list that was shown last, with its filters. */
+/** The URL of the list that was shown last, with its filters. */
 export function useLastInbox(): string {
   const [search, setSearch] = useState('')
   useEffect(() => setSearch(sessionStorage.getItem(storedUnder) ?? ''), [])

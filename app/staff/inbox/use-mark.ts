@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Which line of a list is marked: the same case while others come and go above it, the next one when it has left
- * the list, and the first in another list.
+ * Which row of a list is marked: the same case while rows are added or removed above it, the next row when it leaves
+ * the list, and the first row of another list.
  */
 export function useMark(
   references: readonly string[],

@@ -14,7 +14,7 @@ if (late && late.dataset.address !== location.pathname + location.search) locati
 else {
   reloadUnshownPages()
   startTransition(() => {
-    // React writes some fields again while it hydrates them.
+    // React writes to some fields again while it hydrates them.
     window.earlyActs?.note()
     hydrateRoot(
       document,

@@ -13,9 +13,8 @@ import { SiteProvider } from './site-context.ts'
 import type { StartPlan } from './takeover/start-late.ts'
 
 /**
- * Renders a page in one go. Pages are kept in memory, compressed and hashed for the
- * Content-Security-Policy as a whole: there is nothing to gain from streaming them, and React renders a
- * string in half the time.
+ * Renders a page to a string. Pages are cached whole, compressed and hashed for the Content-Security-Policy, so
+ * streaming would gain nothing, and rendering a string takes half the time.
  */
 export default async function handleRequest(
   request: Request,
@@ -51,8 +50,9 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
 
 /**
- * A page whose scripts wait for `app/takeover/start-late.ts`. What differs from page to page stands in blocks of data, which no
- * browser runs: every inline script is the same on all pages, and the security policy can name them all beforehand.
+ * A page whose scripts wait for `app/takeover/start-late.ts`. What differs between pages is in data blocks, which
+ * browsers do not execute: every inline script is the same on all pages, so that the Content-Security-Policy can list
+ * their hashes.
  */
 function startedLate(html: string, data: string, { manifest, staticHandlerContext }: EntryContext): string {
   const plan: StartPlan = {
@@ -84,14 +84,14 @@ function modulesOf(route: EntryContext['manifest']['routes'][string]): string[] 
 const dataBlock = (mark: string, value: unknown) =>
   `<script type="application/json" ${mark}="">${inScript(JSON.stringify(value))}</script>`
 
-/** In development scripts start at once, and there is no security policy. */
+/** In development scripts start immediately, and there is no Content-Security-Policy. */
 function startedAtOnce(html: string, data: string): string {
   const controller = 'window.__reactRouterContext.streamController'
   const script = `${controller}.enqueue(${inScript(JSON.stringify(data))});${controller}.close();`
   return html.replace('</body>', () => `<script>${script}</script></body>`)
 }
 
-/** JSON as it may stand in a script: nothing in it ends the script or starts a comment. */
+/** JSON that is safe inside a script element: it cannot end the script or start a comment. */
 const inScript = (json: string) =>
   json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

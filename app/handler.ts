@@ -9,12 +9,12 @@ import { inlinedStyles, withoutInlinedStyles } from './route-manifest.ts'
 const routes = withoutInlinedStyles(build.assets.routes)
 const handler = createRequestHandler({ ...build, assets: { ...build.assets, routes } }, import.meta.env.MODE)
 
-// In development there are none: Vite gives each style sheet by itself.
+// In development there are none: Vite serves each style sheet separately.
 const styles = inlinedStyles(build.assets.routes)
   .map((address) => readFileSync(join(build.assetsBuildDirectory, address), 'utf8'))
   .join('')
 
-/** Renders the page that a request asks for, whole. What the page needs to know comes in `pageRequest`. */
+/** Renders the requested page to a string. `pageRequest` carries the server's services. */
 export function handle(request: Request, pageRequest: PageRequest): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(pageRequestContext, pageRequest)

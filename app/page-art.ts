@@ -1,6 +1,6 @@
 import type { Picture } from '../domain/picture.ts'
 
-/** Apart from the site's other drawings, so that no page but those that show them loads the list. */
+/** Separate from the site's other drawings, so that only pages with these drawings load the list. */
 const lists = import.meta.glob<Record<string, Picture>>('./generated/page-art.json', {
   eager: true,
   import: 'default',

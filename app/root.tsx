@@ -14,7 +14,7 @@ import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 
-/** The document that every page stands in. What it needs to be seen stands in it; scripts come after. */
+/** The HTML document around every page. The critical styles are inline; scripts come last. */
 export function Layout({ children }: { children: ReactNode }) {
   const { origin, content, styles } = useSite()
   const isStaff = useIsStaff()
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: '' }} />
         {!isStaff && <SiteHeader />}
-        {/* The frame of the staff's pages has a main part of its own, after its head. */}
+        {/* The staff layout has its own `main` element, after its header. */}
         {isStaff ? (
           children
         ) : (
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the browser has to know of it too; nothing where nothing was changed. */
+/** The edited content that the browser needs for hydration; empty if nothing was edited. */
 function asAttribute(content: SiteContextValue['content']): string | undefined {
   const { edited, accounts, elsewhere } = content
   const changes = Object.keys(edited).length + Object.keys(accounts).length + elsewhere.length

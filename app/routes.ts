@@ -3,7 +3,7 @@ import { offers } from '../domain/categories.ts'
 import { interestAddresses } from '../forms/interest/addresses.ts'
 import { categories } from '../landlord/categories.ts'
 
-/** One spelling a page: the server leads others to it, and what the server does not know is not matched here. */
+/** Each page has one spelling: the server redirects other spellings, and answers unknown ones with 404. */
 function caseSensitive(routes: RouteConfigEntry[]): RouteConfigEntry[] {
   return routes.map(({ children, ...own }) => ({
     ...own,

@@ -4,7 +4,7 @@ import drawings from './generated/site-art.json' with { type: 'json' }
 /** The site's own drawings, by name. The build makes the list from `demo/site-art.ts`. */
 export const siteArt: Record<string, Picture> = drawings
 
-/** A drawing that is known to be there. */
+/** A drawing of the site; its name is checked by the compiler. */
 export function drawing(name: string): Picture {
   const picture = siteArt[name]
   if (!picture) throw new Error(`There is no drawing called ${name}`)

@@ -3,15 +3,15 @@ import type { ContentOf, DocumentId } from '../content/editable.ts'
 import { editedOr } from '../content/edited-or.ts'
 import type { PageContent } from '../server/content/edited-content.ts'
 
-/** What a page knows of where it is shown. */
+/** The values that components of any page need. */
 export interface SiteContextValue {
-  /** The site's public address, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   origin: string
-  /** Names the request that rendered the page in the log; null in the browser. */
+  /** The reference of the request in the log; null in the browser. */
   reference: string | null
   /** The style sheets of every page, which are inlined in the HTML; empty in the browser, which has them. */
   styles: string
-  /** What has been changed of the texts and facts. */
+  /** The edited texts and facts. */
   content: PageContent
 }
 
@@ -30,7 +30,7 @@ export function useSite(): SiteContextValue {
   return useContext(SiteContext)
 }
 
-/** What a document says now: as it was changed, or else as `content/` has it. */
+/** The current content of a document: edited, or else the default. */
 export function useContent<K extends DocumentId>(id: K, fallback: ContentOf<K>): ContentOf<K> {
   return editedOr(useSite().content.edited, id, fallback)
 }

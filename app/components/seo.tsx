@@ -3,19 +3,19 @@ import { company } from '../../landlord/company.ts'
 import { useSite } from '../site-context.ts'
 
 export interface SeoProps {
-  /** Without the company's name, which is added. */
+  /** Without the company's name, which is appended. */
   title: string
   description: string
-  /** Path and query of the page's one address; the current path where it is left out. */
+  /** The canonical path and query; the current path if left out. */
   canonical?: string
-  /** Path of the picture that is shown where the page is shared. */
+  /** The path of the picture for link previews. */
   image?: string
   noindex?: boolean
-  /** What machines read (schema.org), each as its own block. */
+  /** Structured data (schema.org), one block each. */
   structured?: object[]
 }
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** The metadata of a page, for browsers, search engines and link previews. */
 export function Seo({ title, description, canonical, image, noindex, structured = [] }: SeoProps) {
   const { pathname } = useLocation()
   const { origin } = useSite()

@@ -8,7 +8,7 @@ import * as styles from './site-footer.module.css'
 
 const { visitingAddress: address } = company
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const { phone, openingHours } = useContent('kontakt', company)
   return (
@@ -50,7 +50,7 @@ export function SiteFooter() {
   )
 }
 
-/** A row of roofs along the water, in one stroke. */
+/** A row of roofs along the water, drawn as one line. */
 function Skyline() {
   return (
     <svg

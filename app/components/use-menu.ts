@@ -11,7 +11,10 @@ const LEAVE_AFTER_MS = 250
 /** A press this soon after the pointer has opened the menu is meant to open it. */
 const PRESS_TO_OPEN_MS = 500
 
-/** What the menu does beyond opening and closing: hover, arrow keys, Esc, and closing when it is left. */
+/**
+ * The behaviour of the menu besides opening and closing: hover, arrow keys, Esc, and closing when the focus or a
+ * press is outside it.
+ */
 export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
   const location = useLocation()
 
@@ -81,7 +84,9 @@ export function useMenu(ref: RefObject<HTMLDetailsElement | null>): void {
 
 const GROUP = `.${styles.group}`
 
-/** Marks the category that the pointer shows as a side menu. A category that is pressed open unfolds in the menu itself. */
+/**
+ * Marks the category that is open as a submenu beside the menu. A category that was pressed opens within the menu.
+ */
 const BESIDE = 'beside'
 
 const closestTo = ({ target }: Event, selector: string) =>
@@ -102,7 +107,7 @@ function fold(group: HTMLDetailsElement): void {
   delete group.dataset[BESIDE]
 }
 
-/** Shows one category beside the menu, and no other. Where a person has pressed one open, they open the others too. */
+/** Opens one category beside the menu and closes the others. Does nothing if a category was opened by a press. */
 function showBeside(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null): void {
   for (const group of groupsOf(menu)) if (group !== wanted && BESIDE in group.dataset) fold(group)
   if (!wanted || menu.querySelector(`${GROUP}[open]`)) return
@@ -110,7 +115,7 @@ function showBeside(menu: HTMLDetailsElement, wanted: HTMLDetailsElement | null)
   wanted.dataset[BESIDE] = ''
 }
 
-/** While the menu fills the screen, what lies behind it is out of reach for keys and readers too. */
+/** While the menu fills the screen, the page behind it is inert. */
 function setBackgroundInert(inert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('main, body > footer')) element.inert = inert
 }
@@ -156,7 +161,7 @@ function onKey(menu: HTMLDetailsElement, event: KeyboardEvent, isWide: boolean):
   }
 }
 
-/** What the arrow keys go through: in a submenu its links, in the menu everything that is to be seen. */
+/** The items that the arrow keys move between: the links of a submenu, or all visible items of the menu. */
 function visibleItems(scope: HTMLDetailsElement): HTMLElement[] {
   const own = [...scope.querySelectorAll<HTMLElement>(`a, ${GROUP} > summary`)]
   return own.filter((item) => {

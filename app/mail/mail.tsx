@@ -4,7 +4,7 @@ import { mailTexts } from '../../content/mails.ts'
 import { company } from '../../landlord/company.ts'
 import type { MailBlock, MailModel, RenderedMail } from '../../server/mail/model.ts'
 
-/** Mailboxes know no style sheets to speak of: tables, and styles on each element. */
+/** Mail programs support few styles: tables, and a style attribute on each element. */
 const ink = '#1c2b30'
 const soft = '#56646a'
 const fjord = '#1d5565'
@@ -64,7 +64,7 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>
 
-/** The two forms of a mail: HTML for most, and the same in plain text. */
+/** A mail as HTML, and the same as plain text. */
 export function renderMail(model: MailModel, { phone }: { phone: string }): RenderedMail {
   return {
     html: `<!DOCTYPE html>${renderToStaticMarkup(<Mail {...model} phone={phone} />)}`,

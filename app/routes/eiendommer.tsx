@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return load(context, propertyListQuery(slug, page), (catalogue) => catalogue.properties(slug, page))
 }
 
-/** In the browser the page stands at once, and reads its data itself. */
+/** In the browser the page is shown immediately and fetches its data itself. */
 export const clientLoader = () => null
 
 export default function PropertyListScreen() {

@@ -24,7 +24,7 @@ export default function InvoiceScreen() {
       ({ name, orgNumber }) =>
         name.toLocaleLowerCase('nb').includes(term) || orgNumber.startsWith(term.replaceAll(' ', '') || '-'),
     )
-    // Only what two people have agreed on is ever shown in the place of what was here.
+    // An account number is only replaced by one that two staff members have approved.
     .map((each) => ({ ...each, accountNumber: accounts[each.orgNumber] ?? each.accountNumber }))
   return (
     <div className="invoice-page">

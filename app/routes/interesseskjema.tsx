@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const [sent, setSent] = useState<SentForm | null>(null)
-  // What has been sent is cleared, its type too (specification 2 §4).
+  // After sending, the form and the chosen type are cleared (specification 2 §4).
   const type = sent ? null : loaderData.type
   const form = type && interestFormOf(type)
   const state = form && stateAfter(loaderData.state, actionData, form)

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = staffAction(listingActions)
 
-/** What the nightly sync has brought from FINN, and what is done with it. */
+/** The listings that the nightly sync has fetched from FINN, and what staff can do with them. */
 export default function ListingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { listings, runs, properties, isOn, pictures } = loaderData
   return (

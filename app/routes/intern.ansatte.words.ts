@@ -1,4 +1,4 @@
-/** What «Ansatte» says. */
+/** The texts of «Ansatte». */
 export const teamTexts = {
   title: 'Ansatte',
   inviteTitle: 'Inviter en kollega',

@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return property
 }
 
-/** A property as its page will be. */
+/** The preview of a property's public page. */
 export default function PreviewScreen({ loaderData: property }: Route.ComponentProps) {
   return (
     <div className="property">

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const action = staffAction(propertyActions, redirectDocument)
 
-/** One property: everything that it says, its pictures, and what it said before. */
+/** The editor of a property, with its pictures and its history. */
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { property, notice, isUploadFailed, submission } = loaderData
   const title = property?.entries.title?.[0] || texts.new

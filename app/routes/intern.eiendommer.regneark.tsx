@@ -15,7 +15,7 @@ export const loader = () => null
 
 export const action = staffAction(sheetActions)
 
-/** A spreadsheet comes in: first one sees what it would do, then it does it, all or nothing. */
+/** Imports a spreadsheet: first a preview of the changes, then all of them or none. */
 export default function SheetScreen({ actionData }: Route.ComponentProps) {
   const report = shownBy(actionData, sheetActions.plan)
   return (

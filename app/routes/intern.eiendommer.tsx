@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { text, lines: await portfolio.list(text) }
 }
 
-/** Every property, on the site or not. */
+/** All properties, published or not. */
 export default function PortfolioScreen({ loaderData: { text, lines } }: Route.ComponentProps) {
   return (
     <div className="staff-wide">

@@ -21,7 +21,7 @@ export const action = staffAction({ ...mailActions, ...heldMailActions })
 
 const states = ['queued', 'failed', 'withheld', 'sent'] as const
 
-/** What has gone out by mail, and what has not. */
+/** The queue of outgoing mail: sent, waiting and failed. */
 export default function MailScreen({ loaderData: { state, queue, held }, actionData }: Route.ComponentProps) {
   return (
     <div className="staff-wide">

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = staffAction(ownAccountActions)
 
-/** One's own account: the second factor, recovery codes, and where one is signed in. */
+/** The staff member's own account: second factor, recovery codes, and sessions. */
 export default function AccountScreen({ loaderData: account, actionData: result }: Route.ComponentProps) {
   const renewed = shownBy(result, ownAccountActions.renewCodes)
   return (
@@ -105,7 +105,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
   )
 }
 
-/** Sets up an authenticator app, from the password to the first code of the app. */
+/** Sets up an authenticator app, from the password to the first code. */
 function SetUpApp({ result }: { result: ActionResult | undefined }) {
   const { beginApp, finishApp } = ownAccountActions
   const isCode = result?.action === finishApp.name

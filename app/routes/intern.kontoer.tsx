@@ -17,7 +17,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = staffAction(accountActions)
 
-/** The account numbers that suppliers see: one proposes another, a second person approves it, then it waits. */
+/**
+ * The account numbers that suppliers see. One staff member proposes a number, another approves it, and it is
+ * published after a wait.
+ */
 export default function AccountsScreen({ loaderData: accounts, actionData }: Route.ComponentProps) {
   return (
     <div className="staff-column">

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = staffAction(auditActions)
 
-/** Who has seen and done what. */
+/** The audit log. */
 export default function AuditScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { query, lines, older, colleagues, actions } = loaderData
   const olderSearch = new URLSearchParams({

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const whole = (value: number) => String(value)
-/** Hours, as fine as they matter. */
+/** Hours with one decimal below ten. */
 const hours = (value: number) => (value < 10 ? value.toFixed(1).replace('.', ',') : value.toFixed(0))
 /** «17.11.» for the Monday of a week. */
 const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5, 7))}.`

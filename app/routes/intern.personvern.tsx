@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = staffAction(personActions)
 
-/** What a person has a right to: to see everything about them, and to have it erased. And what is erased by the clock. */
+/** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { email, person, retention } = loaderData
   const isKnown = person && person.cases.length + person.received.length + person.sent > 0

@@ -33,7 +33,7 @@ export function action(args: Route.ActionArgs) {
   return staffAction(named.actions, redirectDocument)(args)
 }
 
-/** One document: its fields, its draft, and what it said before. */
+/** The editor of a document, with its draft and its history. */
 export default function TextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { document, submission, notice } = loaderData
   const { id, title, page, note, rules, hasDraft, history } = document

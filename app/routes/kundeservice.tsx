@@ -34,8 +34,8 @@ import '../styles/rules.css'
 const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).searchParams.get('skjema'))
 
 /**
- * Without a dialog the page is the same for all visitors; with one, its form has a key of its own. The rules come with
- * the data, since in the scripts they would slow the page down for visitors who never open them.
+ * Without a dialog the page is the same for all visitors; with one, its form has its own key. The rules come as data,
+ * since in the scripts they would slow the page down for all visitors.
  */
 export async function loader(args: Route.LoaderArgs) {
   const dialog = dialogAt(args.request)

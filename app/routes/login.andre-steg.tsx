@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(shown, { status })
 }
 
-/** What comes after the password the first time, and for those with a passkey every time they use a password. */
+/** The second step of signing in: after the first password, and after a password for staff who have a passkey. */
 export default function SecondStepScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData?.next === 'passkey') {
     return (

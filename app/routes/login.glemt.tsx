@@ -16,7 +16,7 @@ export async function action({ context }: Route.ActionArgs) {
   return { error: null }
 }
 
-/** A link to a new password, by mail. What it says is the same for every address. */
+/** Asks for a password link by mail. The answer is the same for known and unknown addresses. */
 export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
   const isAsked = actionData?.error === null
   return (

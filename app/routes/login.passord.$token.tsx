@@ -23,7 +23,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return data({ error: errors[result] }, { status: 422 })
 }
 
-/** Where the link of an invitation or a reset leads. Opening it changes nothing: mail scanners do that too. */
+/** The page of an invitation or password link. Opening it changes nothing: mail scanners open links too. */
 export default function ChoosePasswordScreen({ actionData }: Route.ComponentProps) {
   return (
     <SignInFrame heading={texts.heading} lead={texts.lead(MIN_PASSWORD_CHARACTERS)} error={actionData?.error}>

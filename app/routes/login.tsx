@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export const clientLoader = loadAnew
 
-/** The second of the two steps that are posted to this page; the first is unnamed. */
+/** The name of the second step that is posted to this page; the first has no name. */
 const ENTER_CODE = 'enterCode'
 
 export async function action({ context, request }: Route.ActionArgs) {

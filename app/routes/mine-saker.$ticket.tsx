@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = loadAnew
 
-/** Everything that was sent from an address. */
+/** All cases of an e-mail address. */
 export default function MyCaseListScreen({ loaderData: list }: Route.ComponentProps) {
   if (!list) {
     return (

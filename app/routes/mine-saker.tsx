@@ -15,7 +15,7 @@ export async function action({ context }: Route.ActionArgs) {
   return data(result, { status: result.state === 'wrong' ? 422 : 200 })
 }
 
-/** An address and the code that was mailed to it open a list of everything sent from there. */
+/** Asks for an e-mail address and then for the code that was mailed to it; shows all cases of the address. */
 export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
   const asksForCode = actionData?.state === 'code-sent' || actionData?.asksForCode === true
   const error = actionData?.state === 'wrong' ? actionData.error : undefined

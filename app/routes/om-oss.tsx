@@ -116,7 +116,7 @@ export default function AboutScreen() {
   )
 }
 
-/** A gable with a lit window and a door: where the staff are met. */
+/** A gable with a lit window and a door, beside the staff. */
 function House() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

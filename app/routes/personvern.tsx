@@ -13,7 +13,7 @@ import '../styles/info.css'
 import '../styles/api.css'
 import { LongWords } from '../components/long-words.tsx'
 
-/** What each form says of itself, once for those that say the same; made from the catalogue. */
+/** The privacy notice of each form; forms with the same notice share a row. Derived from the catalogue. */
 export function loader() {
   const byName = new Map(allForms.map((form) => [form.name, { name: form.name, ...privacyLines(form) }]))
   return [...byName.values()]

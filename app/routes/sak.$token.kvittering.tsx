@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 export const clientLoader = loadAnew
 
-/** The receipt of a form: to be kept, printed, and come back to. */
+/** The receipt of a form, to keep or print. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
   const { phone, openingHours, onCallPhone } = useContent('kontakt', company)
   if (!receipt) return <CaseGone />
@@ -94,7 +94,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
   )
 }
 
-/** On paper a link is worth nothing unless it can be read. */
+/** On paper, a link is printed with its URL. */
 function PrintedLink({ path }: { path: string }) {
   const { origin } = useSite()
   return (

@@ -23,7 +23,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return data(acted, { status: acted.status })
 }
 
-/** The sender's own page of a case. Every button is a plain form: it works without scripts. */
+/** The sender's page of a case. Every button is a plain form, so that it works without scripts. */
 export default function CaseScreen({ loaderData: shown, actionData, params }: Route.ComponentProps) {
   if (!shown) return <CaseGone />
   return (

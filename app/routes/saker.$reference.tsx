@@ -31,10 +31,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = staffAction(caseActions)
 
-/** One case: what was sent, what has happened, and what to do about it. */
+/** A case: the form, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  // Another case is another page: nothing of the last one stays.
+  // Another case is another page: React keeps no state of the previous one.
   return <OpenCase key={loaderData.reference} shown={loaderData} actionData={actionData} />
 }
 

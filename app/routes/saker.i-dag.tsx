@@ -22,7 +22,7 @@ const { take, note, reply, undo } = caseActions
 
 export const action = staffAction({ take, note, reply, undo })
 
-/** What a staff member should see to today, town by town; it is used with one hand. */
+/** What the staff member should do today, town by town; made for use with one hand. */
 export default function TodayScreen({ loaderData: { towns, total, key }, actionData }: Route.ComponentProps) {
   const result = useLastAction(actionData)
   useLive(null)

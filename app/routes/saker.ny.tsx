@@ -13,7 +13,7 @@ import type { Route } from './+types/saker.ny'
 
 const texts = staffCaseTexts.new
 
-/** The form that the address names, of those that the staff member may send. */
+/** The form in the URL, if the staff member may fill it in. */
 function wantedForm(request: Request, allowed: readonly string[]): Form | undefined {
   const form = findForm(new URL(request.url).searchParams.get('skjema') ?? '')
   return form && allowed.includes(form.id) ? form : undefined
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** Registers a case for a person who calls or visits, in the form that they would have used themselves. */
+/** Registers a case for a person who calls or visits, with the form that senders use. */
 export default function NewCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
   const form = loaderData?.formId ? findForm(loaderData.formId) : undefined
   if (!loaderData || !form || !loaderData.state) {

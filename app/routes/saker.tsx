@@ -38,7 +38,7 @@ const { undo } = caseActions
 
 export const action = staffAction({ ...bulkActions, ...viewActions, undo })
 
-/** All cases that the staff member reads, in lanes; what is late comes first. */
+/** All cases that the staff member may read, in lanes, overdue cases first. */
 export default function InboxScreen({
   loaderData: { inbox, heldMails, mayRegister, key },
   actionData,
@@ -95,7 +95,7 @@ export default function InboxScreen({
   })
   const undone = shownBy(result, undo)
   useEffect(() => {
-    // Cases whose reply was undone can be answered again, with other words.
+    // The cases whose reply was undone; the bulk reply can be edited and sent again.
     if (result?.status === 'done') setChosen(new Set(undone?.references))
   }, [result, undone])
 

@@ -4,14 +4,14 @@ import { useHydrated } from '../use-hydrated.ts'
 interface PasskeyButtonProps {
   label: string
   failed: string
-  /** What the press does; true where it worked. */
+  /** Runs on press; returns whether it succeeded. */
   act: () => Promise<boolean>
-  /** Where to go then. */
+  /** The page to open then. */
   next: string
   kind?: 'quiet'
 }
 
-/** A button for what only a browser with scripts and passkeys can do; without them it is not there. */
+/** A button for passkeys; hidden in browsers without scripts or passkeys. */
 export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonProps) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')

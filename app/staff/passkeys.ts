@@ -1,7 +1,7 @@
-/** Where the server's side of the two ceremonies is. */
+/** The path of the server's passkey endpoints. */
 const base = '/api/ansatt/passkey'
 
-/** Signs in with a passkey of this device. Gives whether it worked. */
+/** Signs in with a passkey of this device. Returns whether it succeeded. */
 export async function signInWithPasskey(): Promise<boolean> {
   try {
     return await hand(`${base}/verify-authentication`, { response: await showPasskey() })
@@ -11,7 +11,7 @@ export async function signInWithPasskey(): Promise<boolean> {
   }
 }
 
-/** Approves an account number with a passkey of this device. Gives whether it worked. */
+/** Approves an account number with a passkey of this device. Returns whether it succeeded. */
 export async function approveWithPasskey(id: string): Promise<boolean> {
   try {
     return await hand('/api/ansatt/godkjenn-konto', { id, response: await showPasskey() })
@@ -21,7 +21,7 @@ export async function approveWithPasskey(id: string): Promise<boolean> {
   }
 }
 
-/** Creates a passkey on this device for the signed-in staff member. Returns whether it worked. */
+/** Creates a passkey on this device for the signed-in staff member. Returns whether it succeeded. */
 export async function addPasskey(name: string): Promise<boolean> {
   try {
     const options = await readJson(await fetch(`${base}/generate-register-options`))
@@ -35,7 +35,7 @@ export async function addPasskey(name: string): Promise<boolean> {
   }
 }
 
-/** Asks for a passkey of this device, and for its owner's finger, face or code. */
+/** Asks for a passkey of this device; the device verifies its owner. */
 async function showPasskey(): Promise<unknown> {
   const options = await readJson(await fetch(`${base}/generate-authenticate-options`))
   const credential = await navigator.credentials.get({

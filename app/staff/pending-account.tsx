@@ -8,13 +8,13 @@ import { approveWithPasskey } from './passkeys.ts'
 
 interface PendingAccountProps {
   name: string
-  /** The number on the site now. */
+  /** The published number. */
   shown: string
   pending: Pending
   result: ActionResult | undefined
 }
 
-/** An account number on its way to the site: whose it is, who may approve it, and what the signed-in staff member can do. */
+/** A proposed account number: its company, who may approve it, and what the signed-in staff member can do. */
 export function PendingAccount({ name, shown, pending, result }: PendingAccountProps) {
   const heading = `pending-${pending.id}`
   return (

@@ -3,12 +3,12 @@ import type { RefusedResult } from '../../forms/action-result.ts'
 import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { type Connection, setConnection } from './connection.ts'
 
-/** What the router has of each route: its data, or its error. */
+/** The router's state of each route: its data, or its error. */
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>
 
 /**
- * Preserves the open page when the connection fails, the server fails, or the session has ended: what is written on it
- * stays, and the staff member is told. Only another page may end in an error page.
+ * Preserves the open page when the connection fails, the server fails, or the session has ended: unsaved input stays,
+ * and the staff member gets a message. Only navigation to another page may show an error page.
  */
 export const preservePage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next()
@@ -20,14 +20,14 @@ export const preservePage: MiddlewareFunction<Results> = async ({ request }, nex
     if (!problem) continue
     if (problem.connection !== 'good') connection = problem.connection
     if (isPost) results[routeId] = { type: 'data', result: refused(problem.text) }
-    // A route without new data keeps what it has.
+    // A route without new data keeps its data.
     else if (isOpenAlready) delete results[routeId]
   }
   setConnection(connection)
   return results
 }
 
-/** The result of an action that was not done. */
+/** The result of an action that did not reach the server. */
 function refused(message: string) {
   const result: RefusedResult = {
     status: 'refused',
@@ -50,7 +50,7 @@ interface Problem {
 function problemOf({ type, result }: Results[string]): Problem | null {
   if (result instanceof Response) {
     const { pathname, searchParams } = new URL(result.headers.get('Location') ?? '/', location.origin)
-    // The guard's redirect to the sign-in page has the way back; the one after signing out has none.
+    // The guard's redirect to the sign-in page has a return path; the redirect after signing out has none.
     const isGuard = pathname.startsWith('/login') && searchParams.has('neste')
     return isGuard ? { connection: 'signed-out', text: texts.signedOut } : null
   }

@@ -8,7 +8,7 @@ import '../styles/sign-in.css'
 interface SignInFrameProps {
   heading: string
   lead: string
-  /** What went wrong, said first. */
+  /** The error of the previous attempt. */
   error?: string | null
   children: ReactNode
 }
@@ -74,7 +74,7 @@ interface PasswordFormProps {
   isWrong?: boolean
 }
 
-/** Asks for the password once more, before something that only its owner may do. */
+/** Asks for the password again before an action that only the account's owner may do. */
 export function PasswordForm({ action, isWrong }: PasswordFormProps) {
   return (
     <form method="post" className="sign-in-form">

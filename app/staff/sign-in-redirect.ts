@@ -1,6 +1,6 @@
 import { isStaffPath } from '../../domain/staff-paths.ts'
 
-/** The staff page that the visitor asked for before they were sent to sign in; null where there is none. */
+/** The staff page that the visitor wanted to open before the redirect to the sign-in page; null if there is none. */
 export function wantedPath(url: string): string | null {
   const wanted = new URL(url).searchParams.get('neste') ?? ''
   // Only a path on this site: a link must not redirect to another site after sign-in.

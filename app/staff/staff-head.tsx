@@ -6,7 +6,7 @@ import { useHydrated } from '../use-hydrated.ts'
 interface StaffHeadProps {
   title: string
   lead?: string
-  /** Shown at the other end: the most common action of the page. */
+  /** The most common action of the page, at the other end of the heading. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { useCurrentInView } from './use-current-in-view.ts'
 import { useDismissed } from './use-dismissed.ts'
 import { forgetWriting } from './use-writing.ts'
 
-/** The head of the staff's pages: where one can go, and the way out. */
+/** The header of the staff pages: the menu, and signing out. */
 export function StaffHeader({ name, menu }: { name: string; menu: readonly StaffLink[] }) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)

@@ -5,11 +5,11 @@ import type { StaffRole } from '../../landlord-types/staff-role.ts'
 export interface StaffLink {
   href: string
   label: string
-  /** How much waits there; left out where nothing does. */
+  /** The number of items that wait there; left out if zero. */
   count?: number
 }
 
-/** The pages that a role opens, in the order of the menu. */
+/** The pages that a role may open, in the order of the menu. */
 export function menuFor(role: StaffRole, counts: Readonly<Record<string, number>> = {}): StaffLink[] {
   return Object.entries(staffMenu)
     .filter(([path]) => staffPageOf(path)?.path === path && mayOpen(role, path))

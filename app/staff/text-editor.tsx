@@ -11,7 +11,7 @@ import '../styles/staff-texts.css'
 interface TextEditorProps {
   document: EditedDocument
   actions: DocumentActions
-  /** What this page is known by. */
+  /** The idempotency key of the page. */
   submission: string
   result: ActionResult | undefined
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Scrolls a row of links to the link of the current page: on a phone the row is wider than the screen. Keyboard users
- * see the whole of each link that has the focus.
+ * Scrolls a row of links to the link of the current page, since on a phone the row is wider than the screen. A link
+ * with keyboard focus is scrolled into view as a whole.
  */
 export function useCurrentInView(list: RefObject<HTMLElement | null>, here: string): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCurrentInView(list: RefObject<HTMLElement | null>, here: stri
   useEffect(() => {
     const row = list.current
     const show = ({ target }: FocusEvent) => {
-      // Under a pointer nothing may move: the press would end on another link.
+      // Not under a pointer: the press would end on another link.
       if (target instanceof Element && target.matches(':focus-visible'))
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }

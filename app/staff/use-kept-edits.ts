@@ -5,14 +5,14 @@ import { EDITOR } from './editor-notice.tsx'
 import { editsIn, hasUnkept, type KeptEdits, putBack } from './kept-edits.ts'
 import { keptPrefix } from './use-writing.ts'
 
-/** The editor whose edits were sent last: they are forgotten once a page says that they were saved. */
+/** The editor whose edits were sent last. They are deleted once a page says that they were saved. */
 const SENT = `${keptPrefix}sendt`
 
 const nameOf = (pathname: string) => `${keptPrefix}${pathname}`
 
 /**
- * Keeps what is changed in the editor of this page in the tab, through leaving the page, a reload and a new signing
- * in, until it has been saved. Files and pictures cannot be kept: leaving them is asked about first.
+ * Saves the unsaved edits of the page's editor in the tab, across navigation, reload and signing in again, until the
+ * server has saved them. Files and pictures cannot be saved in the tab: the browser asks before the page is left.
  */
 export function useKeptEdits(isSaved: boolean): { isPutBack: boolean; discard: () => void } {
   const { pathname } = useLocation()

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** What single keys do on a page. */
+/** The keyboard shortcuts of a page. */
 export type Keys = Readonly<Record<string, () => void>>
 
 /**
- * Single keys that do something, as long as no field has the focus. They can be turned off by staff who use speech
- * input, or need the keys for something else (WCAG 2.1.4): `localStorage.snarveier = 'av'`.
+ * Single-key shortcuts, active while no field has the focus. Staff who use speech input can turn them off (WCAG
+ * 2.1.4): `localStorage.snarveier = 'av'`.
  */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)

@@ -3,9 +3,8 @@ import { useLocation, useRevalidator } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
 
 /**
- * The result of the last action on a page, as long as one stays there. The router forgets it as soon as the page is
- * loaded again, which happens whenever a colleague or a sender does something. A refusal may mean that the page is old:
- * it is loaded again then.
+ * The result of the last action while its page is open. The router drops it when the page's data is loaded again,
+ * which happens after every change of a case. After a refusal the data may be outdated, so it is loaded again.
  */
 export function useLastAction(given: ActionResult | undefined): ActionResult | undefined {
   const { pathname, search } = useLocation()

@@ -51,14 +51,14 @@ export function useLive(caseId: string | null): { newCases: number; others: read
         reloadSoon()
       })
       source.addEventListener('again', reloadSoon)
-      // A case may have changed after the page was read, or while the connection was down.
+      // A case may have changed after the page was read, or while the connection was broken.
       source.addEventListener('ready', () => {
         refusals = 0
         reloadSoon()
       })
       source.addEventListener('presence', (event) => setOthers(JSON.parse(event.data).names))
       source.addEventListener('error', () => {
-        // A browser reconnects a broken stream by itself, but gives up where the server refused it.
+        // A browser reconnects a broken stream, but gives up if the server refused it.
         if (source.readyState !== EventSource.CLOSED) return
         const wait = REOPEN_AFTER_S[Math.min(refusals, REOPEN_AFTER_S.length - 1)] ?? 0
         refusals += 1

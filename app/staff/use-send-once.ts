@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Lets a form be sent once at a time, and not when there is nothing in it. */
+/** Blocks a second submission while one is under way, and submissions of an empty form. */
 export function useSendOnce(isEmpty: boolean): {
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

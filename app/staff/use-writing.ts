@@ -6,36 +6,36 @@ import { caseActions } from '../../forms/staff/casework.ts'
 /** The prefix of the names in the tab's storage that are deleted when the staff member signs out. */
 export const keptPrefix = 'skrevet:'
 
-/** A text that is being written, until it has been sent. */
+/** A text that is being written, until it is stored. */
 export interface Writing {
   text: string
   write: (text: string) => void
-  /** The idempotency key that it is sent with. */
+  /** The idempotency key for sending it. */
   key: string
   /** How many texts have been sent from this page; used to reset components. */
   round: number
 }
 
 interface WritingOptions {
-  /** What it is, and to which case: a text is kept under its name. */
+  /** The kind of text and the case; it is saved under this name. */
   name: string
-  /** The key that the page came with. */
+  /** The key in the page's HTML. */
   firstKey: string
-  /** A text from a page without scripts that was refused. */
+  /** A refused text, of a page without scripts. */
   refused: string
-  /** The key of what was sent last from this page. */
+  /** The key of the last text that was sent from this page. */
   sentKey: string | undefined
-  /** A text that was sent from here and undone: it is written on. */
+  /** A text that was sent from this page and undone, to be edited again. */
   undone: UndoneText | undefined
 }
 
-/** A text whose sending was undone. Another `of` is another undoing. */
+/** A text that was undone. `of` identifies the undoing. */
 export interface UndoneText {
   text: string
   of: object
 }
 
-/** The reply or note in a case whose sending was just undone, for `useWriting`. */
+/** The reply or note in a case that was just undone, for `useWriting`. */
 export function undoneText(
   result: ActionResult | undefined,
   reference: string,
@@ -47,12 +47,12 @@ export function undoneText(
   return text ? { text, of: undone } : undefined
 }
 
-/** The idempotency key of what the last action stored, for `useWriting`. */
+/** The idempotency key of the text that the last action stored, for `useWriting`. */
 export function sentKey(result: ActionResult | undefined): string | undefined {
   return result?.status === 'done' ? result.given.key?.[0] : undefined
 }
 
-/** Keeps a text in this tab, through a reload, the way back and a new signing in, until the server has it. */
+/** Saves a text in the tab, across reload, navigation and signing in again, until the server has stored it. */
 export function useWriting({ name, firstKey, refused, sentKey, undone }: WritingOptions): Writing {
   const [{ text, key, round, undoing }, setState] = useState({
     text: refused || (undone?.text ?? ''),
@@ -62,7 +62,7 @@ export function useWriting({ name, firstKey, refused, sentKey, undone }: Writing
   })
   if (sentKey === key) setState({ text: '', key: newSubmissionKey(), round: round + 1, undoing })
   if (undone && undone.of !== undoing) {
-    // A text that was begun meanwhile stays below it.
+    // A text that was begun in the meantime is placed below it.
     const both = [undone.text, text].filter(Boolean).join('\n\n')
     setState({ text: both, key, round, undoing: undone.of })
   }
@@ -88,7 +88,7 @@ export function useWriting({ name, firstKey, refused, sentKey, undone }: Writing
   }
 }
 
-/** Forgets unsent texts when the staff member signs out: the next one must not find them. */
+/** Deletes unsent texts when the staff member signs out, so that the next one does not see them. */
 export function forgetWriting(): void {
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(keptPrefix)) sessionStorage.removeItem(name)

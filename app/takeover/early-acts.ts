@@ -1,29 +1,29 @@
-/** How a control was left: what is written in it, whether it is ticked, which options are chosen, whether it is open. */
+/** The state of a control: its text, tick or chosen options, or whether it is open. */
 export type ControlState =
   | { kind: 'text'; value: string }
   | { kind: 'tick'; checked: boolean }
   | { kind: 'choice'; values: string[] }
   | { kind: 'details'; open: boolean }
 
-/** An act that only a script can answer, to be repeated once there is one. */
+/** An interaction that only a script can handle, to be repeated after hydration. */
 export type WaitingAct =
   | { kind: 'press'; target: HTMLElement }
   | { kind: 'key'; target: Element; init: KeyboardEventInit }
   | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
 
-/** What a person has done on the page before React has taken it over. */
+/** What the visitor did on the page before React hydrated it. */
 export interface EarlyActs {
-  /** Whether a person has pressed or written anything at all. */
+  /** Whether the visitor has pressed or typed anything. */
   hasActed: boolean
   changed: Map<Element, ControlState>
   waiting: WaitingAct[]
-  /** Notes every control that differs from the page's HTML, as a browser leaves it that fills in by itself. */
+  /** Records every control that differs from the page's HTML, such as those that the browser filled in. */
   note(): void
-  /** Stops noting, and gives up what waits: the browser does by itself what it can. */
+  /** Stops recording and releases waiting interactions: the browser does what it can without scripts. */
   release(): void
   /**
-   * Stops noting, puts every control back to how it was left, tells React of it, and repeats what waits. A person who has
-   * acted keeps the focus where it was.
+   * Stops recording, restores every control's state, dispatches its events to React, and repeats the waiting
+   * interactions. If the visitor has interacted, the focus stays where it was.
    */
   takeOver(focused: Element | null): void
 }
@@ -33,7 +33,7 @@ declare global {
     earlyActs?: EarlyActs
   }
   interface Element {
-    /** What React has last seen in a control (`inputValueTracking` in react-dom). */
+    /** The last value that React has seen in a control (`inputValueTracking` in react-dom). */
     _valueTracker?: { setValue(value: string): void }
   }
 }

@@ -2,8 +2,11 @@ import { holdPlace } from './hold-place.ts'
 import { recordActs } from './record-acts.ts'
 import { startLate } from './start-late.ts'
 
-/** What runs in the page itself before the application has come. Empty in the browser, where it has run already. */
+/**
+ * A script that runs inline before the application has loaded. Renders nothing in the browser, where it has already
+ * run.
+ */
 export const inlineScript = import.meta.env.SSR ? `(${recordActs})();(${startLate})()` : ''
 
-/** What runs before React Router's own script restores the place on the page. */
+/** The scripts that run before React Router's own script restores the scroll position. */
 export const placeScript = import.meta.env.SSR ? `(${holdPlace})()` : ''

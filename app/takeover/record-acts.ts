@@ -1,15 +1,15 @@
 import type { ControlState, EarlyActs } from './early-acts.ts'
 
 /**
- * Notes what a person does before the scripts have come, and holds back what only a script can answer; when React takes
- * the page over, puts all of it back and repeats what was held back. Runs inline, as text: it must not use anything outside
- * itself. `take-over.tsx` calls it when React is there.
+ * Records what the visitor does before the scripts have loaded, and holds back interactions that only a script can
+ * handle. `take-over.tsx` calls it after hydration: it then restores the controls and repeats the interactions. Runs
+ * inline, as text: it must not use anything outside itself.
  */
 export function recordActs() {
   const changed: EarlyActs['changed'] = new Map()
   const waiting: EarlyActs['waiting'] = []
   const listening = new AbortController()
-  /** What only a script can answer: marked, or a button that neither sends a form nor opens anything by itself. */
+  /** Marked elements, and buttons that neither submit a form nor open anything natively. */
   const needsScript = '[data-needs-script], button[type="button"]:not([popovertarget], [commandfor])'
   const writes = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])'
 
@@ -44,12 +44,12 @@ export function recordActs() {
 
   for (const type of ['pointerdown', 'keydown', 'input'] as const)
     on(type, () => (acts.hasActed = true), true)
-  // A click ticks before it is told of, and may be the very act that makes React take the page over.
+  // A click changes a checkbox before its event is dispatched, and may be what makes React hydrate.
   on('click', noteOne, true)
   on('input', noteOne, true)
   on('change', noteOne, true)
   on('toggle', noteOne, true)
-  // Held back last: an event that another handler has already handled needs no replay.
+  // Registered last: an event that another handler has handled needs no replay.
   on(
     'click',
     (event) => {
@@ -97,22 +97,22 @@ export function recordActs() {
       for (const option of element.options) option.selected = state.values.includes(option.value)
     } else if (state.kind === 'tick') {
       setUnseen(element, 'checked', state.checked)
-      // React hears of a tick by the click. This one is told, not done: it ticks nothing.
+      // React learns of a tick from a click event. This synthetic click changes nothing.
       element.dispatchEvent(new Event('click', { bubbles: true }))
     } else if (state.kind === 'text') setUnseen(element, 'value', state.value)
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
   }
   /**
-   * Sets a control's property as a person does: past React, which notices a change only where the value differs from
-   * the last one that it has seen (`inputValueTracking` in react-dom).
+   * Sets a control's property as the browser does, bypassing React, which ignores a change to the last value that it
+   * has seen (`inputValueTracking` in react-dom).
    */
   const setUnseen = (element: Element, property: 'value' | 'checked', state: string | boolean) => {
     const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), property) ?? {}
     element._valueTracker?.setValue(property === 'checked' ? String(!state) : `not ${state}`)
-    // A text that stands there already is left alone, with its cursor.
+    // An equal text is not set again, so that the cursor stays.
     if (get?.call(element) !== state) set?.call(element, state)
   }
-  /** Each in a turn of its own, as a person does: React draws what one has changed before the next comes. */
+  /** One per task, as when a person does it: React renders the result of one before the next. */
   const repeatAll = ([next, ...others]: EarlyActs['waiting']) => {
     if (!next) return
     if (next.target.isConnected) {
@@ -136,7 +136,7 @@ export function recordActs() {
       listening.abort()
       for (const [element, state] of changed) if (element.isConnected) restore(element, state)
       repeatAll(waiting)
-      // What takes the focus when a page opens must not take it from a person who is at work already.
+      // An effect that focuses an element on opening must not take the focus from a visitor who is using the page.
       if (acts.hasActed && waiting.length === 0 && focused instanceof HTMLElement)
         focused.focus({ preventScroll: true })
     },

@@ -14,10 +14,10 @@ export function NoteShownPage() {
 }
 
 /**
- * Loads a new document when Back or Forward leads to a page that this document has not shown, as after a reload: its
- * data would come late, and its scroll position with it. The server's page has its full height from the start, and
- * React Router's inline script restores the position. Call this before the router starts to listen: a browser calls
- * the listeners of `popstate` in the order in which they were added.
+ * Loads a new document when Back or Forward leads to a page that this document has not shown, such as after a reload:
+ * its data would come late, and its scroll position with it. The server's page has its full height from the start,
+ * and React Router's inline script restores the position. Call this before the router starts: a browser calls the
+ * listeners of `popstate` in the order in which they were added.
  */
 export function reloadUnshownPages(): void {
   addEventListener('popstate', (event) => {

@@ -1,13 +1,19 @@
-/** What the application is started with: the addresses of React Router's manifest, of its routes' modules, and of its entry. */
+/**
+ * What the start of the application needs: the URLs of React Router's manifest, of its routes' modules, and of its
+ * entry.
+ */
 export interface StartPlan {
   manifest: string
   entry: string
-  /** The modules that make up each route of the page, by its id. */
+  /** The modules of each route of the page, by its id. */
   routes: [id: string, modules: string[]][]
 }
 
 declare global {
-  /** What React Router's own scripts leave for its entry, and what it expects to find (its `Scripts` component). */
+  /**
+   * The globals that React Router's own scripts set for its entry, and that its entry reads (its `Scripts`
+   * component).
+   */
   interface Window {
     __reactRouterContext: { streamController: ReadableStreamDefaultController<string> }
     __reactRouterRouteModules: Record<string, object>
@@ -15,11 +21,11 @@ declare global {
 }
 
 /**
- * Starts the application once the page has been painted, or at the visitor's first input. Runs inline, as text, so it
- * must not use anything outside itself. Its counterpart is `app/entry.server.tsx`.
+ * Starts the application after the first paint, or at the visitor's first input. Runs inline, as text, so it must not
+ * use anything outside itself. Its counterpart is `app/entry.server.tsx`.
  */
 export function startLate() {
-  /** Scripts that take longer than this, once they are wanted, are not waited for by what a person has pressed. */
+  /** Waiting interactions are released if the scripts take longer than this. */
   const PATIENCE_MS = 10_000
   let started = false
   const address = location.pathname + location.search
@@ -28,7 +34,7 @@ export function startLate() {
     const loaded = document.querySelector('script[data-loaded]')
     if (started || !held || !loaded) return
     started = true
-    // The person went back or on before there was a router to follow: what stands here is the old page.
+    // The visitor went back or forward before the router started, so the document shows the wrong page.
     if (location.pathname + location.search !== address) return location.reload()
     held.dataset.address = address
     const { streamController } = window.__reactRouterContext
@@ -54,7 +60,7 @@ export function startLate() {
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200)
-  // Lazy pictures do not hold up the load, but those in sight are what a person is waiting for.
+  // Lazy pictures do not block the load event, but those in the viewport come first.
   const whenSeen = () => {
     const inSight = [...document.images].filter(
       (image) => !image.complete && image.getBoundingClientRect().top < innerHeight,

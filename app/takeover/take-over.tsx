@@ -4,8 +4,9 @@ import './early-acts.ts'
 let focused: Element | null = null
 
 /**
- * Notes what has the focus before any effect of the page runs: what takes it when a page opens must not take it from a
- * person who is at work already. Stands first in the document, so that its effect runs in one go with those of all others.
+ * Notes which element has the focus before any effect of the page runs: an effect that focuses an element on opening
+ * must not take the focus from a visitor who is using the page. First in the document, so that its effect runs in the
+ * same pass as all others.
  */
 export function NoteFocus() {
   useEffect(() => {
@@ -15,9 +16,8 @@ export function NoteFocus() {
 }
 
 /**
- * Lets what the page says when React takes it over be the truth: what a person has written, ticked, chosen or
- * opened until then stays and is told to the components as if it were done now; what waited for a script is
- * done. Stands last in the document, so that its effects run after those of all others.
+ * Restores what the visitor typed, ticked, chose or opened before hydration, tells the components about it, and
+ * repeats interactions that waited for scripts. Last in the document, so that its effects run after all others.
  */
 export function TakeOver() {
   useEffect(() => window.earlyActs?.takeOver(focused), [])

@@ -3,10 +3,13 @@ import { number } from '../kinds/number.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { accountTexts as texts } from './accounts.words.ts'
 
-/** The proposal that it is done to. */
+/** The proposal. */
 const proposal = { id: hidden() }
 
-/** The account numbers that suppliers see take two: one proposes a number, another approves it. */
+/**
+ * The account numbers that suppliers see. A change needs two staff members: one proposes a number, another approves
+ * it.
+ */
 export const accountActions = defineActions('account', {
   propose: {
     permission: 'propose-accounts',

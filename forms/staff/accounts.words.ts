@@ -1,4 +1,4 @@
-/** What happens to an account number, as the audit log and the mails call it. */
+/** What happened to an account number, as the audit log and the mails name it. */
 export type AccountNotice =
   | 'account-proposed'
   | 'account-approved'
@@ -8,7 +8,9 @@ export type AccountNotice =
   | 'account-expired'
   | 'account-published'
 
-/** Why a staff member may not approve a proposal, as the database calls it (`account_approval_obstacle`). */
+/**
+ * Why a staff member may not approve a proposal, by the names that the database uses (`account_approval_obstacle`).
+ */
 export const accountObstacles = [
   'own',
   'role',
@@ -24,9 +26,9 @@ export type AccountObstacle = (typeof accountObstacles)[number]
 interface Said {
   by: string
   company: string
-  /** As it is written: «1234 56 78901». */
+  /** With spaces: «1234 56 78901». */
   account: string
-  /** When it is published. */
+  /** The time of publication. */
   at: string
 }
 
@@ -76,7 +78,7 @@ const mails: Record<AccountNotice, { subject(company: string): string; text(said
   },
 }
 
-/** What «Kontonumre» says. */
+/** The texts of «Kontonumre». */
 export const accountTexts = {
   title: 'Kontonumre',
   lead: 'Numrene leverandører ser. Én foreslår et nytt, en annen godkjenner det med det andre steget sitt, og så venter det før det vises. Alle administratorer får e-post underveis.',
@@ -128,7 +130,7 @@ export const accountTexts = {
   mails,
 } as const
 
-/** As many names as one reads; the rest are counted. */
+/** Longer lists of names are cut off with a count of the rest. */
 const MAX_NAMES = 4
 
 function list(names: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What «Logg» says. */
+/** The texts of «Logg». */
 export const auditTexts = {
   title: 'Logg',
   lead: 'Hvem som har sett og gjort hva. Ingenting her kan endres.',

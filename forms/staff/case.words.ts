@@ -1,6 +1,6 @@
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
-/** What a case says to staff. */
+/** The texts of a case's staff page. */
 export const staffCaseTexts = {
   back: 'Saker',
   unknownDay: 'Skriv datoen med dag, måned og år.',
@@ -34,7 +34,7 @@ export const staffCaseTexts = {
     title: 'Svar til avsenderen',
     label: 'Melding',
     help: 'Avsenderen leser dette på siden sin og får det på e-post.',
-    /** Whom it reaches by mail: the sender, and how many senders of cases that are merged into this one. */
+    /** Who gets the reply by mail: the sender, and the number of senders of cases that are merged into this one. */
     reaches: (email: string | null, others: number) =>
       [email, others === 1 ? 'én annen avsender' : others > 1 ? `${others} andre avsendere` : '']
         .filter(Boolean)
@@ -46,10 +46,10 @@ export const staffCaseTexts = {
     sent: 'Svaret sendes om ti sekunder.',
     closed: 'Lagret: Saken er avsluttet. Svaret sendes om ti sekunder.',
     moved: 'Saken er flyttet.',
-    /** Who has written in the case meanwhile; null is its sender. */
+    /** The colleague who has written in the case in the meantime; null for its sender. */
     unread: (who: string | null) =>
       `${who ?? 'Avsenderen'} har skrevet i saken mens du skrev. Les det først, og send igjen om svaret ditt fortsatt passer.`,
-    /** Said while a reply is being written, with the titles of the timeline's new entries. */
+    /** Shown while a reply is being written, with the titles of the timeline's new entries. */
     unreadNow: (titles: readonly string[]) => `Dette har kommet mens du skrev: ${titles.join('. ')}.`,
     unknownPlaceholder: (names: readonly string[], known: readonly string[]) =>
       `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
@@ -65,7 +65,7 @@ export const staffCaseTexts = {
   },
   leftUnsent: 'Saken ble slått sammen med en annen mens du skrev. Dette er ikke sendt. Svar i',
   statusAsBefore: (label: string) => `Som før (${label.toLowerCase()})`,
-  /** Of a new case: the first reply begins the work on it. */
+  /** For a new case: the first reply starts the work on it. */
   statusOnceAnswered: (label: string) => `${label}, når du svarer`,
   assign: {
     title: 'Ansvarlig',

@@ -13,22 +13,22 @@ import { reasonField } from './reason.ts'
 import { todayTexts } from './today.words.ts'
 import { workspaceTexts } from './workspace.words.ts'
 
-/** What was written in replies and notes that were undone, to be written on. */
+/** The texts of replies and notes that were undone, to be edited again. */
 export interface UndoneWriting {
-  /** Of the cases that it was written in. */
+  /** The references of their cases. */
   references: readonly string[]
   message?: string
   note?: string
-  /** The status that the reply was to give. */
+  /** The status that the reply would have set. */
   status?: CaseStatus
 }
 
 const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxTexts.statuses[value] }))
 
-/** The assignee that stands for the staff member who assigns. */
+/** Stands for the staff member who assigns, in place of an id. */
 export const ME = 'meg'
 
-/** The case that it is done to; on the page of a case, the one in its address. */
+/** The case; on the page of a case, the one in its URL. */
 const onCase = {
   reference: caseReference({ label: '', required: texts.relate.unknown, isFromPage: true }),
 }
@@ -38,10 +38,10 @@ const otherCase = {
   other: caseReference({ label: texts.relate.label, required: texts.relate.unknown, autocomplete: 'off' }),
 }
 
-/** The idempotency key of what is written: what is sent twice under one key is stored once. */
+/** The idempotency key: a text that is sent twice with the same key is stored once. */
 export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })
 
-/** What staff do with one case. */
+/** The actions of a case. */
 export const caseActions = defineActions('casework', {
   reply: {
     permission: 'work-cases',
@@ -112,7 +112,7 @@ export const caseActions = defineActions('casework', {
     permission: 'reveal-sensitive',
     fields: {
       ...onCase,
-      /** The name of the field whose answer is hidden. */
+      /** The name of the field whose answer is revealed. */
       field: hidden({ example: 'personalNumber' }),
       reason: reasonField,
     },
@@ -122,7 +122,7 @@ export const caseActions = defineActions('casework', {
   },
   undo: {
     permission: 'work-cases',
-    /** The ids of the events that are undone. */
+    /** The ids of the events to undo. */
     fields: { events: hidden({ pattern: /^\d{1,18}(,\d{1,18})*$/ }) },
     submit: workspaceTexts.undo,
     shows: shape<UndoneWriting>(),

@@ -32,11 +32,11 @@ const range = (label: string) =>
 const points = (label: string) =>
   lines({ label, required: `${label}: skriv minst én linje`, most: most(label), autocomplete })
 
-/** A list that its page is made for: it is never empty. */
+/** A list that must not be empty, since its page is about it. */
 const neededList = <const F extends Fields>(label: string, fields: F) =>
   list({ label, required: `${label}: siden trenger minst én`, fields, texts })
 
-/** What is edited of each document in `content/editable.ts`, by the names in its value. */
+/** The fields of each document in `content/editable.ts`, by the names in its value. */
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   kontakt: {
     phone: line('Telefon'),

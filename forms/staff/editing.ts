@@ -1,11 +1,11 @@
 import { optionalHidden } from '../kinds/staff/hidden.ts'
 
-/** What the page of an editor knows of the version that it was opened on. */
+/** What an editor posts about the version that it was opened on. */
 export const editingFields = {
-  /** The newest version there was. */
+  /** The newest version at that time. */
   base: optionalHidden(),
-  /** Of the page: what it sends twice is saved once. */
+  /** The idempotency key of the page. */
   key: optionalHidden(),
-  /** A newer version that was shown, and is saved over. */
+  /** A newer version that the staff member has seen and overwrites. */
   over: optionalHidden(),
 }

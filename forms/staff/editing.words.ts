@@ -1,11 +1,11 @@
-/** What every editor says where two people are at the same thing, or something in it is wrong. */
+/** The texts of all editors about conflicts and errors. */
 export const editingTexts = {
   conflict: (who: string | null, when: string) =>
     `${who ?? 'Noen'} lagret en ny versjon ${when}. Det du har skrevet, står her, og er ikke lagret.`,
   seeOther: 'Se den nye versjonen i en ny fane',
   over: 'Lagre mitt likevel. Den nye versjonen blir stående i historikken.',
   wrong: 'Noe mangler eller er feil:',
-  /** Tells versions apart that were saved in the same minute. */
+  /** Distinguishes versions that were saved in the same minute. */
   inHistory: (version: string, place: number) => `${version}, nummer ${place} i lista`,
   putBack: 'Endringene du ikke lagret sist, er hentet fram igjen. De er ikke lagret ennå.',
   discard: 'Forkast endringene',

@@ -8,13 +8,13 @@ import { text } from '../kinds/text.ts'
 import { key, ME } from './casework.ts'
 import { inboxTexts as texts } from './inbox.words.ts'
 
-/** The most cases that are acted on at once; more are ignored. */
+/** The maximum number of cases in one bulk action; more are ignored. */
 export const MAX_CASES_AT_ONCE = 100
 
 const statuses: readonly CaseStatus[] = ['done', 'in-progress', 'waiting-for-sender']
 const statusOptions = statuses.map((value) => ({ value, label: texts.statuses[value] }))
 
-/** The cases that were chosen in the list. */
+/** The cases that are chosen in the list. */
 const onCases = {
   cases: caseReferences({
     label: '',
@@ -24,7 +24,7 @@ const onCases = {
   }),
 }
 
-/** What is done to all cases that are chosen in the inbox. */
+/** The bulk actions for the chosen cases. */
 export const bulkActions = defineActions('bulk', {
   take: { permission: 'work-cases', fields: onCases, submit: texts.bulk.assignMe },
   assign: {
@@ -57,12 +57,12 @@ export const bulkActions = defineActions('bulk', {
   },
 })
 
-/** What staff do with the searches that they have saved. */
+/** The actions of saved searches. */
 export const viewActions = defineActions('views', {
   save: {
     permission: 'work-cases',
     fields: {
-      /** The search of the inbox's address. */
+      /** The query string of the inbox. */
       query: optionalHidden(),
       name: text({
         label: texts.viewName,

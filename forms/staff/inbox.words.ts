@@ -1,4 +1,4 @@
-/** What the inbox says. */
+/** The texts of the inbox. */
 export const inboxTexts = {
   title: 'Saker',
   lanes: {

@@ -4,10 +4,10 @@ import { select } from '../kinds/select.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { listingTexts as texts } from './listings.words.ts'
 
-/** The listing that it is done to. */
+/** The listing. */
 const listing = { id: hidden() }
 
-/** What staff do with the listings from FINN, and the imports that they start. */
+/** The actions for listings from FINN, and for the imports that staff start. */
 export const listingActions = defineActions('listings', {
   sync: { permission: 'run-imports', fields: {}, submit: texts.sync },
   importPictures: { permission: 'run-imports', fields: {}, submit: texts.images },

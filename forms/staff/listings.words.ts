@@ -1,4 +1,4 @@
-/** What «Annonser» says. */
+/** The texts of «Annonser». */
 export const listingTexts = {
   title: 'Annonser',
   lead: 'Boliger annonsert på FINN, hentet hver natt.',
@@ -8,7 +8,7 @@ export const listingTexts = {
     'sync-listings': 'Oppdateringen er startet. Resultatet står under «Siste kjøringer» om litt.',
     'import-images': 'Bildene hentes nå. Går noe galt, står det her.',
   },
-  /** Beside «Upload failed», which is the specification's. */
+  /** Beside «Upload failed», which the specification prescribes. */
   picturesFailed: 'Ingen bilder kunne hentes til disse eiendommene:',
   off: 'Ingen annonser hentes fra FINN: nettstedet er satt opp uten nøkkel dit (FINN_API_KEY). Den som drifter nettstedet, kan legge den inn.',
   runsTitle: 'Siste kjøringer',

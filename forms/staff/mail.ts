@@ -2,10 +2,10 @@ import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { mailQueueTexts as texts } from './mail.words.ts'
 
-/** The mail that it is done to. */
+/** The mail. */
 const mail = { id: hidden() }
 
-/** What can be done with mail that goes out. */
+/** The actions for outgoing mail. */
 export const mailActions = defineActions('mail', {
   sendAgain: {
     permission: 'run-mail',
@@ -15,7 +15,7 @@ export const mailActions = defineActions('mail', {
   },
 })
 
-/** What can be done with mail that came in and waits for a staff member. */
+/** The actions for held mail. */
 export const heldMailActions = defineActions('heldMail', {
   accept: {
     permission: 'run-mail',

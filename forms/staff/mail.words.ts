@@ -1,4 +1,4 @@
-/** What mails are called where staff see them. */
+/** The names of mails on the staff pages. */
 export const mailKindNames = {
   'case-to-company': 'Ny sak, til oss',
   'case-to-sender': 'Kvittering til avsender',
@@ -11,7 +11,7 @@ export const mailKindNames = {
   'notice-to-staff': 'Varsel til ansatte',
 } as const
 
-/** Why a mail that came in waits. */
+/** Why an incoming mail is held. */
 export const heldReasons = {
   'unknown-sender': 'Kom fra en annen adresse enn avsenderens',
   closed: 'Saken er avsluttet for lenge siden',
@@ -25,7 +25,7 @@ export const heldReasons = {
   interrupted: 'Systemet stanset mens den ble lest. Den prøves ikke igjen',
 } as const
 
-/** Where the original of a mail is that was not read. */
+/** Where to find the original of a mail that could not be parsed. */
 export const unreadPlaces = {
   mailbox: 'Originalen ligger merket med flagg i postkassa',
   webhook: 'Originalen er avvist tilbake til den som leverte den',
@@ -61,7 +61,7 @@ export const mailQueueTexts = {
   state: 'Tilstand',
 } as const
 
-/** What is usually wrong when a mail does not go out, by what a mail server, or the way to it, says. */
+/** The usual cause of a failed mail, by a pattern in the mail server's message. */
 const mailProblems: readonly [RegExp, string][] = [
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'Fant ikke e-posttjeneren.'],
   [
@@ -75,7 +75,7 @@ const mailProblems: readonly [RegExp, string][] = [
   [/\b5\d\d\b/, 'E-posttjeneren sa nei.'],
 ]
 
-/** Why a mail was not sent, for readers who are not technicians. */
+/** Why a mail was not sent, for readers without technical knowledge. */
 export function mailProblem(said: string): string {
   return mailProblems.find(([pattern]) => pattern.test(said))?.[1] ?? 'E-posten kunne ikke sendes.'
 }

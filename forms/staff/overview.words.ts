@@ -1,4 +1,4 @@
-/** What the overview says. */
+/** The texts of the overview. */
 export const overviewTexts = {
   title: 'Oversikt',
   late: 'Over fristen',
@@ -33,7 +33,7 @@ export const overviewTexts = {
   noNumbers: 'Ingen tall ennå.',
 } as const
 
-/** The headings of the files with numbers. */
+/** The headings of the CSV files. */
 export const csvTexts = {
   forms: [
     'Uke',
@@ -57,7 +57,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'read-mailbox': 'Hent svar på e-post',
 }
 
-/** What «Drift» says. */
+/** The texts of «Drift». */
 export const jobTexts = {
   title: 'Drift',
   lead: 'Det som går av seg selv.',
@@ -73,7 +73,7 @@ export const jobTexts = {
   names: jobNames,
 } as const
 
-/** When a job comes round: every minute, every hour, or once a day. */
+/** How often a job runs: every minute, every hour, or once a day. */
 export function whenWords(cron: string): string {
   const [minute = '', hour = ''] = cron.split(' ')
   if (hour === '*') return minute === '*' ? 'hvert minutt' : 'hver time'

@@ -5,13 +5,13 @@ import { password } from '../kinds/staff/password.ts'
 import { accountTexts as texts } from './own-account.words.ts'
 import { signInTexts } from './sign-in.words.ts'
 
-/** What a staff member needs to set up their authenticator app. Only the page that shows it has it. */
+/** The data for setting up an authenticator app. Only the page that shows it has it. */
 export interface Enrollment {
-  /** What the QR code says. */
+  /** The content of the QR code. */
   uri: string
   /** A QR code, as SVG. */
   qr: string
-  /** The same to type in, in groups of four. */
+  /** The same for typing, in groups of four. */
   secret: string
   recoveryCodes: string[]
 }
@@ -24,7 +24,7 @@ const ownPassword = {
   }),
 }
 
-/** What all staff do with their own account. */
+/** The actions of a staff member's own account. */
 export const ownAccountActions = defineActions('ownAccount', {
   signOut: { permission: null, fields: {}, submit: texts.end },
   endSession: {
@@ -50,7 +50,7 @@ export const ownAccountActions = defineActions('ownAccount', {
   finishApp: {
     permission: null,
     fields: {
-      /** What the page has shown, to be shown again after a wrong code. */
+      /** The data that the page has shown, to be shown again after a wrong code. */
       uri: optionalHidden(),
       codes: optionalHidden(),
       code: number({

@@ -1,4 +1,4 @@
-/** What «Min konto» says. */
+/** The texts of «Min konto». */
 export const accountTexts = {
   title: 'Min konto',
   secondFactorTitle: 'Andre steg',

@@ -3,7 +3,7 @@ import { email } from '../kinds/email.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { personTexts as texts } from './persons.words.ts'
 
-/** What can be done with what is known of a person. */
+/** The actions for the data about a person. */
 export const personActions = defineActions('person', {
   erase: {
     permission: 'handle-persons',

@@ -2,7 +2,7 @@ import { mailKindNames, mailQueueTexts } from './mail.words.ts'
 
 const mails = (count: number) => (count === 1 ? '1 e-post' : `${count} e-poster`)
 
-/** What «Personvern» says. */
+/** The texts of «Personvern». */
 export const personTexts = {
   title: 'Personvern',
   lead: 'Innsyn og sletting når noen ber om det, og hva som slettes av seg selv.',
@@ -57,7 +57,7 @@ export const personTexts = {
       .join(', ') || '–',
 } as const
 
-/** What things are called in the file that a person gets. */
+/** The headings in the file that a person gets. */
 export const exportWords = {
   events: {
     sent: 'Sendt inn',

@@ -1,4 +1,4 @@
-/** What the pages about properties say. */
+/** The texts of the pages about properties. */
 export const portfolioTexts = {
   title: 'Eiendommer',
   search: 'Søk i eiendommer',
@@ -23,7 +23,7 @@ export const portfolioTexts = {
     'Slipp filer her, eller velg dem. JPEG eller PNG, høyst 25\u00a0MB hver. Det første bildet er hovedbildet.',
   addPictures: 'Legg til bilder',
   alt: 'Hva bildet viser',
-  /** Says of which picture a button or a field is. */
+  /** Names the picture that a button or a field belongs to. */
   ofPicture: (label: string, place: number) => `${label}: ${place}`,
   altMissing: 'Mangler beskrivelse',
   order: 'Plass',

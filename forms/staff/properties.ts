@@ -10,27 +10,27 @@ import { editingFields } from './editing.ts'
 import { portfolioTexts as texts } from './portfolio.words.ts'
 import { propertyFields } from './property-fields.ts'
 
-/** Stands in the address of the page that a new property is written on. */
+/** Stands for the id in the URL of a new property. */
 export const NEW_PROPERTY = 'ny'
 
-/** The property at whose page it is done, by the page's address. */
+/** The property in the page's URL. */
 const property = { id: hidden() }
 
-/** A picture that the property has: what it shows, where it is wanted, and whether it goes. */
+/** A stored picture: what it shows, its position, and whether it is removed. */
 export const pictureFields = {
   url: hidden(),
   alt: text({ label: texts.alt, autocomplete: 'off' }),
-  /** Its number, of a page without scripts. */
+  /** The number typed on a page without scripts. */
   place: text({ label: texts.order, autocomplete: 'off' }),
   remove: consent({ label: texts.removePicture, statement: texts.removePicture }),
 }
 
-/** The pictures that a property has, in the order of the page. */
+/** The stored pictures, in the order of the page. */
 export const galleryField = list({ label: texts.pictures, fields: pictureFields })
 
 export type PostedPicture = AnswersOf<typeof pictureFields>
 
-/** Posted pictures in the order that is wanted: that of their numbers, or else of the page. */
+/** Sorts posted pictures by their numbers, or else in the order of the page. */
 export function picturesInOrder(gallery: readonly PostedPicture[]): PostedPicture[] {
   return gallery
     .map((picture, index) => ({ picture, place: Number(picture.place) || index + 1 }))
@@ -38,7 +38,7 @@ export function picturesInOrder(gallery: readonly PostedPicture[]): PostedPictur
     .map(({ picture }) => picture)
 }
 
-/** Pictures that are added. */
+/** Added pictures. */
 export const newPictures = files({
   label: texts.addPictures,
   accept: 'image/jpeg,image/png',
@@ -46,7 +46,7 @@ export const newPictures = files({
   help: texts.picturesHelp,
 })
 
-/** When a version goes on the site. */
+/** When a version is published. */
 export const publishAt = dateTime({
   label: texts.publishAt,
   required: texts.chooseMoment,
@@ -63,7 +63,7 @@ const content = {
   pictures: newPictures,
 }
 
-/** What staff do with a property on its page. */
+/** The actions of a property's page. */
 export const propertyActions = defineActions('property', {
   publish: { permission: 'edit-portfolio', fields: content, submit: texts.publish },
   saveDraft: { permission: 'edit-portfolio', fields: content, submit: texts.save },

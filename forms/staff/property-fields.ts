@@ -21,7 +21,7 @@ const most = (label: string, length: number) => ({
   message: `${label} kan ha høyst ${length} tegn`,
 })
 
-/** The label that the property's own page has for a column. */
+/** The label of a column on the property's public page. */
 const labelOf = (column: string): string => {
   const label = detailRows.find((row) => row.column === column)?.label
   return typeof label === 'function' ? label('Bolig') : (label ?? column)
@@ -112,7 +112,7 @@ const buildingAndOwner = {
   spv_company: line(labelOf('spv_company')),
 }
 
-/** What can be said of a property, in the groups in which it is asked. */
+/** The fields of a property, in the groups of the editor. */
 export const propertyFieldGroups: readonly { title: string; fields: Fields }[] = [
   { title: 'Hva og hvor', fields: whatAndWhere },
   { title: 'Beskrivelse', fields: description },
@@ -121,7 +121,7 @@ export const propertyFieldGroups: readonly { title: string; fields: Fields }[] =
   { title: 'Bygg og eierskap', fields: buildingAndOwner },
 ]
 
-/** The same by columns of `properties`, as the editor posts them and a spreadsheet has them. */
+/** The same fields by columns of `properties`, as the editor posts them and spreadsheets name them. */
 export const propertyFields = {
   ...whatAndWhere,
   ...description,

@@ -4,7 +4,7 @@ import { staffCaseTexts as texts } from './case.words.ts'
 /** The length of a reason, in characters. */
 export const reasonLength = { min: 5, max: 200 } as const
 
-/** Why a staff member sees what is hidden, as the audit log records it. */
+/** Why a staff member reveals an answer; the audit log stores it. */
 export const reasonField = text({
   label: texts.reason,
   required: texts.reasonMissing,

@@ -6,7 +6,7 @@ import { portfolioTexts } from './portfolio.words.ts'
 
 const { sheet: texts } = portfolioTexts
 
-/** What staff do with a spreadsheet of properties: see what it would do, then do it. */
+/** The actions for a spreadsheet of properties: preview its changes, then apply them. */
 export const sheetActions = defineActions('sheet', {
   plan: {
     permission: 'edit-portfolio',

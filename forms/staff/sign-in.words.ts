@@ -1,4 +1,4 @@
-/** What the way in says. */
+/** The texts of signing in. */
 export const signInTexts = {
   heading: 'Innlogging for ansatte',
   lead: 'Er du leietaker eller søker, finner du sakene dine på «Mine saker».',

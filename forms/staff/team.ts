@@ -6,7 +6,7 @@ import { select } from '../kinds/select.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
 import { text } from '../kinds/text.ts'
 
-/** What a colleague's line has to say for its actions. */
+/** The data of a colleague that decides which actions are offered. */
 export interface ActionableColleague {
   state: 'invited' | 'active' | 'disabled'
   hasSecondFactor: boolean
@@ -22,10 +22,10 @@ const roleField = select({
   options: allRoles.map((role) => ({ value: role, label: staffRoles[role].one })),
 })
 
-/** The colleague that it is done to. */
+/** The colleague. */
 const colleague = { id: hidden() }
 
-/** What an administrator does with the accounts of colleagues. */
+/** The actions of administrators for their colleagues' accounts. */
 export const teamActions = defineActions('team', {
   invite: {
     permission: 'manage-staff',

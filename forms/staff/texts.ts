@@ -6,7 +6,7 @@ import { documentFields } from './document-fields.ts'
 import { editingFields } from './editing.ts'
 import { editTexts as texts } from './texts.words.ts'
 
-/** What staff do with a document on its page. Each document has fields of its own. */
+/** The actions of a document's page. Each document has its own fields. */
 export type DocumentActions = ReturnType<typeof textActionsOf>
 
 /** The actions of a document. */
@@ -19,7 +19,7 @@ export function textActionsOf(id: DocumentId) {
   })
 }
 
-/** The document with the name in an address, and its actions; null where there is none. */
+/** The document named in a URL, and its actions; null if there is none. */
 export function documentNamed(name: string): { id: DocumentId; actions: DocumentActions } | null {
   const id = allDocuments.find((each) => each === name)
   return id ? { id, actions: textActionsOf(id) } : null

@@ -1,4 +1,4 @@
-/** What «Tekster» says. */
+/** The texts of «Tekster». */
 export const editTexts = {
   title: 'Tekster og fakta',
   one: (title: string) => `Tekst: ${title}`,
@@ -25,7 +25,7 @@ export const editTexts = {
   restore: 'Publiser denne igjen',
   noVersion: 'Versjonen finnes ikke.',
   original: 'Slik den ble levert',
-  /** Said of the house rules: before they are changed, and when they are published. */
+  /** For the house rules: shown before they are changed and when they are published. */
   nextVersion: (next: string) => `Publiserer du en annen tekst, blir det utgave ${next}.`,
   publishedAs: (version: string) => `Reglene er nå utgave ${version}.`,
 } as const

@@ -1,4 +1,4 @@
-/** The texts of «I dag», which is used with one hand. */
+/** The texts of «I dag», a page made for use with one hand. */
 export const todayTexts = {
   title: 'I dag',
   lead: (total: number) =>

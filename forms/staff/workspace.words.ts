@@ -1,4 +1,4 @@
-/** The staff's own pages, and what the menu calls them. `null`: in no menu. */
+/** The staff pages with their names in the menu; null if a page is not in the menu. */
 export const staffMenu = {
   '/saker': 'Saker',
   '/saker/i-dag': 'I dag',
@@ -17,7 +17,7 @@ export const staffMenu = {
 export const workspaceTexts = {
   name: 'Arbeidsflate',
   menu: 'Meny for ansatte',
-  /** After a number in the menu. */
+  /** Follows a number in the menu. */
   waiting: 'venter',
   account: 'Min konto',
   signOut: 'Logg ut',
@@ -31,7 +31,7 @@ export const workspaceTexts = {
   unreachable: 'Vi fikk ikke kontakt. Det du har skrevet, står her. Prøv igjen når nettet er tilbake.',
   failedKept: 'Noe gikk galt hos oss. Det du har skrevet, står her. Prøv igjen om litt.',
   signedOut: 'Du er logget ut. Det du har skrevet, står her: logg inn i en ny fane, og prøv igjen.',
-  /** What stands at the top as long as it is so. */
+  /** Shown at the top of the page while it applies. */
   noContact: 'Ingen kontakt akkurat nå. Det du skriver, blir stående.',
   sessionOver: 'Du er logget ut. Det du skriver, blir stående.',
   signInAgain: 'Logg inn i en ny fane',

@@ -10,7 +10,7 @@ import { LostKeyInfo } from '../../forms/lost-key-info.tsx'
 import type { SentForm } from '../../forms/send.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 
-/** What is asked or said before a form, as on the form's own page. */
+/** Information or a question before the form, as on the form's own page. */
 const before: Partial<Record<Name, ReactNode>> = {
   // The page is cached and cannot know the time, so it shows the on-call phone, which is always answered.
   issue: <DangerQuestion officeOpen={false} />,
@@ -24,7 +24,7 @@ export interface ServiceDialogProps {
   onSent: (sent: SentForm) => void
 }
 
-/** What a tile of customer service opens: one of the forms, or the checklist. */
+/** The dialog that a tile of customer service opens: a form, or the checklist. */
 export function ServiceDialog({ name, state, onClose, onSent }: ServiceDialogProps) {
   if (name === 'cleaning-checklist') {
     return (

@@ -1,6 +1,6 @@
 import type { ServiceSign as Name } from '../../../landlord-types/service.ts'
 
-/** Each sign in two paths on a field of 48 × 48: what is filled with the accent, and the lines over it. */
+/** Each icon as two paths on a field of 48 × 48: the areas in the accent colour, and the lines over them. */
 const signs: Record<Name, { fill: string; line: string }> = {
   key: {
     fill: 'M15 10a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 5.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
@@ -56,7 +56,7 @@ const signs: Record<Name, { fill: string; line: string }> = {
   },
 }
 
-/** A small drawing that tells one way on from the others before its title is read. */
+/** A small icon, so that a tile is recognised before its title is read. */
 export function ServiceSign({ name }: { name: Name }) {
   const { fill, line } = signs[name]
   return (

@@ -2,7 +2,7 @@ import { telHref } from '../../../domain/phone-links.ts'
 import { kundeservicePage as page } from '../../../landlord/pages/kundeservice.ts'
 import type { Contact } from '../../../landlord-types/contact.ts'
 
-/** The numbers for what cannot wait. They stand first on the page: a person in need does not scroll. */
+/** The numbers for emergencies. They are first on the page, so that they are visible without scrolling. */
 export function UrgentNumbers({ onCallPhone, onCallHours }: Contact) {
   const onCall = {
     title: page.onCallTitle,

@@ -12,7 +12,7 @@ export function attributesOf(props: ControlProps) {
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
     required: browserChecks && isRequired,
-    // An item of a list may be left empty as a whole. Fields without a mark then need no «optional».
+    // Not in an item of a list, which may be left empty as a whole.
     'aria-required': (!browserChecks && marksOptional && isRequired) || undefined,
     autoComplete: field.autocomplete,
   }

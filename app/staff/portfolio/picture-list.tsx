@@ -6,7 +6,7 @@ import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import { EditorFields } from '../editor-fields.tsx'
 
-/** A picture in the list, and whether it is to go. */
+/** A picture in the list, and whether it is marked for removal. */
 export interface ListedPicture extends EditedPicture {
   isRemoved: boolean
 }
@@ -17,8 +17,8 @@ interface PictureListProps {
 }
 
 /**
- * The pictures of a property in their order. With scripts they are dragged, or moved by buttons; without, each has
- * the number of its place to write in.
+ * The pictures of a property, in order. With scripts they are moved by dragging or by buttons; without, by a number
+ * field each.
  */
 export function PictureList({ pictures, errors }: PictureListProps) {
   const [order, setOrder] = useState(pictures.map(({ url }) => url))
@@ -33,7 +33,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
     move(url, to)
     setMoved({ to, way })
   }
-  // The button that was pressed goes with its picture, or is no more to be pressed: the focus follows it.
+  // The focus follows the pressed button: it has moved with its picture, or is disabled.
   useEffect(() => {
     if (!moved) return
     const buttons = [...(list.current?.children[moved.to]?.querySelectorAll('button') ?? [])]
@@ -77,7 +77,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
             <div className="picture-words">
               {index === 0 && <span className="tag">{texts.mainPicture}</span>}
               <EditorFields
-                // What is written goes where its picture goes.
+                // The text in a field moves with its picture.
                 key={url}
                 fields={{ [`gallery.${index}.alt`]: altField(index + 1) }}
                 entries={{ [`gallery.${index}.alt`]: [alt] }}
@@ -106,7 +106,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                   {texts.order}{' '}
                   <input
                     className="picture-order"
-                    // A picture that was moved has another number.
+                    // A moved picture has another number.
                     key={place}
                     name={`gallery.${index}.place`}
                     aria-label={texts.ofPicture(texts.order, index + 1)}
@@ -133,7 +133,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
   )
 }
 
-/** What a picture shows, with its number in the label: there are several on the page. */
+/** What the picture shows. The label has its number, since there are several on the page. */
 const altField = (number: number) => ({
   ...pictureFields.alt,
   label: texts.ofPicture(pictureFields.alt.label, number),

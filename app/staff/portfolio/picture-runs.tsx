@@ -6,10 +6,10 @@ import type { PictureRuns as Runs } from '../../../server/workspace/read-listing
 import { showToast } from '../../toasts/show-toast.ts'
 import { UploadFailed } from './upload-failed.tsx'
 
-/** How often it is asked whether pictures are still being copied. */
+/** How often the page asks whether pictures are still being copied. */
 const ASK_AGAIN_MS = 2000
 
-/** Whose pictures could not be copied: announced at once on an open page, and shown for as long as it is so. */
+/** The properties whose pictures could not be copied: announced when it happens, and shown until they are copied. */
 export function PictureRuns({ isRunning, failed }: Runs) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

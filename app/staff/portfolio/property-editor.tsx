@@ -19,15 +19,15 @@ import { type ListedPicture, PictureList } from './picture-list.tsx'
 
 interface PropertyEditorProps {
   property: EditedProperty | null
-  /** What this page is known by. */
+  /** The idempotency key of the page. */
   submission: string
   result: ActionResult | undefined
 }
 
-/** What a new property is to begin with. */
+/** The initial values of a new property. */
 const newEntries: Entries = { type: [categories[0].type] }
 
-/** The form of a property: its fields in groups, its pictures, and the ways to save it. */
+/** The form of a property: its fields in groups, its pictures, and the buttons to save or publish it. */
 export function PropertyEditor({ property, submission, result }: PropertyEditorProps) {
   return (
     <EditorForm
@@ -73,7 +73,7 @@ export function PropertyEditor({ property, submission, result }: PropertyEditorP
   )
 }
 
-/** The pictures as they were posted where that could not be saved, or as they are. */
+/** The pictures as posted in a failed save, or else as stored. */
 function listed(pictures: readonly EditedPicture[], entries: Entries): ListedPicture[] {
   const posted = readFields({ gallery: galleryField }, entries)
   if (!posted.isValid || posted.answers.gallery.length === 0)

@@ -10,7 +10,7 @@ interface PropertyHistoryProps {
   result: ActionResult | undefined
 }
 
-/** What was done to a property, by whom, and how to go back; copying it, and taking it off the site. */
+/** The versions of a property with buttons to restore them; copying the property, and taking it off the site. */
 export function PropertyHistory({ property, result }: PropertyHistoryProps) {
   const { history, standing } = property
   return (

@@ -12,11 +12,11 @@ import type { TodayFormProps } from './today-form-props.ts'
 const action = caseActions.reply
 
 /**
- * Tells the sender that it is done, and closes the case. Says beside the button while it is being stored, and that it
- * was not; once it is stored the case leaves the list, and the bar at the foot says so.
+ * Closes a case with a reply. The state of the request is shown beside the button; when it is stored, the case leaves
+ * the list and the bar at the bottom shows the result.
  */
 export function TodayFinish({ reference, title, pageKey, result }: TodayFormProps) {
-  // The page is loaded again after each try: what is tried again keeps its key.
+  // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.done`)
   const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
   const { isSending, onSubmit } = useSendOnce(false)

@@ -4,7 +4,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 export interface TodayFormProps {
   reference: string
   title: string
-  /** Begins the idempotency keys of the page's forms. */
+  /** The prefix of the idempotency keys of the page's forms. */
   pageKey: string
   result: ActionResult | undefined
 }

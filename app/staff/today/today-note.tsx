@@ -11,7 +11,7 @@ import type { TodayFormProps } from './today-form-props.ts'
 
 const action = caseActions.note
 
-/** Adds a note with photos, for those who work on the case. */
+/** Adds an internal note with photos. */
 export function TodayNote({ reference, title, pageKey, result }: TodayFormProps) {
   const { text, write, key, round } = useWriting({
     name: `note:${reference}`,
@@ -42,7 +42,7 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
           <label htmlFor={`photo-${reference}`}>{imageUrls.label}</label>
           <input
             id={`photo-${reference}`}
-            // Photos that were sent are not chosen any more.
+            // Sent photos are removed from the selection.
             key={round}
             name="imageUrls"
             type="file"

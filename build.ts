@@ -21,7 +21,6 @@ const sources = [
   'app',
   'landlord',
   'landlord-types',
-  'content',
   'domain',
   'forms',
   'server/pages/page-request.ts',

@@ -12,10 +12,10 @@ const onEveryPage = [
   'app/site-context',
   'app/data/(page-data|queries|loaded)',
   'app/components/(seo|error-page|not-found-page|empty|loading|failure-reference|picture-image)',
-  'app/components/property/(availability|energy-class|no-picture|property-card)',
+  'app/components/property/(availability|energy-class|no-picture|property-card|property-card.words)',
   'app/use-hydrated',
-  '(content/property-card|landlord/(company|categories))',
-  'domain/(categories|property|picture|norwegian-numbers)',
+  'landlord/(company|categories)',
+  'domain/(availability.words|categories|property|picture|norwegian-numbers)',
 ]
 
 /**

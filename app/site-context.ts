@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { ContentOf, DocumentId } from '../content/editable.ts'
-import { editedOr } from '../content/edited-or.ts'
+import type { ContentOf, DocumentId } from '../domain/documents.ts'
+import { editedOr } from '../domain/edited-or.ts'
 import type { PageContent } from '../server/content/edited-content.ts'
 
 /** The values that components of any page need. */

@@ -1,6 +1,6 @@
-import type { DocumentId } from '../content/editable.ts'
 import type { StaffRole } from '../landlord-types/staff-role.ts'
 import type { CaseReference } from './case-reference.ts'
+import type { DocumentId } from './documents.ts'
 import type { PropertyId } from './property.ts'
 import type { SecondFactor } from './second-factor.ts'
 

@@ -1,4 +1,4 @@
-import type { availabilityLabels } from '../content/property-card.ts'
+import type { availabilityLabels } from './availability.words.ts'
 
 export type Availability = keyof typeof availabilityLabels
 

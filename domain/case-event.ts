@@ -101,3 +101,6 @@ export type EventAudience = 'sender' | 'staff'
 
 /** An event to add. Only staff see it, unless `visibleTo` is `sender`. */
 export type NewCaseEvent = (CaseEvent & { visibleTo?: 'staff' }) | (SenderEvent & { visibleTo: 'sender' })
+
+/** What a sender has done in a case, in the mails to the landlord. */
+export type SenderNotice = 'message' | 'photos' | 'withdrawn' | 'reopened'

@@ -1,5 +1,118 @@
-import { editable } from '../content/editable.ts'
+import { company } from '../landlord/company.ts'
+import { houseRules, houseRulesVersion } from '../landlord/pages/husordensregler.ts'
+import { omOssPage } from '../landlord/pages/om-oss.ts'
+import { renseSluketPage } from '../landlord/pages/rense-sluket.ts'
+import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../landlord/prices.ts'
+import type { Contact } from '../landlord-types/contact.ts'
+import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
+import { editedOr } from './edited-or.ts'
+import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
 
-/** The documents that staff edit. */
-export const allDocuments = keysOf(editable)
+interface EditableDocument<V> {
+  title: string
+  /** The page that shows it. */
+  page: string
+  /** Other pages that show it too. */
+  alsoOn?: readonly string[]
+  note?: string
+  /** The default, shown until the document is edited. */
+  value: V
+}
+
+/** What each document holds. */
+interface Contents {
+  kontakt: Contact
+  driftsmeldinger: { notices: readonly { building: string; text: string; until?: string }[] }
+  minilager: { sizes: readonly { name: string; area: number; pricePerMonth: number; fits: string }[] }
+  coliving: {
+    rooms: readonly { name: string; pricePerMonth: number; area: readonly [number, number]; text: string }[]
+  }
+  naering: {
+    premises: readonly { name: string; perSquareMetreAndYear: readonly [number, number]; text: string }[]
+  }
+  parkering: { spaces: readonly { name: string; pricePerMonth: number; text: string }[] }
+  ansatte: { staff: readonly { name: string; text: string }[] }
+  husordensregler: { version: string; sections: readonly HouseRuleSection[] }
+  'rense-sluket': {
+    need: readonly string[]
+    steps: readonly { title: string; text: string }[]
+    tips: readonly string[]
+  }
+}
+
+export type DocumentId = keyof Contents
+
+/** The content of each document. */
+export type ContentOf<K extends DocumentId> = Contents[K]
+
+/** The edited documents by name. A document that is not in it has its default. */
+export type EditedContent = Partial<Contents>
+
+/**
+ * The texts and facts that staff edit on the site, with their defaults. All other texts are edited in the code, in
+ * `landlord/` and beside the screens. Their fields are declared in forms/staff/document-fields.ts.
+ */
+export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K]> } = {
+  kontakt: {
+    title: 'Telefon og åpningstider',
+    page: '/kundeservice',
+    value: {
+      phone: company.phone,
+      onCallPhone: company.onCallPhone,
+      openingHours: company.openingHours,
+      onCallHours: company.onCallHours,
+    },
+  },
+  driftsmeldinger: {
+    title: 'Driftsmeldinger',
+    page: '/kundeservice',
+    note: 'Står øverst på kundeservice til og med dagen du velger.',
+    value: { notices: [] },
+  },
+  minilager: {
+    title: 'Priser: minilager',
+    page: '/minilager',
+    value: { sizes: storageSizes },
+  },
+  coliving: {
+    title: 'Priser: coliving',
+    page: '/coliving',
+    value: { rooms: colivingRooms },
+  },
+  naering: {
+    title: 'Priser: næringslokaler',
+    page: '/naering',
+    value: { premises: commercialPremises },
+  },
+  parkering: {
+    title: 'Priser: parkering',
+    page: '/parkering',
+    value: { spaces: parkingSpaces },
+  },
+  ansatte: {
+    title: 'Ansatte',
+    page: '/om-oss',
+    value: { staff: omOssPage.staff },
+  },
+  husordensregler: {
+    title: 'Husordensregler',
+    page: '/husordensregler',
+    alsoOn: ['/husordensregler-avtale', '/kundeservice'],
+    note: 'Leietakere bekrefter en utgave, og den beholder teksten sin.',
+    value: { version: houseRulesVersion, sections: houseRules },
+  },
+  'rense-sluket': {
+    title: 'Veiledning: rense sluket',
+    page: '/rense-sluket',
+    value: { need: renseSluketPage.need, steps: renseSluketPage.steps, tips: renseSluketPage.tips },
+  },
+}
+
+/** The documents of the pages that this landlord has. */
+export const allDocuments = keysOf(editable).filter((id) => publicPaths.includes(editable[id].page))
+
+/** The current content of a document. */
+export function contentOf<K extends DocumentId>(edited: EditedContent, id: K): ContentOf<K> {
+  return editedOr(edited, id, editable[id].value)
+}

@@ -1,4 +1,4 @@
-import type { Message } from '../content/texts.ts'
+import type { Message } from '../domain/message.ts'
 
 /** The messages about rejected photos; titles and English sentences are from the specification (2 §5). */
 export const photoTexts = {

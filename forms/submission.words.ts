@@ -1,5 +1,5 @@
-import type { Message } from '../content/texts.ts'
-import { unreadable } from '../content/unreadable.ts'
+import type { Message } from '../domain/message.ts'
+import { unreadable } from './unreadable.words.ts'
 
 /** The texts around every form. */
 export const submissionTexts = {

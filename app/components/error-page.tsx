@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { unreadable } from '../../content/unreadable.ts'
+import { unreadable } from '../../forms/unreadable.words.ts'
 import { useSite } from '../site-context.ts'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'

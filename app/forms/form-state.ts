@@ -1,4 +1,4 @@
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 import type { Option } from '../../forms/field.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 

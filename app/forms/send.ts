@@ -1,4 +1,4 @@
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import { submissionTexts } from '../../forms/submission.words.ts'

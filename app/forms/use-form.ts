@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 import type { Situation } from '../../forms/field.ts'
 import { warningFor } from '../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, photoFieldOf } from '../../forms/form.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 import { MAX_PHOTO_BYTES, photoTypes } from '../../domain/photo.ts'
 import type { Form } from '../../forms/form.ts'
 import { photoTexts } from '../../forms/photo.words.ts'

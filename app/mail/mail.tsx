@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { mailTexts } from '../../content/mails.ts'
 import { company } from '../../landlord/company.ts'
 import type { MailBlock, MailModel, RenderedMail } from '../../server/mail/model.ts'
+import { mailWords } from './mail.words.ts'
 
 /** Mail programs support few styles: tables, and a style attribute on each element. */
 const ink = '#1c2b30'
@@ -98,7 +98,7 @@ function Mail({ subject, preheader, heading, blocks, phone }: MailModel & { phon
             </tbody>
           </table>
           <p style={{ ...styles.quiet, margin: '16px 4px 0' }}>
-            {mailTexts.automatic}
+            {mailWords.automatic}
             <br />
             {signature(phone).join(' · ')}
           </p>
@@ -178,7 +178,7 @@ function signature(phone: string): string[] {
 }
 
 function plainText({ heading, blocks }: MailModel, phone: string): string {
-  const parts = [heading, ...blocks.map(textOf), `${mailTexts.signOff}\n${signature(phone).join('\n')}`]
+  const parts = [heading, ...blocks.map(textOf), `${mailWords.signOff}\n${signature(phone).join('\n')}`]
   return `${parts.join('\n\n')}\n`
 }
 

@@ -1,4 +1,4 @@
-import { contentOf } from '../../content/editable.ts'
+import { contentOf } from '../../domain/documents.ts'
 import { officeHoursOf } from '../../domain/office-hours.ts'
 import { isOfficeOpen } from '../../domain/working-hours.ts'
 import { issueReport } from '../../forms/issue-report.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { availabilityLabels } from '../../content/property-card.ts'
+import { availabilityLabels } from '../../domain/availability.words.ts'
 import { interestPath } from '../../domain/interest.ts'
 import { interestPathOf } from '../../landlord/categories.ts'
 import { reklamePage } from '../../landlord/pages/reklame.ts'

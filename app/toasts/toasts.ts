@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 
 export interface NewToast extends Message {
   tone: 'good' | 'bad'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DocumentId, editable } from '../../content/editable.ts'
+import { type DocumentId, editable } from '../../domain/documents.ts'
 import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 
 const errorsOf = (id: DocumentId, more: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../content/editable.ts'
+import type { DocumentId } from '../../domain/documents.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { company } from '../../landlord/company.ts'
 import type { Fields } from '../field.ts'
@@ -36,7 +36,7 @@ const points = (label: string) =>
 const neededList = <const F extends Fields>(label: string, fields: F) =>
   list({ label, required: `${label}: siden trenger minst én`, fields, texts })
 
-/** The fields of each document in `content/editable.ts`, by the names in its value. */
+/** The fields of each document in `domain/documents.ts`, by the names in its value. */
 export const documentFields: Readonly<Record<DocumentId, Fields>> = {
   kontakt: {
     phone: line('Telefon'),

@@ -1,5 +1,5 @@
-import { availabilityLabels } from '../../content/property-card.ts'
-import { detailRows } from '../../content/property-details.ts'
+import { availabilityLabels } from '../../domain/availability.words.ts'
+import { detailRows } from '../../domain/property-details.ts'
 import { categories } from '../../landlord/categories.ts'
 import type { Fields } from '../field.ts'
 import { longText } from '../kinds/long-text.ts'

@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../content/editable.ts'
+import type { DocumentId } from '../../domain/documents.ts'
 import { allDocuments } from '../../domain/documents.ts'
 import { defineActions } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'

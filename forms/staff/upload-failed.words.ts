@@ -1,4 +1,4 @@
-import type { Message } from '../../content/texts.ts'
+import type { Message } from '../../domain/message.ts'
 
 /** The message to staff when none of a property's pictures could be stored (specification 1 §8). */
 export const uploadFailed: Message & { more: string } = {

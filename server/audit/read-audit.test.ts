@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editable } from '../../content/editable.ts'
 import { caseReference } from '../../domain/case-reference.ts'
+import { editable } from '../../domain/documents.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'

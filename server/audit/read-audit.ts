@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { editable } from '../../content/editable.ts'
 import { formerActions } from '../../domain/audit-entry.ts'
+import { editable } from '../../domain/documents.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { keysOf, ownValue } from '../../domain/records.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'

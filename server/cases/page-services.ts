@@ -1,5 +1,5 @@
-import type { Message } from '../../content/texts.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
+import type { Message } from '../../domain/message.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from './sender-views.ts'
 

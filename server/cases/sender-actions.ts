@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { SenderNotice } from '../../content/mails.ts'
-import type { SenderEvent } from '../../domain/case-event.ts'
+import type { SenderEvent, SenderNotice } from '../../domain/case-event.ts'
 import { type CaseStatus, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
 import { execute, findRow, queryValues } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { editable } from '../../content/editable.ts'
+import { editable } from '../../domain/documents.ts'
 import { type ActionOutcome, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions } from '../../forms/staff/inbox.ts'

@@ -1,7 +1,7 @@
-import { availabilityLabels } from '../../content/property-card.ts'
-import { detailRows } from '../../content/property-details.ts'
 import { availabilityOf } from '../../domain/availability.ts'
+import { availabilityLabels } from '../../domain/availability.words.ts'
 import { formatArea, formatNumber } from '../../domain/format.ts'
+import { detailRows } from '../../domain/property-details.ts'
 import type { PropertyRow } from './property-row.ts'
 import type { DetailRow } from './views.ts'
 

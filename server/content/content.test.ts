@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentOf, type DocumentId, editable } from '../../content/editable.ts'
-import { allDocuments } from '../../domain/documents.ts'
+import { allDocuments, contentOf, type DocumentId, editable } from '../../domain/documents.ts'
 import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'

@@ -1,7 +1,12 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { contentOf, type DocumentId, type EditedContent, editable } from '../../content/editable.ts'
-import { allDocuments } from '../../domain/documents.ts'
+import {
+  allDocuments,
+  contentOf,
+  type DocumentId,
+  type EditedContent,
+  editable,
+} from '../../domain/documents.ts'
 import type { Contact } from '../../landlord-types/contact.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { queryRows } from '../database/query.ts'

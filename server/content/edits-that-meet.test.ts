@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editable } from '../../content/editable.ts'
+import { editable } from '../../domain/documents.ts'
 import { readDocumentTexts, textsOfDocument } from '../../test/support/document-texts.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editable } from '../../content/editable.ts'
+import { editable } from '../../domain/documents.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editable } from '../../content/editable.ts'
+import { editable } from '../../domain/documents.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { houseRulesAgreement } from '../../forms/house-rules-agreement.ts'
 import { textActionsOf } from '../../forms/staff/texts.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { type ContentOf, editable } from '../../content/editable.ts'
 import { osloDate } from '../../domain/calendar.ts'
+import { type ContentOf, editable } from '../../domain/documents.ts'
 import { type Queryable, queryValues } from '../database/query.ts'
 
 type HouseRules = ContentOf<'husordensregler'>

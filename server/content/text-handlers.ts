@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../content/editable.ts'
+import type { DocumentId } from '../../domain/documents.ts'
 import { allDocuments } from '../../domain/documents.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Answers } from '../../forms/field.ts'

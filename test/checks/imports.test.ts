@@ -51,7 +51,7 @@ test('reports an import cycle with its files', () => {
 
 test.each([
   ['domain/a.ts', "import { b } from '../server/b.ts'", 'domain/a.ts imports server/b.ts'],
-  ['content/a.ts', "import type { B } from '../app/b.ts'", 'content/a.ts imports app/b.ts'],
+  ['landlord/a.ts', "import type { B } from '../app/b.ts'", 'landlord/a.ts imports app/b.ts'],
   ['server/a.ts', "export { b } from '../app/b.tsx'", 'server/a.ts imports app/b.tsx'],
   ['app/a.tsx', "import { b } from '../server/b.ts'", 'app/a.tsx imports more than types from server/b.ts'],
   ['domain/a.ts', "import { readFile } from 'node:fs'", 'domain/a.ts does input or output: node:fs'],

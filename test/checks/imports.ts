@@ -4,12 +4,11 @@ import { posix } from 'node:path'
 const allowed: Record<string, readonly string[]> = {
   'landlord-types': [],
   landlord: ['landlord-types'],
-  content: ['landlord-types', 'landlord'],
-  domain: ['landlord-types', 'landlord', 'content'],
-  forms: ['landlord-types', 'landlord', 'content', 'domain'],
-  server: ['landlord-types', 'landlord', 'content', 'domain', 'forms', 'demo', 'build.ts'],
-  app: ['landlord-types', 'landlord', 'content', 'domain', 'forms', 'server'],
-  demo: ['landlord-types', 'landlord', 'content', 'domain', 'server'],
+  domain: ['landlord-types', 'landlord'],
+  forms: ['landlord-types', 'landlord', 'domain'],
+  server: ['landlord-types', 'landlord', 'domain', 'forms', 'demo', 'build.ts'],
+  app: ['landlord-types', 'landlord', 'domain', 'forms', 'server'],
+  demo: ['landlord-types', 'landlord', 'domain', 'server'],
 }
 
 /**
@@ -56,7 +55,7 @@ export const serverOrder: readonly string[] = [
 ]
 
 /** Folders without input or output, which import nothing of Node. */
-const pure = ['landlord-types', 'landlord', 'content', 'domain', 'forms']
+const pure = ['landlord-types', 'landlord', 'domain', 'forms']
 
 interface Import {
   target: string

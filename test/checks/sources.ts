@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..')
 export const codeFolders = [
   'landlord-types',
   'landlord',
-  'content',
   'domain',
   'forms',
   'server',

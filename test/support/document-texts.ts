@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../content/editable.ts'
+import type { DocumentId } from '../../domain/documents.ts'
 import { readFields } from '../../forms/read.ts'
 import { documentFields } from '../../forms/staff/document-fields.ts'
 import { documentEntries } from '../../server/content/edit-documents.ts'

@@ -13,7 +13,6 @@ const run = promisify(execFile)
 const parts = [
   'app',
   'build.ts',
-  'content',
   'demo',
   'domain',
   'forms',
@@ -44,10 +43,13 @@ export async function startSecondSite(databaseUrl: string): Promise<SecondSite> 
   await run(process.execPath, [join(folder, 'server/cli.ts'), 'import', portfolio], {
     env: { ...process.env, ...environment },
   })
-  const site = await startSiteProcess(await freePort(), environment, [
-    process.execPath,
-    join(folder, 'server/main.ts'),
-  ])
+  const command = [process.execPath, 'server/main.ts'] as const
+  const site = await startSiteProcess(await freePort(), environment, command, folder)
+  // It has ended by itself where it could not be built or started.
+  if (!site.output().includes('Husvær is ready')) {
+    await rm(folder, { recursive: true, force: true })
+    throw new Error(site.output())
+  }
   return {
     ...site,
     folder,

@@ -20,9 +20,12 @@ export async function startSiteProcess(
   port: number,
   environment: Record<string, string> = {},
   command: readonly [string, ...string[]] = [process.execPath, 'server/main.ts'],
+  /** Where its source lies. */
+  folder = '.',
 ): Promise<SiteProcess> {
   const dataDir = environment.DATA_DIR ?? temporaryFolder('process')
   const child = spawn(command[0], command.slice(1), {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,4 +1,4 @@
-import { availabilityLabels } from '../../../content/property-card.ts'
+import { availabilityLabels } from '../../../domain/availability.words.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { AreaHomes } from './area-homes.tsx'
 import { areaWords as words } from './area-list.words.ts'

@@ -1,5 +1,5 @@
-import { availabilityLabels } from '../../../content/property-card.ts'
 import type { Availability } from '../../../domain/availability.ts'
+import { availabilityLabels } from '../../../domain/availability.words.ts'
 import { classes } from '../ui/classes.ts'
 import * as styles from './availability.module.css'
 

@@ -1,7 +1,7 @@
-import { cardTexts } from '../../../content/property-card.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { AvailabilityMark } from './availability.tsx'
 import { nextSteps } from './next-steps.ts'
+import { cardTexts } from './property-card.words.ts'
 
 /** Price and next step, at the lower edge of a small screen until the contact card is in sight. */
 export function PropertyBar({ property }: { property: PropertyDetail }) {

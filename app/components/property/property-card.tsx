@@ -1,4 +1,3 @@
-import { cardTexts } from '../../../content/property-card.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import * as cardStyles from '../card.module.css'
 import { LongWords } from '../long-words.tsx'
@@ -6,6 +5,7 @@ import { PictureImage } from '../picture-image.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { NoPicture } from './no-picture.tsx'
+import { cardTexts } from './property-card.words.ts'
 
 /** How wide the grid shows a card's picture: one to four beside each other. */
 const sizes = '(min-width:80rem) 18rem,(min-width:60rem) 30vw,(min-width:40rem) 45vw,92vw'

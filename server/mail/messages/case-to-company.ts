@@ -1,12 +1,10 @@
-import { mailTexts } from '../../../content/mails.ts'
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import { showAnswer } from '../../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, urgencyField } from '../../../forms/form.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
-
-const texts = mailTexts.toCompany
+import { companyWords as texts } from './case-to-company.words.ts'
 
 /** The address of a case in the workspace. */
 export function staffCaseUrl(publicUrl: string, reference: string): string {

@@ -1,11 +1,9 @@
-import { mailTexts } from '../../../content/mails.ts'
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDate, formatDateTime } from '../../../domain/format.ts'
 import { promiseOf } from '../../../forms/form.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
-
-const texts = mailTexts.toSender
+import { senderWords as texts } from './case-to-sender.words.ts'
 
 /**
  * Tells the sender that the case is stored: reference, promise and the secret link. Nothing that was written

@@ -1,7 +1,5 @@
-import { mailTexts } from '../../../content/mails.ts'
 import type { MailModel } from '../model.ts'
-
-const texts = mailTexts.code
+import { codeWords as texts } from './code-to-sender.words.ts'
 
 /** The six digits that open «Mine saker». */
 export function codeToSender(code: string): MailModel {

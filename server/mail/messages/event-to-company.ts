@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { mailTexts } from '../../../content/mails.ts'
 import { keysOf } from '../../../domain/records.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 import { staffCaseUrl } from './case-to-company.ts'
-
-const texts = mailTexts.event
+import { eventWords as texts } from './event-to-company.words.ts'
 
 /** What is stored with the mail. */
 export const toldEvent = z.object({

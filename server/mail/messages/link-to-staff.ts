@@ -1,11 +1,11 @@
-import { mailTexts } from '../../../content/mails.ts'
 import { company } from '../../../landlord/company.ts'
 import { linkHours } from '../../staff/password-links.ts'
 import type { MailModel } from '../model.ts'
+import { invitationWords, resetWords } from './link-to-staff.words.ts'
 
 /** Asks a new colleague to choose a password. */
 export function invitationToStaff(name: string, link: string): MailModel {
-  const texts = mailTexts.invitation
+  const texts = invitationWords
   return {
     subject: texts.subject(company.name),
     preheader: texts.preheader,
@@ -20,7 +20,7 @@ export function invitationToStaff(name: string, link: string): MailModel {
 
 /** The link to a new password for a staff member who has forgotten theirs. */
 export function resetToStaff(link: string): MailModel {
-  const texts = mailTexts.reset
+  const texts = resetWords
   return {
     subject: texts.subject,
     preheader: texts.preheader,

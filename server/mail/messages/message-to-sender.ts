@@ -1,13 +1,13 @@
-import { mailTexts } from '../../../content/mails.ts'
 import { caseStatuses } from '../../../domain/case-status.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
+import { messageWords, movedWords } from './message-to-sender.words.ts'
 
 /** Tells the sender what we have written in their case; where we wrote nothing, where it stands now. */
 export function messageToSender(record: CaseRecord, text: string | null, caseUrl: string): MailModel {
   const { reference, status } = record
   if (!text) {
-    const texts = mailTexts.moved
+    const texts = movedWords
     const words = texts.statuses[status]
     return {
       subject: texts.subject(words, reference),
@@ -19,7 +19,7 @@ export function messageToSender(record: CaseRecord, text: string | null, caseUrl
       ],
     }
   }
-  const texts = mailTexts.message
+  const texts = messageWords
   return {
     subject: texts.subject(reference),
     preheader: texts.preheader(reference),

@@ -1,10 +1,3 @@
-/** The labels of a property's availability. */
-export const availabilityLabels = {
-  available: 'Ledig',
-  reserved: 'Reservert',
-  rented: 'Utleid',
-} as const
-
 /** The texts of a property card. */
 export const cardTexts = {
   details: 'Se detaljer',

@@ -5,6 +5,7 @@ import { renseSluketPage } from '../landlord/pages/rense-sluket.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../landlord/prices.ts'
 import type { Contact } from '../landlord-types/contact.ts'
 import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
+import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
 import { editedOr } from './edited-or.ts'
 import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
@@ -24,14 +25,10 @@ interface EditableDocument<V> {
 interface Contents {
   kontakt: Contact
   driftsmeldinger: { notices: readonly { building: string; text: string; until?: string }[] }
-  minilager: { sizes: readonly { name: string; area: number; pricePerMonth: number; fits: string }[] }
-  coliving: {
-    rooms: readonly { name: string; pricePerMonth: number; area: readonly [number, number]; text: string }[]
-  }
-  naering: {
-    premises: readonly { name: string; perSquareMetreAndYear: readonly [number, number]; text: string }[]
-  }
-  parkering: { spaces: readonly { name: string; pricePerMonth: number; text: string }[] }
+  minilager: { sizes: readonly StorageSize[] }
+  coliving: { rooms: readonly ColivingRoom[] }
+  naering: { premises: readonly CommercialPremises[] }
+  parkering: { spaces: readonly ParkingSpace[] }
   ansatte: { staff: readonly { name: string; text: string }[] }
   husordensregler: { version: string; sections: readonly HouseRuleSection[] }
   'rense-sluket': {

@@ -108,5 +108,5 @@ export const subjectWords: Record<AuditSubjectKind, (name: string) => string> = 
   file: (name) => `filen ${name.replace('/', '')}`,
 }
 
-/** In place of the name of something that has been deleted since. */
+/** Replaces the name of a subject that has been deleted. */
 export const deletedName = 'finnes ikke lenger'

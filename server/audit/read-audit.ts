@@ -33,7 +33,7 @@ export interface AuditQuery {
 
 export interface AuditPage {
   lines: AuditLine[]
-  /** The last entry that is shown, where there are older ones. */
+  /** The id of the last shown entry, if there are older ones. */
   older: string | null
   /** The filters of the audit log. */
   actions: { value: string; label: string }[]
@@ -47,7 +47,7 @@ const auditRow = z.object({
   action: z.string(),
   subjectKind: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** The subject's current name, where the database has it. */
+  /** The subject's current name, if the database has it. */
   called: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 })
@@ -99,7 +99,7 @@ export async function readAudit(
   }
 }
 
-/** An action by the name that it has, and those that it had. */
+/** An action by its current name or an earlier one. */
 const namesOf = (action: string): string[] => [
   action,
   ...keysOf(formerActions).filter((former) => formerActions[former] === action),

@@ -117,7 +117,7 @@ async function* readTable(client: ClientBase, table: string): AsyncGenerator<obj
   await execute(client, 'close backup_rows')
 }
 
-/** A file, or null where it was deleted after it was listed: the purge goes on while a backup is made. */
+/** A file, or null if it was deleted after it was listed: retention goes on while a backup is made. */
 async function readUnlessDeleted(storage: BackupSite['storage'], path: string): Promise<Buffer | null> {
   try {
     return Buffer.from(await storage.getBytes(path))

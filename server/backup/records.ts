@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { ByteReader } from './byte-reader.ts'
 import { cutOff, UnreadableBackup } from './unreadable-backup.ts'
 
-/** What a backup is made of, in its order. */
+/** A record of a backup. Records come in this order. */
 export type BackupRecord = Exclude<RecordHead, { kind: 'file' }> | (FileHead & { content: Buffer })
 
 const fileHead = z.object({ kind: z.literal('file'), path: z.string(), bytes: z.int().min(0) })
 
-/** What is written of a record as JSON. The rows of a table are checked by the database that they are restored to. */
+/** The JSON part of a record. The rows of a table are checked by the database that they are restored to. */
 const recordHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), madeAt: z.string(), migrations: z.array(z.string()) }),
   z.object({ kind: z.literal('secret'), secret: z.string() }),

@@ -24,7 +24,7 @@ export interface Restored {
   tables: number
   files: number
   hashes: Record<string, string>
-  /** What had been erased since the backup was made, and is erased again. */
+  /** The cases and persons that were erased after the backup was made, and are now erased again. */
   erasedAgain: ErasedAgain
 }
 
@@ -44,10 +44,10 @@ export class NotEmpty extends Error {
 }
 
 /**
- * Restores a whole backup into an empty target, or nothing. Every table is compared with the hash in the backup.
- * Then everything that was erased since the backup is erased again, by the ledger beside the files or a given one.
- * Files that already exist are kept in every case.
- * @throws UnreadableBackup for a wrong passphrase or a file that is not whole; NotEmpty where there is something.
+ * Restores a whole backup into an empty target, or nothing. Every table is compared with the hash in the backup. Then
+ * everything that was erased after the backup is erased again, by the ledger beside the files or a given one.
+ * Existing files are always kept.
+ * @throws UnreadableBackup for a wrong passphrase or an incomplete file; NotEmpty if the target has data.
  */
 export async function restoreBackup(
   site: RestoreSite,

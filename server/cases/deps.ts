@@ -4,7 +4,7 @@ import type { Queue } from '../queue/open-queue.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 
-/** What functions on cases need. */
+/** The dependencies of functions on cases. */
 export interface CaseDeps {
   database: Database
   secret: SecretKey

@@ -3,8 +3,8 @@ import { hiddenFields } from '../../forms/hidden-fields.ts'
 import type { Entries } from '../../forms/read.ts'
 
 /**
- * `honeypot`: an invisible field was filled in. `too-fast`: it took less than a second, which is possible with a
- * password manager too; the sender gets the receipt as usual. `unknown-sender`: a mail from an unknown address.
+ * `honeypot`: an invisible field was filled in. `too-fast`: it took less than a second; since that is possible with a
+ * password manager, the sender gets the receipt as usual. `unknown-sender`: a mail from an unknown address.
  */
 export const quarantineReasons = ['honeypot', 'too-fast', 'unknown-sender'] as const
 
@@ -14,8 +14,8 @@ export type QuarantineReason = (typeof quarantineReasons)[number]
 const MIN_FILL_MS = 1000
 
 /**
- * Why a form may have been sent by a program; null for most. The case is stored anyway, and a staff member decides,
- * so that no person's form is lost.
+ * Why a form may have been sent by a program; null for most. The case is stored in any case, and a staff member
+ * decides, so that no genuine form is lost.
  */
 export function detectSpam(entries: Entries, key: string | null, now: number): QuarantineReason | null {
   if (entries[hiddenFields.honeypot]?.some((text) => text.trim() !== '')) return 'honeypot'

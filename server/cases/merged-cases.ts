@@ -7,16 +7,17 @@ import { addCaseEvent } from './events/add-case-event.ts'
 export const caseAndMerged = 'select $1::uuid union all select id from cases where merged_into = $1'
 
 /**
- * The cases merged into one ($1) that a reply in it goes to as well: not those that were closed, or withdrawn by their
- * senders, on their own.
+ * SQL for the ids of the cases merged into one ($1) that get its replies too: all but those that were closed, or
+ * withdrawn by their senders, before.
  */
 export const mergedFollowers = `merged_into = $1 and (closed_at is null or closed_at = (select closed_at from cases where id = $1))`
 
 const succession = z.object({ id: z.string(), reference: z.string(), successor: z.string() })
 
 /**
- * Of merged cases, one is in the inbox and is answered for all. A closed one would hide the open cases merged into it:
- * the oldest of those succeeds it, with its assignee and followers. Their senders see no change.
+ * Of merged cases, one is in the inbox and is answered for all. When it is closed, the oldest open case that is
+ * merged into it becomes the successor, with its assignee and followers, so that no open case is hidden. The senders
+ * see no change.
  */
 export async function promoteOpenCase(client: PoolClient, caseId: string, now: Date): Promise<void> {
   const found = await findRow(

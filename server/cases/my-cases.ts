@@ -31,7 +31,7 @@ export async function sendCode(deps: CaseDeps, address: string, now: Date): Prom
       recipient: email,
       data: { expiresAt: expiresAt.toISOString() },
     })
-    // A code that is not mailed must not take the place of one that was.
+    // A code that is not mailed must not replace one that was.
     if (!mailed) return
     await execute(
       client,
@@ -42,7 +42,7 @@ export async function sendCode(deps: CaseDeps, address: string, now: Date): Prom
   })
 }
 
-/** Whether a code is right for an address; it works once, and not after five wrong guesses. */
+/** Whether a code is correct for an address. A code works once, and not after five wrong guesses. */
 export async function checkCode(deps: CaseDeps, address: string, code: string, now: Date): Promise<boolean> {
   const email = normalEmail(address)
   const expected = await findValue(

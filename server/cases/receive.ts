@@ -37,7 +37,7 @@ export interface Arrival extends ReadBody {
   reference: string
 }
 
-/** Reads and checks a form, and stores it as a case. Never throws. */
+/** Validates a form and stores it as a case. Never throws. */
 export async function receiveForm(deps: ReceiveDeps, given: Form, arrival: Arrival): Promise<Received> {
   try {
     const form = withRulesVersion(given, await deps.houseRulesVersion())

@@ -25,8 +25,8 @@ export class NotAllowed extends Error {
 }
 
 /**
- * Adds a message from the sender. A case that waited for them is worked on again, and is not snoozed any more. The same
- * words twice, with no message between, are one message.
+ * Adds a message from the sender. A case that waited for them moves to `in-progress`, and a snooze ends. The same
+ * text twice, without a message in between, is one message.
  */
 export function writeMessage(deps: CaseDeps, by: OpenedBy, text: string, now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
@@ -38,7 +38,7 @@ export function writeMessage(deps: CaseDeps, by: OpenedBy, text: string, now: Da
   })
 }
 
-/** Adds photos from the sender, which have been received. */
+/** Adds photos from the sender that are already stored. */
 export function addPhotos(deps: CaseDeps, by: OpenedBy, names: string[], now: Date): Promise<void> {
   return onCase(deps, by, async (client, record) => {
     if (isClosed(record.status)) throw new NotAllowed('The case is closed')

@@ -141,9 +141,9 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
 }
 
 /**
- * The key of the case that the same answers have just made, where they came without a key then or come without one
- * now: a page was sent before its scripts had made its key and again with them, or in the opposite order. Two
- * submissions with a key each are two cases, whatever they say, and do not wait for each other.
+ * The key of the case with the same answers, if either of the two was sent without a key: a page was sent before its
+ * scripts had made its key and then with them, or the other way round. Two submissions with a key each are two cases,
+ * whatever their answers, and do not wait for each other.
  */
 async function keyOfSameContent(
   client: PoolClient,
@@ -215,13 +215,13 @@ async function attachPhotos(client: PoolClient, caseId: string, submission: Subm
   return missing
 }
 
-/** The answers as they are stored: those in the open, and those that are encrypted each for itself. */
+/** The answers as stored: the plain ones together, and each sensitive one encrypted by itself. */
 function splitAnswers(form: Form, answers: Answers) {
   const plain: Record<string, Answers[string]> = {}
   const sensitive: Record<string, string> = {}
   for (const [name, field] of fieldsOf(form)) {
     const answer = answers[name]
-    // Photos are rows of their own.
+    // Photos have their own rows.
     if (answer === undefined || isFile(field)) continue
     if (field.sensitive) sensitive[name] = String(answer)
     else plain[name] = answer

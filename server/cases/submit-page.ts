@@ -48,7 +48,8 @@ export async function submitPage(
     photos: body.photos.map((name) => photoAddress(deps.publicUrl, name)),
     refused: body.refused.map(({ file, problem }) => photoTexts[problem](file)),
   }
-  // A photo that its sender can put right is said before anything is sent. One that we have lost is not waited for.
+  // A photo error that the sender can correct is shown before the form is sent. A photo that the server has lost does
+  // not block sending.
   if (body.refused.some(({ problem }) => problem !== 'failed')) return again(kept, body.entries)
   const received = await receiveForm(deps, form, { ...body, address, now, reference })
   switch (received.outcome) {

@@ -14,7 +14,7 @@ import { fillReply } from './fill-reply.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 
 export interface StaffAnswer {
-  /** The text for the sender. */
+  /** The text to the sender. */
   text: string | null
   /** The new status. Without it the status is kept, except that an answered new case is no longer new. */
   status?: CaseStatus
@@ -31,11 +31,11 @@ export const UNDO_WINDOW_SECONDS = 10
 type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'contact'>
 
 /**
- * Answers a case: its sender, and those of the cases merged into it that stand as it does, see the text and the
- * status on their pages and get a mail. Gives the ids of the events, for undo.
- * Placeholders in the text, such as {navn}, are filled in for each case.
- * @throws Refusal where a placeholder cannot be filled in, where its status cannot be moved there, where it would
- *   be closed without a word, and where a colleague or the sender has written since the case was last read.
+ * Answers a case. Its sender, and the senders of cases merged into it with the same status, see the text and the
+ * status on their pages and get a mail. Returns the ids of the events, for undo. Placeholders in the text, such as
+ * {navn}, are filled in for each case.
+ * @throws Refusal if a placeholder cannot be filled in, if the status is not allowed, if the case would be closed
+ * without a text, or if a colleague or the sender has written since the case was last read.
  */
 export async function answerCase(
   deps: AnswerDeps,

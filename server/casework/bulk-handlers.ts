@@ -8,7 +8,7 @@ import { caseHandlers } from './case-handlers.ts'
 import type { CaseworkDeps } from './caseworker.ts'
 import { assertKnownPlaceholders } from './fill-reply.ts'
 
-/** Binds the actions on several cases: each does the action on one case, case by case. */
+/** The handlers of bulk actions: each runs the action of a single case for every chosen case. */
 export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
   const one = caseHandlers(deps)
   return bindActions(bulkActions, {
@@ -24,8 +24,8 @@ export function bindBulkActions(deps: CaseworkDeps): BoundAction[] {
 }
 
 /**
- * Does an action for each case, and gives one result: how many were done, and which were refused and why.
- * @throws Refusal where all of them are refused.
+ * Runs an action for each case, and returns one result: how many were done, and which were refused and why.
+ * @throws Refusal if all are refused.
  */
 async function doForEach(
   cases: readonly CaseReference[],

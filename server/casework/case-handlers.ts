@@ -24,7 +24,7 @@ const assigned = (event: string | null): Outcome => ({
   undo: event ? [event] : [],
 })
 
-/** What each action on a case does. */
+/** The handler of each action on a case. */
 export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
   return {
     async reply({ reference, message, status, key, seen }, { staff, now }) {

@@ -3,12 +3,12 @@ import { may } from '../../domain/permissions.ts'
 import type { Caseworker } from './caseworker.ts'
 
 /**
- * Masks every fødselsnummer in a value for roles that may not see one. A number that a sender has written in the
- * middle of a sentence, in any text, is masked like one in its own field.
+ * Masks every fødselsnummer in a value for roles that may not see them. A number within a text is masked like one in
+ * its own field.
  */
 export function hideNumbersFrom<T>({ role }: Pick<Caseworker, 'role'>, shown: T): T {
   if (may(role, 'reveal-sensitive')) return shown
-  // Texts stay texts, and all else stays what it is.
+  // Texts stay texts, and other values are unchanged.
   return withoutNumbers(shown) as T
 }
 

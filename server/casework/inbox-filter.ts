@@ -6,7 +6,7 @@ import { lateCase, openCase } from '../cases/open-case.ts'
 import { queryValue } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
-/** What each lane holds. `$me` is the staff member who looks, `$now` the time. */
+/** The SQL condition of each lane. `$me` is the staff member, `$now` the time. */
 export const conditions: Record<Lane, string> = {
   haster: `${openCase} and (c.urgency = 'urgent' or c.deadline < $now)`,
   nye: `${openCase} and c.status = 'new' and c.assignee_id is null`,
@@ -83,7 +83,7 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
 
 const countsInOrder = z.array(z.number())
 
-/** How many cases each of some queries lists, without a text to look for: the same as the inbox shows. */
+/** How many cases each query lists, without a text search; equal to what the inbox shows. */
 export async function countCases<K extends string>(
   pool: Pool,
   worker: Caseworker,

@@ -7,7 +7,7 @@ import { queryRows } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 import type { CaseLink } from './staff-views.ts'
 
-/** How many of each are shown; a search finds the others. */
+/** The maximum number of each that is shown. */
 const MAX_OF_EACH = 6
 
 interface Place {
@@ -24,7 +24,7 @@ const relatedCase = z.object({
   sender_name: z.string().nullable(),
 })
 
-/** The cases that belong together with one, of those that a staff member reads. */
+/** The cases that are related to a case, of those that the staff member may read. */
 export async function readRelated(
   pool: Pool,
   worker: Caseworker,

@@ -11,8 +11,8 @@ import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { onCase } from './on-case.ts'
 
 /**
- * The reason for which a staff member sees what is hidden, as the audit log records it.
- * @throws Refusal where the field of reasons refuses it.
+ * Why a staff member reveals an answer; the audit log stores it.
+ * @throws Refusal if the reason is too short or too long.
  */
 export function checkReason(reason: string): string {
   const read = readFields({ reason: reasonField }, { reason: [reason] })

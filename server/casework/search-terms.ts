@@ -1,7 +1,7 @@
 /**
- * A full-text query of what a staff member has typed so far: every word has to be found, the last letters of a word
- * may be missing. Numbers typed with spaces are one number, references are found with hyphens and without.
- * Null where there is nothing to look for.
+ * A full-text query for what a staff member has typed so far: every word must match, the last letters of a word may
+ * be missing. Numbers typed with spaces are one number; references match with and without hyphens. Null if there is
+ * no term.
  */
 export function searchTerms(text: string): string | null {
   const joined = withoutCountryCode(text)

@@ -16,8 +16,8 @@ interface Leaving {
 }
 
 /**
- * Takes the cases that are not closed from a staff member who cannot work on them any more, so that they stand without
- * an assignee, and notes why in each. Gives how many.
+ * Removes a staff member from the open cases that they can no longer work on, and notes the reason in each. Returns
+ * how many.
  */
 export async function unassignOpenCases(
   client: PoolClient,

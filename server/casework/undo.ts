@@ -10,13 +10,13 @@ import { execute } from '../database/query.ts'
 import { inContestedTransaction } from '../database/transaction.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
-/** How long a staff member can undo what they did. */
+/** How long an action can be undone. */
 const UNDO_MINUTES = 10
 
 /**
- * Undoes what a staff member has just done, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
- * whose mail has not gone out. Gives what was written.
- * @throws Refusal where the case has changed since, or where the mail to the sender has been sent.
+ * Undoes a staff member's last action, all of it or nothing: an assignee, a due day, a snooze, a note, an answer
+ * whose mail has not been sent. Returns the undone text.
+ * @throws Refusal if the case has changed since, or if the mail to the sender has been sent.
  */
 export function undo(
   deps: { database: Database },
@@ -32,7 +32,7 @@ export function undo(
     })
     if (events.length === 0 || events.length < ids.length) throw new Refusal('Det er for sent å angre dette.')
     await deleteMails(client, events)
-    // The newest first: each is restored onto what stood before it.
+    // Newest first: each event is undone on the state that the earlier ones left.
     for (const event of events) await restoreBefore(client, event)
     for (const { caseId } of events) await promoteOpenCase(client, caseId, new Date())
     await deleteCaseEvents(client, ids)
@@ -71,7 +71,7 @@ async function deleteMails(client: PoolClient, events: readonly StoredCaseEvent[
   if (deleted !== mails.size) throw new Refusal('Svaret er sendt, og kan ikke angres.')
 }
 
-/** Gives a case back what an event changed in it. */
+/** Restores what an event changed in a case. */
 async function restoreBefore(client: PoolClient, event: StoredCaseEvent): Promise<void> {
   const { caseId } = event
   const set = (column: 'assignee_id' | 'due_at' | 'snoozed_until', value: Date | string | null | undefined) =>

@@ -6,7 +6,7 @@ import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** What pages read when a visitor goes from one to the next in the browser: the same views, as JSON. */
+/** The same views as JSON, for navigation in the browser. */
 export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
   const routes = new Hono()
 

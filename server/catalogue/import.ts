@@ -14,7 +14,7 @@ export function writeImport(pool: Pool, rows: ImportRows): Promise<void> {
   })
 }
 
-/** Adds rows, or replaces what they say of a row with the same id; what staff have said of it besides stays. */
+/** Inserts rows, or updates the imported columns of rows with the same id; columns that staff maintain stay. */
 export async function upsertRows(
   client: PoolClient,
   table: 'properties' | 'finn_properties',

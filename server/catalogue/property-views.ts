@@ -36,7 +36,7 @@ function bedroomsOf(type: Property['type'], count: number): string {
   return `${formatNumber(count)} soverom`
 }
 
-/** A text in which something is written: an empty one is missing. */
+/** A text, or null if it is empty. */
 export function writtenText(text: string | null): string | null {
   return text?.trim() ? text : null
 }

@@ -2,7 +2,7 @@ import type { Availability } from '../../domain/availability.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
 
-/** What pages are made of. Numbers, money and dates are text already: they are formatted on the server alone. */
+/** The data of the public pages. Numbers, money and dates are formatted on the server. */
 
 export interface PropertyCard {
   id: string

@@ -5,17 +5,17 @@ import { isSubmissionKey } from '../../domain/submission-key.ts'
 import type { Answers } from '../../forms/field.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
 
-/** What an editor was opened on, and what its page is known by. */
+/** What an editor posts about the version that it was opened on. */
 export interface Editing {
   /** The newest version there was; empty where there was none. */
   base: string
-  /** Of the page: what it sends twice is one. */
+  /** The idempotency key of the page. */
   key: string | null
   /** A newer version that the editor has seen and agrees to replace. */
   over: string
 }
 
-/** As much of the newest version as tells whether an editor has seen it. */
+/** What identifies the newest version. */
 export const newestVersionRow = z.object({
   id: z.string(),
   key: z.string().nullable(),
@@ -25,7 +25,7 @@ export const newestVersionRow = z.object({
 
 export type NewestVersion = z.output<typeof newestVersionRow>
 
-/** Another version has come since an editor was opened. Nothing is written over it unseen. */
+/** Another version was saved after an editor was opened. It is not overwritten unseen. */
 export class EditConflict extends Error {
   override name = 'EditConflict'
   readonly newest: NewestVersion
@@ -42,7 +42,7 @@ export function assertLatestVersion(newest: NewestVersion | null, { base, key, o
   throw new EditConflict(newest)
 }
 
-/** What an editor's page posted of the version that it was opened on. */
+/** The posted version that an editor was opened on. */
 export function editingOf({ base, key, over }: Answers): Editing {
   const text = String(key ?? '')
   return { base: String(base ?? ''), key: isSubmissionKey(text) ? text : null, over: String(over ?? '') }

@@ -30,7 +30,7 @@ export interface EditedDocument {
   note: string | null
   /** Of the house rules: the version on the site, and the one that another text will get. */
   rules: { version: string; next: string } | null
-  /** What its fields hold. */
+  /** The values of its fields. */
   entries: Entries
   hasDraft: boolean
   history: { id: string; at: string; by: string | null; state: 'draft' | 'published' }[]
@@ -45,7 +45,7 @@ const newestOfDocument = z.object({
   value: z.unknown(),
 })
 
-/** Every document that can be edited, and how it stands. */
+/** All documents with their state. */
 export async function listDocuments({ database: { pool } }: Deps, now: Date): Promise<DocumentLine[]> {
   const rows = await queryRows(
     pool,
@@ -76,7 +76,7 @@ const documentVersion = z.object({
   name: z.string().nullable(),
 })
 
-/** A document as it is edited: its draft, or what is shown. */
+/** A document for its editor: its draft, or else its published content. */
 export async function readDocument(
   { database: { pool } }: Deps,
   id: DocumentId,
@@ -174,14 +174,17 @@ async function numbered(
   value: unknown,
   now: Date,
 ): Promise<ContentOf<'husordensregler'>> {
-  // Parsed by the fields of the document, or stored before.
+  // Parsed by the fields of the document before it was stored or posted.
   const rules = value as ContentOf<'husordensregler'>
   return { ...rules, version: await versionToPublish(client, rules, now) }
 }
 
 const versionValue = z.object({ value: z.unknown() })
 
-/** Shows an earlier version again, as the newest; «0» stands for what `content/` has. Gives whether there is one. */
+/**
+ * Publishes an earlier version again, as a new one; «0» is the default in `content/`. Returns whether that version
+ * exists.
+ */
 export async function restoreDocument(
   deps: Deps,
   { id, version, by, now }: { id: DocumentId; version: string; by: string; now: Date },
@@ -201,8 +204,8 @@ export async function restoreDocument(
   return true
 }
 
-/** What a document says, as the fields of its editor show it. */
+/** The content of a document as values of its editor's fields. */
 export function documentEntries(id: DocumentId, value: unknown): Entries {
-  // Stored values were read by the same fields, or are those of `content/`.
+  // Read by the same fields before it was stored, or a default.
   return writeFields(documentFields[id], value as Answers)
 }

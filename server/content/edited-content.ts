@@ -13,19 +13,19 @@ import { queryRows } from '../database/query.ts'
 import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'
 
-/** Everything that pages are made of besides `content/`: what was edited, and approved account numbers. */
+/** The edited documents and approved account numbers. */
 export interface ShownContent {
   edited: EditedContent
-  /** Account numbers by organisation number, where they are others than in `content/`. */
+  /** Account numbers by organisation number, if they differ from the defaults. */
   accounts: Readonly<Record<string, string>>
 }
 
-/** The part of the content that one page needs, and the pages that have to be reloaded for the rest. */
+/** The content that one page needs, and the pages that must be loaded as a new document for the rest. */
 export interface PageContent extends ShownContent {
   elsewhere: readonly string[]
 }
 
-/** What a page is made with: what every page says, and what this one does. Its HTML carries no more than that. */
+/** The content of a page: that of every page, and its own. Its HTML contains no more. */
 export function contentFor({ edited, accounts }: ShownContent, pathname: string): PageContent {
   const isHere = (id: DocumentId) => id === 'kontakt' || pagesOf(id).includes(pathname)
   const changed = allDocuments.filter((id) => id in edited)
@@ -51,7 +51,7 @@ export const houseRulesVersionReader =
   async () =>
     versionOf(contentOf((await content.current()).edited, 'husordensregler'))
 
-/** Gives how the company is reached now: the one place that templates, mails and failure messages have it from. */
+/** Reads the company's current contact details; templates, mails and failure messages use this. */
 export const contactReader =
   (content: Pick<ContentStore, 'current'>): (() => Promise<Contact>) =>
   async () =>
@@ -59,10 +59,10 @@ export const contactReader =
 
 const ACCOUNTS_PAGE = '/fakturainformasjon'
 
-/** What is shown now. Read once for each version of the data, and kept while the database is away. */
+/** The published content. Read once for each version of the data, and cached while the database is unreachable. */
 export interface ContentStore {
   current(): Promise<ShownContent>
-  /** The same with drafts in the place of what they are to replace. */
+  /** The same with drafts instead of the published versions. */
   withDrafts(): Promise<ShownContent>
 }
 
@@ -86,7 +86,7 @@ export function createContentStore(
       try {
         last = await kept.shown
       } catch {
-        // The page is made with what was last known; that it is no whole page is said by whatever else it reads.
+        // The page uses the last known content; its other reads mark it as incomplete.
       }
       return last
     },

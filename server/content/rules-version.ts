@@ -25,8 +25,8 @@ async function publishedRules(db: Queryable): Promise<PublishedRules[]> {
 }
 
 /**
- * The version that house rules get when they are published: the one that they name, or, where that was published with
- * another text, the next one. So no version ever says two things, and an agreement keeps the text of its version.
+ * The version that house rules get when they are published: the one they name, or the next one if that was published
+ * with another text. A version has one text, so an agreement keeps its text.
  */
 export async function versionToPublish(db: Queryable, rules: HouseRules, now: Date): Promise<string> {
   const published = await publishedRules(db)
@@ -44,7 +44,7 @@ export function versionAfter(db: Queryable, shown: string, now: Date): Promise<s
   return versionToPublish(db, { version: shown, sections: [] }, now)
 }
 
-/** A version, and those after it that are easy to remember: the month, the day, and numbers for the rest of the day. */
+/** The candidates for a version: the month, the day, and then numbers for that day. */
 function* candidates(version: string, now: Date): Generator<string> {
   yield version
   const day = osloDate(now)

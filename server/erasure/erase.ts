@@ -5,8 +5,8 @@ import { deletePendingFiles, type FileDeps } from '../storage/pending-deletions.
 import { type Erased, newLedgerFile, writeLedger } from './ledger.ts'
 
 /**
- * Erases something so that it stays erased: the ledger says so before it is done, or nothing is. An entry too
- * many in the ledger does no harm: its data was to be erased, and that is tried again. Then the files of what was erased are deleted.
+ * Erases data so that it stays erased: the ledger records it first, or nothing is erased. A ledger entry without an
+ * erasure is harmless, since the erasure is retried. Then the files of the erased data are deleted.
  */
 export async function eraseForGood<T>(
   deps: FileDeps,

@@ -8,8 +8,8 @@ import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /**
- * The ledger of what was erased lies beside the files, and not only in the database: a backup is restored when the
- * database is gone, and then has to learn what was erased after it was made.
+ * The ledger of erasures is stored beside the files, not only in the database: a backup is restored when the database
+ * is gone, and must then know what was erased after it was made.
  */
 const LEDGER_FOLDER = 'erasures/'
 
@@ -35,13 +35,13 @@ export function newLedgerFile(): string {
   return `${LEDGER_FOLDER}${new Date().toISOString().replace(/\D/g, '')}-${randomUUID()}.ndjson`
 }
 
-/** Notes what is erased in a file of the ledger. */
+/** Records an erasure in a file of the ledger. */
 export async function writeLedger(storage: Storage, file: string, erased: readonly Erased[]): Promise<void> {
   const now = new Date().toISOString()
   await storage.put(file, erased.map((entry) => JSON.stringify({ ...entry, at: now })).join('\n'))
 }
 
-/** Everything that the ledger beside the files says. */
+/** All entries of the ledger beside the files. */
 export async function readLedger(storage: Storage): Promise<Erasure[]> {
   const erasures: Erasure[] = []
   for await (const path of listIrreplaceableFiles(storage))
@@ -66,7 +66,7 @@ export interface ErasedAgain {
   mails: number
 }
 
-/** Erases again what a ledger says, as far as it is there and from before it was erased. */
+/** Repeats the erasures of a ledger for data that exists and is older than the erasure. */
 export async function eraseAgain(
   client: PoolClient,
   secret: SecretKey,
@@ -115,7 +115,7 @@ async function erasePersonsAgain(
   return erased
 }
 
-/** Erases what a person has left besides their cases, where it is older than a moment. Gives the number of rows. */
+/** Erases a person's data outside their cases that is older than an instant. Returns the number of rows. */
 export async function eraseAddress(
   client: PoolClient,
   email: string,

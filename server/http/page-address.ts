@@ -17,7 +17,7 @@ const isWords = (value: string) => value.trim() !== '' && value.length <= 80
 /** What a form is filled in with: `app/forms/prefilled.ts`. */
 const interest = { eiendom: isProperty, visning: isFlag, sted: isWords, storrelse: isWords, rom: isWords }
 
-/** The query parameters that mean something, by path, and what values they may have. All others are ignored. */
+/** The query parameters that a page reads, by path, and their allowed values. All others are ignored. */
 const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   '/eiendommer': {
     type: (value) => categoryFromSlug(value) !== null,
@@ -32,8 +32,8 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
 }
 
 /**
- * The one address of a page, path and query, whatever else a link has attached to it: under it the page is
- * rendered, kept and named canonical.
+ * The canonical URL of a page, path and query, without parameters that it does not read: the key of its cache and its
+ * canonical link.
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string {
   const allowed = meaningful[pathname]

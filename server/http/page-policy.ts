@@ -17,7 +17,7 @@ const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/pass
 
 const pathOf = (address: string) => address.replace(/\?.*/, '')
 
-/** Pages on which a form stands, at once or in a dialog of its own address. */
+/** Pages with a form, either directly or in a dialog with its own URL. */
 const formPages = new Set([...allForms.map((form) => pathOf(form.page)), ...interestAddresses.keys()])
 
 /** Pages that are nothing but a form. On the others the key comes with the scripts, or with the dialog's address. */

@@ -8,7 +8,7 @@ main{max-width:36rem;margin:0 auto;padding:12vh 1.5rem}h1{font-size:2rem;line-he
 
 const policy = contentSecurityPolicy({ scripts: [], styles: [style] })
 
-/** A page that needs nothing else to work, for requests that no page can answer. */
+/** A page without scripts and style sheets, for requests that no route can answer. */
 export function plainPage(fields: { title: string; text: string; reference?: string }): string {
   const reference = fields.reference ? `<p>Referanse: <code>${escapeHtml(fields.reference)}</code></p>` : ''
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(fields.title)} – ${escapeHtml(company.name)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(fields.title)}</h1><p>${escapeHtml(fields.text)}</p>${reference}<p><a href="/">Til forsiden</a> · <a href="/kundeservice">Kundeservice</a></p></main></body></html>`

@@ -1,4 +1,4 @@
-/** Who asks for a page, and how. */
+/** The context of a page request: its client and its session. */
 export interface RequestContext {
   request: Request
   /** The client's address, or null where it is this machine. */

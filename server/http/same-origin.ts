@@ -1,7 +1,6 @@
 /**
- * Whether a request that changes something comes from our own pages, or from no browser at all. Browsers say
- * where they are: Sec-Fetch-Site, and Origin where that is missing. A request with a cookie comes from a browser, and
- * has to say so.
+ * Whether a request that changes data comes from our own pages, or from no browser. Browsers send Sec-Fetch-Site, or
+ * else Origin. A request with a cookie comes from a browser and must have one of them.
  */
 export function isSameOrigin(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')

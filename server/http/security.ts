@@ -40,8 +40,8 @@ export interface KnownInline {
 const formStyles = [...new Set(allForms.map((form) => conditionRules([form])).filter(Boolean))]
 
 /**
- * The security headers of pages: nothing from elsewhere, and of inline scripts and styles only those that the build
- * knows. Made once, of what is known: what stands in a page adds nothing to it.
+ * The security headers of pages: nothing from other origins, and only the inline scripts and styles of the build.
+ * Made once from the build, so that no content of a page can add to them.
  */
 export function pageHeaders(known: KnownInline): Record<string, string> {
   return {

@@ -26,8 +26,8 @@ const MAX_LOGO_BYTES = 50_000
 const signatureType = /-signature$/
 
 /**
- * What the sender attached. Telephones put photos in the text as Apple's do, so one that is shown there counts too,
- * unless it is what a signature or a letterhead is made of.
+ * The attachments that the sender chose. Phones put photos inline as Apple Mail does, so inline pictures count too,
+ * except those of signatures and letterheads.
  */
 export function attachmentsOf({ attachments, html = '' }: Email): {
   photos: AttachedPhoto[]

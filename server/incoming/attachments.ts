@@ -12,8 +12,8 @@ const MAX_NAMED = 20
 const DECODER_SHARE = 'incoming mail'
 
 /**
- * Takes in the photos of a mail, as far as its case's form has a place for them: decoded elsewhere, re-encoded,
- * and kept with the mail until it is in its case. What is left out is noted on it.
+ * Stores the photos of a mail, as many as its case's form allows: decoded in another process, re-encoded, and kept
+ * with the mail until it is in its case. The names of the rest are stored with the mail.
  */
 export async function keepAttached(
   deps: PhotoDeps,

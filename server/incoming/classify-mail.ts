@@ -25,7 +25,7 @@ export function classifyMail(
   return { state: 'taken', reason: null }
 }
 
-/** Whether a machine has written it (RFC 3834 §5, and what others write instead). */
+/** Whether a program sent the mail (RFC 3834 §5, and common other headers). */
 function isAutomatic({ headers }: ParsedMail): boolean {
   const header = (name: KeptHeader) => headers[name]?.[0]?.toLowerCase() ?? ''
   const submitted = header('auto-submitted')

@@ -75,7 +75,7 @@ interface StoredMail {
   verdict: Verdict
 }
 
-/** Stores a mail, held until it is in its case: a process that dies between the two leaves it for the staff to see. */
+/** Stores a mail as held until it is in its case: if the process dies in between, staff see the mail. */
 async function storeMail(
   deps: IncomingDeps,
   mail: ParsedMail,

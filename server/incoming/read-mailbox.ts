@@ -21,9 +21,9 @@ interface Mailbox {
 }
 
 /**
- * Takes in what is unread in a mailbox. A mail is marked as read once it is stored here; what cannot be stored
- * stays unread, and is tried again with the next look. Gives what became of each.
- * @throws Error where the server cannot be reached, refuses, or does not answer.
+ * Ingests the unread mails of a mailbox. A mail is marked as read once it is stored; one that cannot be stored stays
+ * unread for the next run. Returns the outcome of each.
+ * @throws Error if the server cannot be reached, refuses, or does not answer.
  */
 export async function readMailbox(
   deps: IncomingDeps,

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { parseMail } from './parse-mail.ts'
 
 /**
- * Runs as a process of its own, and reads one mail at a time: what parses strangers' mail can run out of time and
- * memory without ending the site. A mail of the largest size takes 215 MB.
+ * Runs as a separate process and parses one mail at a time: a hostile mail can exhaust its time or memory without
+ * ending the site. A mail of the largest size takes 215 MB.
  */
 const MAX_MEMORY_BYTES = 320 * 1024 * 1024
 

@@ -12,7 +12,7 @@ export interface Upload {
   finish(): void
 }
 
-/** Limits uploads to what descriptors, disk and decoder can handle. */
+/** Limits concurrent uploads, so that descriptors, disk and decoder suffice. */
 export interface UploadGate {
   /** Admits an upload; null where the sender, or all senders together, have too many running. */
   begin(sender: string | null): Upload | null

@@ -1,4 +1,6 @@
-/** What the public key may read: the specification's tables, in its columns. Columns that we have added are not exposed. */
+/**
+ * The columns that the public key may read: those of the specification's tables. Columns added since are not exposed.
+ */
 export const publicColumns = {
   properties: [
     'id',

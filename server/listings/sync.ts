@@ -37,8 +37,8 @@ const LARGEST_DROP = 0.5
 const SYNC_LOCK = 7_301_004
 
 /**
- * Mirrors FINN's list. Either a whole run is applied, or nothing changes and the last good list stays;
- * `allowDrop` is a staff member's confirmation of a much shorter list.
+ * Mirrors FINN's list. A run is applied as a whole, or nothing changes and the last good list stays. `allowDrop`: a
+ * staff member has confirmed a much shorter list.
  */
 export async function syncListings(site: SyncSite, { allowDrop = false } = {}): Promise<SyncResult> {
   const { config, log } = site
@@ -147,7 +147,7 @@ function isSameTime(one: Date, other: string | null): boolean {
   return other !== null && one.getTime() === new Date(other).getTime()
 }
 
-/** Copies an ad's picture, or keeps the one there was: a picture is never worth a run. */
+/** Copies an ad's picture, or keeps the previous one: a failed picture does not fail the run. */
 async function mirrorPicture(site: SyncSite, ad: Ad, before: string | null): Promise<string | null> {
   if (!ad.imageUrl) return null
   try {

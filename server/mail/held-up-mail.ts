@@ -5,7 +5,7 @@ import { inContestedTransaction } from '../database/transaction.ts'
 import { mailKinds } from '../outbox/queue-mail.ts'
 import { noteUndelivered } from './undelivered.ts'
 
-/** Where nothing was sent for this long, a mail that is refused may not be to blame itself. */
+/** If no mail was sent for this long, a refusal may be the server's fault and not the mail's. */
 const QUIET_S = 60
 
 /** SMTP commands that come before a server knows which mail it is (RFC 5321 §4.1.1). */
@@ -42,7 +42,7 @@ export function isServerFailure(error: Error): boolean {
   return typeof command === 'string' && beforeTheMail.test(command)
 }
 
-/** Makes due what is held up; a retry that comes early does not count as one. */
+/** Makes waiting jobs due; an early retry does not count as one. */
 const makeDue = `update pgboss.job set start_after = now(), retry_count = retry_count - 1`
 
 /** After a successful delivery: makes all mails due that wait for the mail server. */
@@ -58,7 +58,7 @@ export async function releaseHeldUp(pool: Pool): Promise<void> {
   )
 }
 
-/** Tries one of the mails that wait for the server, a different one each time, so that its return is noticed. */
+/** Tries one of the mails that wait for the server, another one each time, to notice when the server is back. */
 export async function tryOneHeldUp(pool: Pool): Promise<void> {
   await execute(
     pool,

@@ -17,7 +17,7 @@ export type MailState = (typeof mailStates)[number]
 export interface MailLine {
   id: string
   kind: string
-  /** The first letters and the domain: enough to know it by, and no list of addresses. */
+  /** The first letters and the domain: enough to recognise an address, without listing addresses. */
   recipient: string
   reference: string | null
   state: MailState
@@ -35,7 +35,7 @@ export interface MailQueue {
   mails: MailLine[]
 }
 
-/** What may be sent at once: what was given up or withheld, and what waits after an attempt that is over. */
+/** Which mails staff can send now: failed or withheld ones, and those that wait after an attempt. */
 const mayGoAgain = `(state in ('failed', 'withheld') or state = 'queued' and attempts > 0 and not exists (
   select 1 from pgboss.job where name = 'send-mail' and job.state = 'active' and data ->> 'mailId' = mails.id::text))`
 

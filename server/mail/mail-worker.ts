@@ -13,15 +13,15 @@ const SEND_MAIL = 'send-mail'
 
 export interface MailWorker {
   /**
-   * Begins no mail any more and waits for those under way, so that what the mail server accepts is noted. After
-   * `withinMs` their connections are cut: they are sent again under the same Message-ID, as after a kill.
+   * Starts no more mails and waits for those under way, so that acceptance by the mail server is recorded. After
+   * `withinMs` the connections are cut: those mails are sent again under the same Message-ID, as after a kill.
    */
   close(withinMs: number): Promise<void>
 }
 
 /**
- * Sends what is in the queue, until it is closed: as many mails at a time as there are connections to the mail server,
- * so that no mail is claimed before it is its turn.
+ * Sends the queued mails until it is closed: as many at a time as there are connections to the mail server, so that
+ * no mail is claimed before its turn.
  */
 export async function startMailWorker(
   queue: Queue,

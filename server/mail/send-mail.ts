@@ -14,18 +14,18 @@ export interface MailWork {
   log: Log
 }
 
-/** How long the database may be away, between the server's acceptance of a mail and our note of it. */
+/** How long the database may be unreachable between the server's acceptance of a mail and our record of it. */
 const NOTE_WITHIN_MS = 60_000
 
-/** Mails that are being sent by this process: a job that was handed out twice waits for the one sending. */
+/** Mails that this process is sending: a job that was handed out twice waits for the running one. */
 const underWay = new Map<string, Promise<boolean>>()
 
-/** Mails that the mail server has accepted, and that are not noted as sent yet: they are never sent again. */
+/** Mails that the mail server has accepted and that are not recorded as sent yet: they are never sent again. */
 const accepted = new Set<string>()
 
 /**
- * Sends a mail that has been ordered, and notes it. Gives whether the mail server accepted it just now: a mail that was
- * sent before, or is there no more, is passed over. `pool` is where its state is kept.
+ * Sends a queued mail and records it. Returns whether the mail server accepted it now: a mail that was already sent,
+ * or no longer exists, is skipped. `pool` holds its state.
  */
 export function sendMail(
   work: MailWork,

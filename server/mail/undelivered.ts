@@ -15,8 +15,8 @@ interface LostMail {
 }
 
 /**
- * Notes in its case that a mail to the sender did not arrive. A reply that did not is still to be given: an open case
- * is due again. No mail is sent about it, so that no mail answers another without end.
+ * Records in the case that a mail to its sender was not delivered. If it was a reply, the promise is not kept and an
+ * open case is due again. No mail is sent about it, so that no mail loop can start.
  */
 export async function noteUndelivered(
   client: PoolClient,

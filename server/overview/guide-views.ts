@@ -5,7 +5,7 @@ import { execute } from '../database/query.ts'
 
 const FLUSH_EVERY_MS = 30_000
 
-/** Counts how often guides are opened: a number for each day, and nothing about readers. */
+/** Counts how often guides are opened: a number per day, and nothing about the readers. */
 export interface GuideViews {
   count(path: string): void
   /** Stores what has been counted. */

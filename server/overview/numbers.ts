@@ -43,7 +43,7 @@ export interface WeekNumbers {
 }
 
 export interface Numbers extends Record<Standing, number> {
-  /** The list of the inbox behind each count. */
+  /** The inbox list behind each count. */
   lists: Record<Standing, string>
   reopened: number
   weeks: WeekNumbers[]

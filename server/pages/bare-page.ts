@@ -7,9 +7,9 @@ import type { PageRequest } from './page-request.ts'
 /** Renders one page, whole; the built application gives it. */
 export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
 
-/** What a page may ask of the site while it is made for one visitor. */
+/** The services of the server that a page can use for one visitor. */
 export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff'> & {
-  /** `Set-Cookie` values that have gathered while the page was made. */
+  /** The `Set-Cookie` values of the page. */
   cookies: readonly string[]
 }
 
@@ -20,7 +20,7 @@ interface BarePageOptions {
   publicUrl: string
 }
 
-/** Gives the security headers of pages, from the one page that is made of nothing but the build; made once. */
+/** Returns the security headers of pages, computed once from a page that consists of the build alone. */
 export function pageHeadersOnce(options: BarePageOptions): () => Promise<Record<string, string>> {
   let made: Promise<Record<string, string>> | null = null
   return () => {
@@ -35,7 +35,7 @@ export function pageHeadersOnce(options: BarePageOptions): () => Promise<Record<
   }
 }
 
-/** A page of nothing but the build: no data, no edited texts, nothing of a request. */
+/** Renders a page that consists of the build alone: no data, no edited texts, nothing from a request. */
 async function bareHtml({ render, services, catalogue, publicUrl }: BarePageOptions): Promise<string> {
   const request = new Request(`${publicUrl}/finnes-ikke`)
   const asked = { reference: newReference(), now: new Date() }

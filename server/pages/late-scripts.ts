@@ -1,8 +1,8 @@
 const preload = '<link rel="modulepreload"'
 
 /**
- * Takes a page's scripts out of the way of what a person looks at: nothing is preloaded. `app/takeover/start-late.ts` starts the
- * application. React puts the links beside each other, so that one cut takes them all.
+ * Removes the preloads of a page's scripts, so that content loads first; `app/takeover/start-late.ts` starts the
+ * application. React writes the links side by side, so they are one match.
  */
 export function withoutPreloads(html: string): string {
   const start = html.indexOf(preload)

@@ -32,8 +32,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Keeps finished answers by their canonical URL for as long as the data stands still and the day lasts. An
- * answer of an older version is kept as the last good copy until a newer one takes its place.
+ * Caches finished responses by canonical URL until the data changes or the day ends. The response of an older version
+ * is kept as the last good copy until a newer one replaces it.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
@@ -54,7 +54,7 @@ export class PageCache {
     return this.#entries.size
   }
 
-  /** The answer that is kept for a URL, if it is as new as the data. */
+  /** The cached response for a URL, if it is up to date. */
   fresh(url: string): Rendered | null {
     const entry = this.#entries.get(url)
     if (!entry || entry.version !== this.#options.version.current() || !this.#options.version.isFollowing())
@@ -65,8 +65,8 @@ export class PageCache {
   }
 
   /**
-   * The answer for a URL: the kept one, or what `produce` makes, which is then kept. One production at a
-   * time serves all who wait for the same URL. Where it fails or stays incomplete, the last good copy.
+   * The response for a URL: cached, or made by `produce` and then cached. Concurrent requests for the same URL share
+   * one production. If it fails or is incomplete, the last good copy is returned.
    */
   async get(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
     const kept = this.fresh(url)

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageContent } from '../content/edited-content.ts'
 import type { StaffPages } from '../workspace/staff-pages.ts'
 
-/** What the server gives a route while it makes a page. */
+/** The services of the server for the route that renders a page. */
 export interface PageRequest {
   catalogue: Catalogue
   /** Names this request in the log, and to the visitor where something went wrong. */
@@ -14,11 +14,11 @@ export interface PageRequest {
   content: PageContent
   /** When the page is made. */
   now: Date
-  /** Takes the finished HTML. It goes this way, since a `Response` would copy it three times. */
+  /** Receives the finished HTML. A `Response` would copy it three times. */
   deliver(html: string): void
-  /** Logs a failure in the specification's words; the page is shown without the part, and is not kept. */
+  /** Logs a failure in the specification's words; the page is shown without the part, and is not cached. */
   fail(message: string, error: unknown): void
-  /** Takes in the form that was posted to the page. */
+  /** Handles the form that was posted to the page. */
   submit(form: Form): Promise<Submitted>
   cases: CasePages
   staff: StaffPages

@@ -28,7 +28,7 @@ export interface PagesOptions {
   development: boolean
 }
 
-/** The site's pages: rendered, kept, and given out in the form that a client takes. */
+/** The site's pages: renders, caches and sends them in the encoding that the client accepts. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #base: Record<string, string>
@@ -79,7 +79,7 @@ export class Pages {
     return respondEncoded(this.#base, answer, request)
   }
 
-  /** The page that a form was posted to: the way on, or the same page with what is wrong. */
+  /** The page that a form was posted to: a redirect, or the same page with the errors. */
   respondToPost(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
     return this.#respondOnce(addressOf(url), request, clientAddress)
@@ -184,7 +184,7 @@ export class Pages {
   }
 }
 
-/** The address under which a page is made. Staff search: all of their query counts. */
+/** The URL that a page is rendered for. On staff pages, all query parameters count. */
 function addressOf(url: URL): string {
   if (pagePolicy(url.pathname) === 'staff') return url.pathname + url.search
   return pageAddress(url.pathname, url.searchParams)
@@ -198,7 +198,7 @@ async function mayPreview(staff: PageServices['staff']): Promise<boolean> {
   return session.state === 'open' && may(session.staff.role, 'edit-texts')
 }
 
-/** A page's address as the log may have it: without what opens it. */
+/** A page's path for the log, without access tokens. */
 function pageName(address: string): string {
   return hideSecretPath(address).replace(/\?.*/, '')
 }

@@ -9,12 +9,12 @@ export interface DecodeTask {
 
 export type DecodeAnswer = { width: number; height: number; bytes: number } | { problem: PhotoProblem }
 
-/** What the decoder's process says of a picture. */
+/** The decoder process's answer about a picture. */
 export interface DecoderReply {
   answer: DecodeAnswer
   /** Processor time that it took. */
   cpuMs: number
-  /** Whether the process has grown, or is still at a picture that was given up, and has to be replaced. */
+  /** Whether the process has grown or still works on a picture that was given up, and must be replaced. */
   isSpent: boolean
 }
 

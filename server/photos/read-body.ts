@@ -32,9 +32,8 @@ export interface BodyRules {
 }
 
 /**
- * Reads what was posted, as a browser sends a form or as JSON. Photos are stored while they come; other files
- * are passed over.
- * @throws BodyError where it is too large, too slow or not readable.
+ * Reads a posted body: form-encoded, multipart or JSON. Photos are stored as they arrive; other files are ignored.
+ * @throws BodyError if it is too large, too slow or malformed.
  */
 export async function readBody(request: Request, rules: BodyRules, deps: PhotoDeps): Promise<ReadBody> {
   if (isMultipart(request)) return readForm(request, rules, deps)

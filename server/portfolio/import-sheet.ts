@@ -116,7 +116,10 @@ async function planRow(
 const pick = (content: PropertyContent, columns: readonly PropertyColumn[]): Columns =>
   Object.fromEntries(columns.map((column) => [column, content[column]]))
 
-/** What a sheet is held against: what is on the site, as that is what goes out; or else the newest version. */
+/**
+ * What a sheet is compared with: the published version, since that is what an export contains, or else the newest
+ * version.
+ */
 interface Standing {
   content: PropertyContent
   isOnSite: boolean
@@ -180,7 +183,10 @@ export async function applyImport(
   })
 }
 
-/** Changes some columns of a property where it stands: what is off the site stays off, and what waits still waits. */
+/**
+ * Changes some columns of a property without changing its state: an unpublished one stays unpublished, a scheduled
+ * one stays scheduled.
+ */
 async function changeProperty(
   client: PoolClient,
   { id, title, from, to }: Extract<PlannedRow, { from: Columns }>,

@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/node'
 import { cleanText } from '../../domain/clean-text.ts'
 import { unpacksWithin } from './unpacked-size.ts'
 
-/** What a spreadsheet's cells say, row by row, or why that was not found out. */
+/** The cells of a spreadsheet, row by row, or the reason why they could not be read. */
 export type CellsAnswer = { cells: string[][] } | { problem: 'too-large' | 'unreadable' }
 
 /**

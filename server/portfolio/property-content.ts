@@ -31,15 +31,15 @@ export const storedContent = z.object({
   picture_alts: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<PropertyContent>
 
-/** What a property says of itself: its row without what never changes. */
+/** The content of a property: its row without the columns that never change. */
 export type PropertyContent = Omit<Property, 'id' | 'created_at'> & {
-  /** What its pictures show, by their addresses; absent where that was not edited with it. */
+  /** The alternative texts of its pictures, by their addresses; left out if they were not edited. */
   picture_alts?: Record<string, string>
 }
 
 export type PropertyPictures = Pick<PropertyContent, 'images' | 'image_url' | 'picture_alts'>
 
-/** What the fields of a property were answered with. */
+/** The answers to the fields of a property. */
 export type PropertyAnswers = AnswersOf<typeof propertyFields>
 
 /** Every column that is edited and that a spreadsheet has. */
@@ -93,7 +93,7 @@ export function changedColumns(before: PropertyContent, after: PropertyContent):
 
 const comparable = (value: unknown) => JSON.stringify(typeof value === 'string' ? cleanText(value) : value)
 
-/** The labels of what is different in two contents, pictures and what is said of them included. */
+/** The labels of the columns that differ between two contents, with pictures and their alternative texts. */
 export function changedLabels(before: PropertyContent | null, after: PropertyContent): string[] {
   if (!before) return []
   const labels = labelsOfColumns(changedColumns(before, after))

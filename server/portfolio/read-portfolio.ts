@@ -12,7 +12,7 @@ import { type VersionState, versionState } from './versions.ts'
 
 type Deps = { database: Pick<Database, 'pool'> }
 
-/** Where a property is: on the site, not yet, no more, or on it with changes that wait. */
+/** The state of a property: published, draft, scheduled, archived, or published with unpublished changes. */
 export type PropertyStanding = 'published' | 'changed' | 'draft' | 'scheduled' | 'archived'
 
 export interface PropertyLine {
@@ -32,7 +32,7 @@ const listedProperty = z.object({
   on_site: z.boolean(),
 })
 
-/** Every property that there is or was, in the order of their titles. */
+/** All properties, archived ones included, sorted by title. */
 export async function listProperties({ database }: Deps, text: string): Promise<PropertyLine[]> {
   const rows = await queryRows(
     database.pool,
@@ -72,7 +72,7 @@ export interface EditedProperty {
   standing: PropertyStanding
   /** «21. november 2026 kl. 12.00», where it goes on the site later. */
   publishAt: string | null
-  /** What its fields hold. */
+  /** The values of its fields. */
   entries: Entries
   pictures: EditedPicture[]
   history: HistoryLine[]
@@ -154,7 +154,7 @@ const newestProperty = z.object({
   on_site: z.boolean(),
 })
 
-/** What a property says in its newest version, with its pictures as they are: what an editor changes. */
+/** The newest content of a property with the current pictures, for its editor. */
 export function newestContent(pool: Database['pool'], id: PropertyId) {
   return findRow(
     pool,

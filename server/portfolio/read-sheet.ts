@@ -12,11 +12,11 @@ const MAX_ROWS = 5000
 const MAX_MEGABYTES = { sent: 5, unpacked: 20 }
 const MEGABYTE = 1024 * 1024
 
-/** A spreadsheet as it is understood. */
+/** A parsed spreadsheet. */
 export interface Sheet {
-  /** What each row says, by column; its number is the spreadsheet's own, whose head is row 1. */
+  /** The cells of each row by column; rows have the spreadsheet's own numbers, the headings being row 1. */
   rows: { row: number; given: Record<string, string> }[]
-  /** Heads that are no column of ours: what stands under them is not read. */
+  /** Unknown headings, whose columns are ignored. */
   unknown: string[]
 }
 

@@ -36,7 +36,7 @@ function textsUnderColumns({ id, content }: SiteRow): string[] {
   return spreadsheetColumns.map(({ column }) => (column === 'id' ? id : (texts[column] ?? '')))
 }
 
-/** What begins with one of these is a formula to a spreadsheet: it is put in quotes for it. */
+/** A text that begins with one of these is a formula to spreadsheet programs, so it is quoted. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** The portfolio as CSV, as Norwegian Excel opens it: semicolons, and a mark that says UTF-8. */

@@ -17,12 +17,12 @@ export const versionState = z.enum(['draft', 'scheduled', 'published', 'archived
 
 export type VersionState = z.output<typeof versionState>
 
-/** What happens with a saved content. */
+/** The state in which a content is saved. */
 export type SaveAs = { state: 'draft' } | { state: 'published' } | { state: 'scheduled'; publishAt: Date }
 
 interface Saved {
   id: PropertyId | null
-  /** What a new one is to be called. */
+  /** The id of a new property. */
   newId?: PropertyId
   content: PropertyContent
   as: SaveAs
@@ -32,8 +32,8 @@ interface Saved {
 }
 
 /**
- * Saves what a property says, as a draft, on the site now, or on the site later. A new one where `id` is null.
- * @throws EditConflict where another version has come since the editor was opened.
+ * Saves the content of a property, as a draft, published or scheduled. A new property if `id` is null.
+ * @throws EditConflict if another version was saved after the editor was opened.
  */
 export function saveProperty(deps: Deps, saved: Saved): Promise<PropertyId> {
   return inTransaction(deps.database.pool, (client) => savePropertyIn(client, saved))
@@ -64,8 +64,8 @@ export async function savePropertyIn(
 }
 
 /**
- * Whether an editor that was opened some time ago has seen everything that has been saved since.
- * @throws EditConflict where it has not.
+ * Whether an editor has seen everything that was saved since it was opened.
+ * @throws EditConflict if not.
  */
 export async function assertLatestPropertyVersion(
   { database }: Deps,
@@ -84,7 +84,7 @@ function isSame(newest: NewestProperty, content: PropertyContent, as: SaveAs): b
   )
 }
 
-/** Takes a property off the site. What it was is kept, and it can be put back. */
+/** Takes a property off the site. Its content is kept, and it can be restored. */
 export function archiveProperty(
   deps: Deps,
   { id, by }: { id: PropertyId; by: string | null },
@@ -101,7 +101,7 @@ export function archiveProperty(
   })
 }
 
-/** Puts an earlier version on the site again, as the newest. */
+/** Publishes an earlier version again, as the newest. */
 export function restoreVersion(
   deps: Deps,
   { id, version, by }: { id: PropertyId; version: string; by: string | null },
@@ -158,8 +158,8 @@ export async function publishDue({ database: { pool } }: Deps, now = new Date())
 const rowOnSite = z.object({ content: storedContent, created_at: z.date() })
 
 /**
- * Locks a property and gives what it says: its newest version, or its row where it has never been edited. That
- * row is then kept as the first version.
+ * Locks a property and returns its newest content, or its row if it has never been edited. That row is then stored as
+ * the first version.
  */
 export async function lockProperty(client: PoolClient, id: PropertyId): Promise<PropertyContent> {
   await takePropertyLock(client, id)
@@ -213,7 +213,7 @@ interface NewVersion {
   key?: string | null
 }
 
-/** Adds to what a property was, is and will be. The property is locked. */
+/** Adds a version of a property, which must be locked. */
 export async function addVersion(
   client: PoolClient,
   { propertyId, content, by, state, publishAt, at = new Date(), key = null }: NewVersion,
@@ -226,7 +226,7 @@ export async function addVersion(
   )
 }
 
-/** Writes the row that the public site reads, whole, and what its pictures show. */
+/** Writes the row that the public site reads, and the alternative texts of its pictures. */
 export async function putOnSite(client: PoolClient, id: PropertyId, content: PropertyContent): Promise<void> {
   await execute(
     client,

@@ -36,13 +36,12 @@ const exportedCase = z.object({
 type ExportedCase = z.output<typeof exportedCase>
 
 /**
- * Everything that is stored about a person, for them to have (GDPR article 15 and 20): answers under their
- * labels, what was written on both sides, photos and mail. What staff noted among themselves about a case is not
- * theirs alone, and is left to the staff member who hands this out. The audit log records who exported each case and why before
- * anything in it is opened, and each with hidden answers counts as one that was shown.
- * Gives the file as JSON in pieces: cases and photos are read when their turn comes, one at a time, and not at all
- * once the receiver is gone.
- * @throws Refusal without a reason, or where enough was shown today, before the first piece.
+ * Exports everything that is stored about a person (GDPR articles 15 and 20): answers with their labels, messages of
+ * both sides, photos and mail. Internal notes are about other people too; the staff member who hands out the file
+ * decides about them. The audit log records who exported each case and why before it is opened, and an export with
+ * hidden answers counts as revealing one. Returns the file as JSON in chunks: cases and photos are read one at a
+ * time, and not at all once the receiver is gone.
+ * @throws Refusal without a reason, or over the daily limit, before the first chunk.
  */
 export async function exportPerson(
   deps: Deps,

@@ -66,7 +66,7 @@ export async function findPerson(
 
 export interface PersonErased {
   cases: number
-  /** Codes, and mails in and out, that hung on no case. */
+  /** Codes and mails that belong to no case. */
   mails: number
 }
 

@@ -24,9 +24,9 @@ export interface PurgeReport {
 }
 
 /**
- * Erases what has been kept as long as its form says, counted from the day its case was closed. With `dryRun`
- * it only tells what is due. Gives a line for each form that has something.
- * @throws Error where files could not be deleted, once all else is done.
+ * Erases data whose retention has ended, counted from the day its case was closed. With `dryRun` it only reports.
+ * Returns a line for each form with data.
+ * @throws Error if files could not be deleted, after everything else is done.
  */
 export async function purge(
   deps: FileDeps,
@@ -55,7 +55,7 @@ export async function purge(
   return reports
 }
 
-/** From when the clock of a case runs. */
+/** The start of a case's retention. */
 const closing = `coalesce(closed_at, updated_at + interval '${INACTIVE_AFTER_DAYS} days')`
 
 interface Due {
@@ -121,7 +121,7 @@ async function erase(deps: FileDeps, { cases, sensitive, photos }: Due): Promise
   })
 }
 
-/** What belongs to no case: photos of forms that were never sent, and what is over. */
+/** Data outside cases: photos of forms that were never sent, and expired data. */
 async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void> {
   await inTransaction(pool, (client) =>
     queuePhotoDeletion(

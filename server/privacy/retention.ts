@@ -7,7 +7,7 @@ import { type PurgeReport, purge } from './purge.ts'
 export interface RetentionLine {
   name: string
   kept: string
-  /** What goes tonight, and within the coming thirty days. */
+  /** What is erased tonight, and within the next thirty days. */
   tonight: Omit<PurgeReport, 'form'>
   month: Omit<PurgeReport, 'form'>
 }
@@ -16,8 +16,8 @@ const DAY = 86_400_000
 const nothing = { cases: 0, sensitive: 0, photos: 0 }
 
 /**
- * What will be erased when, form by form: what each promises, tonight's share and the month's. A form that is on
- * a page and in a dialog is one line.
+ * What will be erased when, by form: its promise, and the counts for tonight and the next thirty days. A form that is
+ * on a page and in a dialog is one line.
  */
 export async function readRetention(
   deps: { database: Pick<Database, 'pool'>; storage: Storage },

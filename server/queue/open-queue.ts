@@ -4,7 +4,7 @@ import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
 import { takeOverInterrupted } from './take-over.ts'
 
-/** Queues whose jobs carry something, and what they carry. */
+/** The queues with data, and the data of their jobs. */
 export interface QueuedWork {
   'send-mail': { mailId: string }
 }
@@ -12,7 +12,7 @@ export interface QueuedWork {
 /** The queue, in the site's own database: what is put in it within a transaction is there if the rest is. */
 export interface Queue {
   boss: PgBoss
-  /** «ok», or what is wrong. */
+  /** «ok», or the problem. */
   state(): string
   wentWell(): void
   /** Puts work in the queue as part of a transaction; it is not begun before `afterSeconds` have gone by. */
@@ -48,8 +48,8 @@ const ERROR_COUNTS_FOR_MS = 5000
 const JOBS_END_WITHIN_MS = 1500
 
 /**
- * Time that goes on evenly. Workers wait by the difference of two readings: were the machine's clock set back by
- * two hours in between, they would sleep for two hours.
+ * A monotonic clock. Workers wait by the difference of two readings: if the machine's clock were set back by two
+ * hours in between, they would sleep for two hours.
  */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 

@@ -4,10 +4,7 @@ import { execute } from '../database/query.ts'
 /** What pg-boss notes on a job whose process is gone. */
 const INTERRUPTED = ['job heartbeat timeout', 'pg-boss shut down while active']
 
-/**
- * Makes jobs due at once that were cut off with their process: the pause before a retry is for what went wrong, and
- * nothing did.
- */
+/** Makes jobs due whose process has died: the pause before a retry is for failed jobs, and these did not fail. */
 export async function takeOverInterrupted(pool: Pool): Promise<void> {
   await execute(
     pool,

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
 
-/** Where a sealed value belongs: it opens nowhere else. */
+/** Where a sealed value belongs: it cannot be opened in another place. */
 export interface Place {
   caseId: string
   field: string

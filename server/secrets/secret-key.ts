@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import type { Config } from '../base/config.ts'
 
-/** What a derived key is for; a key for one thing opens nothing else. */
+/** The purposes of derived keys; a key for one purpose is of no use for another. */
 type Purpose =
   | 'case-token'
   | 'photo-link'

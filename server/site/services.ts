@@ -20,7 +20,7 @@ import type { StaffDeps } from '../staff/deps.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import type { Site } from './site.ts'
 
-/** What requests, jobs and mails are served with: each part is made once and handed down. */
+/** The services of requests, jobs and mails: each is made once and passed on. */
 export interface Services extends AsyncDisposable {
   queue: Queue
   transport: MailTransport
@@ -34,7 +34,7 @@ export interface Services extends AsyncDisposable {
 }
 
 export interface ServiceOptions {
-  /** Waits so many milliseconds: how a refused sign-in is slowed down. */
+  /** Waits for some milliseconds, to slow down refused sign-ins. */
   wait?: (ms: number) => Promise<unknown>
 }
 

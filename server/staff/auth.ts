@@ -26,7 +26,7 @@ import {
 /** A session ends after this long without a request, in minutes. */
 export const IDLE_MINUTES = 30
 
-/** Which way of signing in proves more than a password. */
+/** The second factor that a way of signing in proves. */
 const factorOfPath: Record<string, SecondFactor> = {
   '/two-factor/verify-totp': 'totp',
   '/two-factor/verify-backup-code': 'recovery',

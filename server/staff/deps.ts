@@ -5,7 +5,7 @@ import type { Queue } from '../queue/open-queue.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import type { Auth } from './auth.ts'
 
-/** What functions on staff accounts need. */
+/** The dependencies of functions on staff accounts. */
 export interface StaffDeps {
   auth: Auth
   database: Database

@@ -12,7 +12,7 @@ import { readSession, renewSessionToken, SessionJar } from './session.ts'
 /** What a browser's authenticator says, keys and signatures. */
 const MAX_CEREMONY_BYTES = 64 * 1024
 
-/** What a browser asks of better-auth itself: the two ceremonies of passkeys. Nothing else of it is open. */
+/** The two passkey ceremonies of better-auth. Its other endpoints are not exposed. */
 export function passkeyRoutes(deps: StaffDeps): Hono<{ Bindings: RequestBindings }> {
   const routes = new Hono<{ Bindings: RequestBindings }>()
   const refuse = (status: 401 | 429) => new Response(null, { status })

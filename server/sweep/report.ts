@@ -33,7 +33,7 @@ export function addFound(found: FoundFiles, name: string, bytes = 0): void {
   if (found.names.length < MAX_NAMES) found.names.push(name)
 }
 
-/** Whether a sweep has done or found anything that is worth a line in the log. */
+/** Whether a sweep has done or found anything to log. */
 export function hasFindings(report: SweepReport): boolean {
   const { orphans, workFiles, unknown, photosWithoutFile, picturesWithoutFile } = report
   const files = [orphans, workFiles, unknown, photosWithoutFile, picturesWithoutFile]

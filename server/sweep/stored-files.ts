@@ -20,8 +20,8 @@ export interface ComparedFiles {
 }
 
 /**
- * Holds every file in the storage against the rows that refer to files, both ways, within a transaction of the
- * client's. A file written after `before` is no orphan yet. Derived sizes of `keptKeys` need no row.
+ * Compares every file in the storage with the rows that refer to files, both ways, within the client's transaction. A
+ * file written after `before` is no orphan yet. Derived sizes of `keptKeys` need no row.
  */
 export async function compareFiles(
   client: ClientBase,

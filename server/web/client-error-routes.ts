@@ -17,7 +17,7 @@ const MAX_POLICY_REPORT_BYTES = 16_384
 /** The most reports that one process accepts in a minute: a page that fails for all visitors sends the same again. */
 const REPORTS_A_MINUTE = 60
 
-/** What a browser says of something that a policy stopped (CSP 3 §5.3). */
+/** A browser's report about something that the Content-Security-Policy blocked (CSP 3 §5.3). */
 const PolicyReport = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -30,7 +30,7 @@ const PolicyReport = z.object({
 /** The first part of a page's path; the rest may be what opens it. */
 const pageOf = (uri: string) => (URL.canParse(uri) ? `/${new URL(uri).pathname.split('/')[1] ?? ''}` : '')
 
-/** Takes errors that pages meet in the browser into the log, under the reference that the visitor sees. */
+/** Logs errors that pages meet in the browser, with the reference that the visitor sees. */
 export function clientErrorRoutes(log: Log): Hono {
   const routes = new Hono()
   const isTooMany = countMinutes(REPORTS_A_MINUTE)

@@ -8,7 +8,7 @@ import type { Queue } from '../queue/open-queue.ts'
 export interface Health extends Restarts {
   ready: boolean
   database: 'ok' | 'unreachable'
-  /** «ok», or what is wrong. */
+  /** «ok», or the problem. */
   queue: string
   /** The embedded server; null with a database of one's own. */
   databaseServer: ServerState | null

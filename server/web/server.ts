@@ -128,7 +128,7 @@ const otherTargets: Record<Exclude<OtherTarget['state'], 'moved'>, PlainAnswer> 
   },
 }
 
-/** Leads another spelling of an address to the one that is answered, or says that there is nothing. */
+/** Redirects another spelling of a URL to the canonical one, or answers 404. */
 function answerOtherTarget(found: OtherTarget, request: IncomingMessage, response: ServerResponse): void {
   if (found.state !== 'moved') {
     sendPlainPage(response, otherTargets[found.state])
@@ -176,7 +176,7 @@ const unreadable: Record<string, { status: string; title: string; text: string }
   },
 }
 
-/** A request that is no HTTP gets an answer that helps, and nothing else of ours. */
+/** Answers a request that is not HTTP with a short explanation. */
 export const answerUnreadable =
   (ofEveryAnswer: Record<string, string>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

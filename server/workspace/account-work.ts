@@ -14,7 +14,7 @@ export interface OwnAccount {
   sessions: OwnSession[]
 }
 
-/** What staff see of their own account. */
+/** Reads the staff member's own account. */
 export interface AccountWork {
   read(): Promise<OwnAccount>
 }

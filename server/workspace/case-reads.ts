@@ -10,10 +10,10 @@ import type { StaffCase } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
 import type { StaffRequest } from './staff-request.ts'
 
-/** What the pages of casework show. */
+/** Reads cases for the staff pages. */
 export interface CaseReads {
   inbox(search: URLSearchParams): Promise<Inbox>
-  /** What the staff member should see to today, town by town. */
+  /** What the staff member should do today, town by town. */
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
   read(reference: string): Promise<StaffCase | null>

@@ -19,7 +19,7 @@ export interface OversightDeps extends CaseworkDeps {
   incoming: IncomingDeps
 }
 
-/** What staff see of mail, jobs, the audit log and persons. */
+/** Reads mail, jobs, the audit log and persons for the staff pages. */
 export interface OversightWork {
   numbers(): Promise<Numbers>
   mails(state: string): Promise<MailQueue>

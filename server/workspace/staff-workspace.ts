@@ -14,7 +14,7 @@ import { type TextsReader, textsReader } from './read-texts.ts'
 import type { StaffRequest } from './staff-request.ts'
 import { type TeamWork, teamWork } from './team-work.ts'
 
-/** What the staff's side is worked with. */
+/** The dependencies of the staff side. */
 export interface WorkspaceDeps {
   staff: StaffDeps
   cases: CaseworkDeps

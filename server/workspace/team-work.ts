@@ -15,7 +15,7 @@ export interface ColleagueLine extends ActionableColleague {
   disabledOn: string | null
 }
 
-/** What an administrator sees of all accounts. */
+/** Reads all accounts for administrators. */
 export interface TeamWork {
   list(): Promise<ColleagueLine[]>
 }

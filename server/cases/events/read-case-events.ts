@@ -8,8 +8,8 @@ import {
 } from './stored-case-event.ts'
 
 /**
- * What staff see of a case, the oldest first: its own events, and of the cases merged into it what their senders did
- * and what did not reach them.
+ * The events that staff see in a case, oldest first: its own events, and from merged cases what their senders did and
+ * which mails were not delivered.
  */
 export function readStaffEvents(db: Queryable, caseId: string): Promise<StoredCaseEvent[]> {
   return selectCaseEvents(

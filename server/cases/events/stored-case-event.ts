@@ -36,9 +36,9 @@ const storedEvents = `select e.id, e.case_id as "caseId", cases.reference, e.at,
   from case_events e join cases on cases.id = e.case_id left join staff on staff.id = e.staff_id`
 
 /**
- * The one reader of events: those of a condition, which may be followed by an order and a limit. In it, the event is
- * `e`, its case `cases` and its author `staff`.
- * @throws ZodError where a row is of no known kind, or lacks what belongs to its kind.
+ * Reads the events that match a condition, optionally with an order and a limit. The only reader of events. In the
+ * condition, the event is `e`, its case `cases` and its author `staff`.
+ * @throws ZodError if a row has an unknown kind, or lacks data of its kind.
  */
 export async function selectCaseEvents(
   db: Queryable,
@@ -49,7 +49,7 @@ export async function selectCaseEvents(
   return rows.map((row) => parseEvent(caseEventSchema, row))
 }
 
-/** The messages of a condition, which is as that of `selectCaseEvents`. */
+/** The messages that match a condition; the condition is as in `selectCaseEvents`. */
 export async function selectMessages(
   db: Queryable,
   condition: string,

@@ -5,7 +5,7 @@ import { type StoredCaseEvent, selectCaseEvents } from './stored-case-event.ts'
 interface Undoable {
   ids: readonly string[]
   staffId: string | null
-  /** How long ago they may have happened. */
+  /** The maximum age of the events. */
   withinMinutes: number
   forms: readonly string[]
 }

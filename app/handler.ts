@@ -9,9 +9,10 @@ import { inlinedStyles, withoutInlinedStyles } from './route-manifest.ts'
 const routes = withoutInlinedStyles(build.assets.routes)
 const handler = createRequestHandler({ ...build, assets: { ...build.assets, routes } }, import.meta.env.MODE)
 
-// In development there are none: Vite serves each style sheet separately.
+// In development there are none: Vite serves each style sheet separately. The build's own folder is known only relative
+// to where it was made; what is read lies beside this file, in whatever folder the site is started.
 const styles = inlinedStyles(build.assets.routes)
-  .map((address) => readFileSync(join(build.assetsBuildDirectory, address), 'utf8'))
+  .map((address) => readFileSync(join(import.meta.dirname, '../client', address), 'utf8'))
   .join('')
 
 /** Renders the requested page to a string. `pageRequest` carries the server's services. */

@@ -76,7 +76,7 @@ describe('runAction', () => {
     expect(result).toMatchObject({ status: 'refused', action: 'sample.rename', errors, given })
   })
 
-  test('returns the error itself where there is only one', async () => {
+  test("returns the field's error as the message if there is only one", async () => {
     expect(await run({ ...rename, name: [''] })).toMatchObject({ message: 'Skriv navnet.' })
   })
 

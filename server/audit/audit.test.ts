@@ -21,11 +21,11 @@ afterAll(() => site.remove())
 
 const run = (sql: string) => site.database.pool.query(sql)
 
-test('entries that come at once are one chain', async () => {
+test('concurrent entries form one chain', async () => {
   expect(await verifyAudit(site.database.pool)).toMatchObject({ entries: 20, broken: null })
 })
 
-test('nothing in it can be changed or taken away', async () => {
+test('entries cannot be changed or deleted', async () => {
   await expect(run("update audit_log set action = 'sign-in'")).rejects.toThrow('only ever added to')
   await expect(run('delete from audit_log')).rejects.toThrow('only ever added to')
   await expect(run('truncate audit_log')).rejects.toThrow('only ever added to')

@@ -70,7 +70,7 @@ test('the audit log shows subjects by name and actions in words', async () => {
   ])
 })
 
-test('a property that is off the site is still called by its name in the log', async () => {
+test('the log shows the name of an archived property', async () => {
   const { pool } = server.database
   const { rows } = await pool.query(
     `insert into property_versions (property_id, state, content)

@@ -16,7 +16,7 @@ export async function* decryptBackup(
   if (start?.equals(LEGACY_HEADER)) yield* decryptLegacy(source, passphrase)
   else if (start?.equals(AGE_HEADER.subarray(0, start.length)))
     yield* decryptAge(prepend(start, source.rest()), passphrase)
-  else throw new UnreadableBackup('The file is no backup of Husvær.')
+  else throw new UnreadableBackup('The file is not a backup of Husvær.')
 }
 
 async function* prepend(start: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -32,7 +32,7 @@ export async function* decryptLegacy(source: ByteReader, passphrase: string): As
     yield openChunk(key, place, isLast, head.subarray(5), encrypted)
     if (isLast) break
   }
-  if (await source.take(1)) throw new UnreadableBackup('The backup has something after its end.')
+  if (await source.take(1)) throw new UnreadableBackup('The backup has data after its end.')
 }
 
 function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {

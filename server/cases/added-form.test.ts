@@ -26,7 +26,7 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-test('a form that is one file and one line is found everywhere', async () => {
+test('a form that is one file and one line works everywhere', async () => {
   const { purge } = await import('../privacy/purge.ts')
   const { findCase, receiptOf, senderCase } = await import('./sender-case.ts')
   const { privacyLines } = await import('../../forms/privacy.ts')

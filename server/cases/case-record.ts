@@ -7,7 +7,7 @@ import { storedAnswers } from './stored-answers.ts'
 
 const form = z.string().transform((id): Form => {
   const found = findForm(id)
-  if (!found) throw new Error(`A case is of a form that does not exist any more: ${id}`)
+  if (!found) throw new Error(`A case has a form that no longer exists: ${id}`)
   return found
 })
 

@@ -71,14 +71,14 @@ describe('a form sent as JSON', () => {
     expect((await post('/api/skjema/contact-message', new URLSearchParams(pairs))).status).toBe(413)
   })
 
-  test('a form that there is not is not found', async () => {
+  test('answers 404 for an unknown form', async () => {
     const unknown = await post('/api/skjema/finnes-ikke', '{}', asJson)
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toEqual({ error: 'Ukjent skjematype' })
   })
 })
 
-test('a postal code gives its place as people write it', async () => {
+test('returns the place of a postal code in mixed case', async () => {
   const place = async (code: string) => (await fetch(`${server.url}/api/postnummer/${code}`)).json()
   expect(await place('3256')).toEqual({ poststed: 'Larvik' })
   expect(await place('3674')).toEqual({ poststed: 'Notodden' })
@@ -91,14 +91,14 @@ test.each([
   ['GET', '/api/ansatt/finnes-ikke'],
   ['POST', '/api/skjema'],
   ['DELETE', '/api/eiendommer'],
-])('an address of the API that is not there is answered in JSON: %s %s', async (method, path) => {
+])('an unknown path of the API is answered in JSON: %s %s', async (method, path) => {
   const answer = await fetch(server.url + path, { method })
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type')).toBe('application/json')
   expect(await answer.json()).toEqual({ error: 'not found' })
 })
 
-test('an interface that fails says so in JSON, with the reference that is in the log', async () => {
+test('a failing endpoint answers in JSON, with the reference of the log entry', async () => {
   const begin = vi.spyOn(server.photoDeps.uploads, 'begin').mockImplementation(() => {
     throw new Error('broken')
   })

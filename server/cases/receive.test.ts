@@ -102,7 +102,7 @@ describe('a form that is sent', () => {
       expect(await sentWith('', 'Noe annet')).not.toBe(first)
     })
 
-    test('counts ten minutes from the first, whatever the clock shows', async () => {
+    test('deduplicates for ten minutes after the first', async () => {
       const first = await sentWith('', 'Senere')
       expect(await sentWith('', 'Senere', new Date('2026-11-20T10:10:59Z'))).toBe(first)
       expect(await sentWith('', 'Senere', new Date('2026-11-20T10:11:01Z'))).not.toBe(first)
@@ -162,7 +162,7 @@ describe('a form that is sent', () => {
     await gone.queue.close()
   })
 
-  test('must name a property that can be chosen', async () => {
+  test('is refused for a property that cannot be chosen', async () => {
     const received = await send('interest-reklame', { propertyId: ['00000000-0000-4000-8000-ffffffffffff'] })
     expect(received).toEqual({ outcome: 'invalid', errors: { propertyId: 'Velg en eiendom' } })
   })

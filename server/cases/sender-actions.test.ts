@@ -88,7 +88,7 @@ describe('a sender', () => {
     expect((await on('2026-11-25T10:00:00Z'))?.isOverdue).toBe(true)
   })
 
-  test('of a notice gets the last day with rent, and a receipt of who gave notice of what', async () => {
+  test('gets the last day with rent of a termination, and a receipt with the sender and the address', async () => {
     const { token } = await sent('termination', { rentalKind: 'bolig' }, new Date('2026-11-20T10:00:00Z'))
     expect((await receiptOf(server.deps, await record(token))).keyDate).toMatchObject({
       title: 'Siste dag med husleie',

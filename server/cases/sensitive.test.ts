@@ -21,7 +21,7 @@ const record = async (token: CaseToken) => {
   return found
 }
 
-describe('what is sensitive', () => {
+describe('a sensitive answer', () => {
   test('is encrypted, bound to its case, and nowhere else in the database', async () => {
     const stored = await sendCase(server, 'interest-bolig')
     const [secret] = await query('select * from case_secrets where case_id = $1', [stored.id])
@@ -59,7 +59,7 @@ describe('what is sensitive', () => {
     await sendCase(server, 'parking-application')
   })
 
-  test('is closed to another SECRET_KEY, and follows a change of it', async () => {
+  test('cannot be opened with another SECRET_KEY, and follows a change of it', async () => {
     const stored = await sendCase(server, 'parking-application')
     const { pool } = server.database
     const next = secretKeyFrom('en helt annen nokkel som er lang nok til dette')

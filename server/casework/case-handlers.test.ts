@@ -34,7 +34,7 @@ describe('an action on a case', () => {
     expect((await read(taken))?.assignee).toBeNull()
   })
 
-  test('takes a reference as it is typed, and refuses what is none', async () => {
+  test('accepts a reference in any spelling, and refuses other texts', async () => {
     const taken = await sent()
     const typed = taken.reference.toLowerCase().replaceAll('-', ' ')
     expect(await act(caseActions.take, { reference: typed })).toMatchObject({ status: 'done' })
@@ -85,7 +85,7 @@ describe('an action on a case', () => {
 })
 
 describe('an action on several cases', () => {
-  test('gives one result, with what can be undone of all of them', async () => {
+  test('returns one result with the events of all cases that can be undone', async () => {
     const cases = [await sent(), await sent()]
     const done = await act(bulkActions.assign, {
       cases: cases.map(({ reference }) => reference),
@@ -110,7 +110,7 @@ describe('an action on several cases', () => {
       })
   })
 
-  test('is done in the first hundred', () => {
+  test('applies to the first hundred cases', () => {
     const cases = Array.from({ length: MAX_CASES_AT_ONCE + 1 }, (_, i) => `AVV-AAAA-A${100 + i}`)
     const { answers } = readFields(bulkActions.take.fields, { cases })
     expect(answers.cases).toHaveLength(MAX_CASES_AT_ONCE)

@@ -68,7 +68,7 @@ describe('a reply to several cases at once', () => {
     }
   })
 
-  test('is refused once, whole, where a placeholder is not known', async () => {
+  test('is refused once for all cases if a placeholder is unknown', async () => {
     const cases = [await complaint('Cato'), await complaint('Dina')]
     expect(await bulk('Hei {fornavn},', cases)).toEqual(
       expect.objectContaining({
@@ -79,7 +79,7 @@ describe('a reply to several cases at once', () => {
     for (const sent of cases) expect(await saidTo(sent)).toEqual([])
   })
 
-  test('is refused in the case that has nothing to fill in, and sent in the others', async () => {
+  test('is refused in the case without a value for a placeholder, and sent in the others', async () => {
     const [whole, without] = [await complaint('Eli'), await complaint('Finn')]
     await server.database.pool.query('update cases set address = null where id = $1', [without.id])
     const acted = await bulk('Vi kommer til {adresse}.', [whole, without])
@@ -91,7 +91,7 @@ describe('a reply to several cases at once', () => {
     expect((await saidTo(whole))[0]).toMatch(/^Vi kommer til [^{[]+\.$/)
   })
 
-  test('that is undone gives back its text and its cases', async () => {
+  test('returns its text and its cases when it is undone', async () => {
     const cases = [await complaint('Geir'), await complaint('Hanne')]
     const undone = await undo(await bulk('Hei {navn}!', cases))
     expect(undone).toMatchObject({ message: 'Hei {navn}!', status: 'done' })
@@ -117,7 +117,7 @@ describe('a reply in one case', () => {
     expect([await saidTo(main), await saidTo(merged)]).toEqual([['Hei Jon!'], ['Hei Kaja!']])
   })
 
-  test('that is undone gives its text back, and so does a note', async () => {
+  test('returns its text when it is undone, as a note does', async () => {
     const { reference } = await complaint('Lars')
     const references = [reference]
     const closed = { reference, message: 'Et langt svar', status: 'done' }
@@ -147,7 +147,7 @@ test('a change of status without a text mails the status, not an answer', async 
   expect(mails.find(({ reference }) => reference === sent.reference)?.kind).toBe('Ny status til avsender')
 })
 
-test('a phone number that staff have edited stands in templates, replies and failure messages', async () => {
+test('templates, replies and failure messages use the edited phone number', async () => {
   const sent = await complaint('Nils')
   await saveDocument(server, {
     id: 'kontakt',

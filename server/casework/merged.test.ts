@@ -63,7 +63,7 @@ const emailOf = async ({ id }: { id: string }) => {
 }
 
 describe('the sender of a merged case who writes', () => {
-  test('brings the case where it is answered forward, though it waited or was put off', async () => {
+  test('makes the case that it was merged into due, even if that waited or was snoozed', async () => {
     await answer(main, { text: 'Når var det?', status: 'waiting-for-sender' })
     const until = new Date(Date.now() + 5 * 86_400_000)
     await snoozeCase(server.deps, worker, main.reference, { until, now: now() })
@@ -109,14 +109,14 @@ describe('an answer in a case that others are merged into', () => {
     expect((await asStaff(main)).reachesOthers).toBe(0)
   })
 
-  test('goes on to those that were closed with it, and opens them with it', async () => {
+  test('reaches cases that were closed with it, and reopens them with it', async () => {
     await answer(main, { text: 'Det er ordnet.', status: 'done' })
     await answer(main, { text: 'Det er likevel ikke ordnet.', status: 'in-progress' })
     expect(await statusOf(merged)).toBe('in-progress')
     expect(await mailsOf(merged, 'message-to-sender')).toHaveLength(2)
   })
 
-  test('that says nothing new to one of them mails nothing there', async () => {
+  test('sends no mail to a sender whose status does not change', async () => {
     await answer(main, { text: 'Vi er i gang.' })
     const late = await complaint('tre@eksempel.no')
     await merge(late, main)
@@ -128,14 +128,14 @@ describe('an answer in a case that others are merged into', () => {
     expect(await mailsOf(late, 'message-to-sender')).toHaveLength(before)
   })
 
-  test('says how many others it reaches', async () => {
+  test('shows how many other senders it reaches', async () => {
     await merge(await complaint('tre@eksempel.no'), main)
     // A second case of the same sender adds no other sender.
     await merge(await complaint('en@eksempel.no'), main)
     expect(await asStaff(main)).toMatchObject({ reaches: 'en@eksempel.no', reachesOthers: 2 })
   })
 
-  test('is written from templates that name no sender while other senders get it too', async () => {
+  test('uses templates without names while other senders get it too', async () => {
     const templates = async (sent: SentCase) => (await asStaff(sent)).templates.map(({ text }) => text)
     const shared = await templates(main)
     expect(shared[0]).toMatch(/^Hei,\n/)
@@ -146,7 +146,7 @@ describe('an answer in a case that others are merged into', () => {
 })
 
 describe('a promise to the sender of a merged case', () => {
-  test('counts where it is answered, until it is, and again when the answer is undone', async () => {
+  test('counts in the case that it was merged into until it is answered, and again when the answer is undone', async () => {
     await answer(main, { text: 'Vi ser på det.' })
     expect((await asStaff(main)).deadline).toBeNull()
     const late = await complaint('sen@eksempel.no', new Date(Date.now() - 20 * 86_400_000))
@@ -171,7 +171,7 @@ describe('a promise to the sender of a merged case', () => {
 })
 
 describe('a case that is closed', () => {
-  test('refuses to merge others into it, which would be hidden', async () => {
+  test('cannot have other cases merged into it, since they would be hidden', async () => {
     const other = await complaint('tre@eksempel.no')
     await answer(main, { text: 'Ordnet.', status: 'done' })
     await expect(merge(other, main)).rejects.toThrow('er avsluttet. Åpne den først, eller slå den inn')
@@ -206,7 +206,7 @@ describe('a case that is closed', () => {
       expect(JSON.stringify(await asSender(sender))).not.toMatch(/KLA-.*KLA-|Tok over|en@eksempel/)
   })
 
-  test('gives way to a merged one that its sender opens again', async () => {
+  test('is succeeded by a merged case that its sender reopens', async () => {
     await answer(main, { text: 'Ordnet.', status: 'done' })
     await reopen(server.deps, merged.token, now())
     expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })

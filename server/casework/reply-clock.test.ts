@@ -103,7 +103,7 @@ describe('a case that is merged into another', () => {
     expect(await deadlineOf(main)).toBeNull()
   })
 
-  test('shows no deadline in a list either, and takes no day', async () => {
+  test('shows no deadline in a list, and accepts no due day', async () => {
     const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
     await merge(merged, main)
     const query = parseInboxQuery(new URLSearchParams(`fane=alle&q=${merged.reference}`))
@@ -119,7 +119,7 @@ describe('a case that is merged into another', () => {
   })
 })
 
-test('a day of its own is today or later', async () => {
+test('a due day is today or later', async () => {
   const sent = await sendCase(server, 'issue-report')
   const at = (day: number) => instantInOslo(addDays(osloDate(now()), day), 16)
   const set = (day: number) => setDue(server.deps, worker, sent.reference, { due: at(day), now: now() })
@@ -129,7 +129,7 @@ test('a day of its own is today or later', async () => {
 })
 
 describe('the open cases of a staff member who leaves', () => {
-  test('stand without an assignee when the account is closed, and say why', async () => {
+  test('lose their assignee when the account is closed, and record the reason', async () => {
     const leaving = await colleague(server, 'saksbehandler')
     const sent = await sendCase(server, 'issue-report')
     await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
@@ -152,7 +152,7 @@ describe('the open cases of a staff member who leaves', () => {
     expect((await asStaff(sent)).assignee).toBeNull()
   })
 
-  test('stand without an assignee when a new role does not read them', async () => {
+  test('lose their assignee when a new role may not read them', async () => {
     const leaving = await colleague(server, 'saksbehandler')
     const [read, unread] = [await sendCase(server, 'issue-report'), await sendCase(server, 'interest-bolig')]
     for (const { reference } of [read, unread])

@@ -21,6 +21,6 @@ test.each([
   ['AVV-9P34-7479 91 23 45 67', "'AVV9P347479':* & '91234567':*"],
   ['91 23 AVV-9P34-7479', "'9123':* & 'AVV9P347479':*"],
   ["o'brien", "'o':* & 'brien':*"],
-])('%j is looked for as %s', (text, terms) => {
+])('parses %j as %s', (text, terms) => {
   expect(searchTerms(text)).toBe(terms)
 })

@@ -5,7 +5,7 @@ import { withSite } from './with-site.ts'
 export const purgeCommand = defineCommand({
   name: 'purge',
   usage: '[--dry-run]',
-  summary: 'Erases what has been kept long enough; with --dry-run only tells what that is.',
+  summary: 'Erases data whose retention has ended; --dry-run only reports.',
   options: { 'dry-run': { type: 'boolean', default: false } },
   async run({ 'dry-run': dryRun }) {
     const reports = await withSite((site) => purge(site, { dryRun }))

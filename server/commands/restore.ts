@@ -10,7 +10,8 @@ import { withSite } from './with-site.ts'
 export const restoreCommand = defineCommand({
   name: 'restore',
   usage: 'FILE [LEDGER…]',
-  summary: 'Restores a backup into an empty place, and erases again what LEDGER files say was erased since.',
+  summary:
+    'Restores a backup into an empty place, and repeats the erasures since then that LEDGER files list.',
   options: {},
   positionals: { min: 1, max: Number.POSITIVE_INFINITY },
   async run(_, [file = '', ...ledgers]) {

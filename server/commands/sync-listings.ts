@@ -5,7 +5,7 @@ import { withSite } from './with-site.ts'
 export const syncListingsCommand = defineCommand({
   name: 'sync-listings',
   usage: '[--allow-drop]',
-  summary: "Mirrors FINN's list now; --allow-drop also takes a list that has shrunk by more than half.",
+  summary: "Mirrors FINN's list now; --allow-drop also accepts a list that has shrunk by more than half.",
   options: { 'allow-drop': { type: 'boolean', default: false } },
   async run({ 'allow-drop': allowDrop }) {
     const result = await withSite((site) => syncListings(site, { allowDrop }))

@@ -31,7 +31,7 @@ describe('a document', () => {
     expect(parsed.value).toEqual(JSON.parse(JSON.stringify(value)))
   })
 
-  test('lists in Norwegian what is missing or wrong, and where', () => {
+  test('lists errors in Norwegian, by field', () => {
     const texts = {
       ...textsOfDocument('minilager', editable.minilager.value),
       'sizes.0.name': ' ',
@@ -70,7 +70,7 @@ describe('a document', () => {
       .toBe('33 11 22 33')
   })
 
-  test('goes back to an earlier version, and to what it was to begin with', async () => {
+  test('restores an earlier version, and the default', async () => {
     await save('parkering', { spaces: [{ name: 'En', pricePerMonth: 1, text: 'x' }] }, 'published')
     await save('parkering', { spaces: [{ name: 'To', pricePerMonth: 2, text: 'x' }] }, 'published')
     const { history } = await readDocument(server.staff, 'parkering', now)
@@ -96,7 +96,7 @@ describe('a document', () => {
   })
 })
 
-test('a page carries what it says itself, and knows where the rest is', async () => {
+test('a page contains its own edited texts, and the paths of the others', async () => {
   const edited = { kontakt: editable.kontakt.value, minilager: editable.minilager.value }
   const accounts = { '852601817': '97105908303' }
   expect(contentFor({ edited, accounts }, '/eiendommer')).toEqual({

@@ -27,7 +27,7 @@ const save = (price: number, by: string, editing: { base: string; key?: string; 
     editing: { key: null, over: '', ...editing },
   })
 
-test('a text that a colleague has saved since is not written over unseen', async () => {
+test('does not overwrite a colleague’s newer text unseen', async () => {
   await save(1, eva, { base: '' })
   const opened = await newest()
   await save(777, berit, { base: opened })
@@ -40,7 +40,7 @@ test('a text that a colleague has saved since is not written over unseen', async
   await save(2, eva, { base: opened, over: await newest() })
 })
 
-test('a text that is sent twice by one page is saved once, and goes on from there', async () => {
+test('saves a text once for two requests of the same page, and the next edit after it', async () => {
   const base = await newest()
   const before = (await readDocument(server.staff, 'parkering', new Date())).history.length
   const page = { base, key: 'a-page-of-eva' }
@@ -73,7 +73,7 @@ test('prices are shown and read as Norwegians write them', () => {
   ])
 })
 
-test('a place far beyond any list is no item, and a sign that no text has is none', () => {
+test('ignores list indexes beyond the limit, and control characters', () => {
   const texts = {
     'spaces.99999999.name': 'x',
     'spaces.0.name': 'U\0te',

@@ -7,7 +7,7 @@ import { temporaryServer } from '../../test/support/temporary-server.ts'
 import { readInbox } from '../casework/inbox.ts'
 import { saveDocument } from './edit-documents.ts'
 
-test('an edit of the opening hours moves new promises, and how far it is to those there are', async () => {
+test('an edit of the opening hours changes new deadlines, and the time left until existing ones', async () => {
   const server = await temporaryServer()
   const { pool } = server.database
   const worker = await makeStaff(pool, 'administrator')

@@ -60,7 +60,7 @@ const published = async () => {
 const ruleAbout = (rules: string) => ({ 'sections.1.rules': rules })
 const read = () => readDocument(server.staff, 'husordensregler', now)
 
-test('house rules with another text get the next version, and no version says two things', async () => {
+test('house rules with a changed text get the next version, so that a version has one text', async () => {
   const signed = await agree(original.version)
   expect(signed.outcome).toBe('sent')
   expect((await read()).rules).toEqual({ version: original.version, next: '2026-11' })

@@ -27,7 +27,7 @@ test('notices a change of the data from any connection', async () => {
   await expect.poll(() => site.version.current(), { timeout: 30_000, interval: 5 }).toBeGreaterThan(version)
 })
 
-test('a lost connection is noticed, found again, and counts as a change', async () => {
+test('reconnects after a lost connection, and counts it as a change', async () => {
   const version = site.version.current()
   const other = new pg.Client({ connectionString: site.config.DATABASE_URL })
   await other.connect()

@@ -69,7 +69,7 @@ test('keeps the claim on its folder while all its connections are lost', async (
   expect(again.rows[0].pid).not.toBe(rows[0].pid)
 })
 
-test('uses the server that a killed site has left, and ends it at the end', async () => {
+test('reuses the server of a killed site, and stops it at the end', async () => {
   const killed = runScript(holdSite())
   await expect.poll(killed.output, { timeout: 30_000 }).toContain('READY')
   killed.send('SIGKILL')
@@ -84,7 +84,7 @@ test('uses the server that a killed site has left, and ends it at the end', asyn
   expect(await findProcess(pid)).toBeNull()
 })
 
-test('restarts a killed server on the same port, also one that an earlier site has left', async () => {
+test('restarts a killed server on the same port, also one that an earlier site started', async () => {
   const left = runScript(holdSite())
   await expect.poll(left.output, { timeout: 30_000 }).toContain('READY')
   left.send('SIGKILL')
@@ -109,7 +109,7 @@ test('restarts a killed server on the same port, also one that an earlier site h
   await expect(busy).rejects.toThrow()
 })
 
-test('a command beside a site leaves the server running, a command alone ends what it has started', async () => {
+test('a command leaves the server of a running site alone, and stops one that it has started', async () => {
   const command = await open('command')
   const pid = databasePid(folder)
   const second = await open('command')

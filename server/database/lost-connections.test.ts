@@ -53,7 +53,7 @@ async function terminateConnectionsOf(process: ScriptProcess): Promise<void> {
   )
 }
 
-test('fails the transactions of lost connections, and goes on', async () => {
+test('fails the transactions of lost connections, and recovers', async () => {
   const process = runScript(holder())
   await terminateConnectionsOf(process)
   expect([await process.ended, process.output()]).toEqual([0, expect.stringContaining('AFTER 1')])

@@ -32,13 +32,13 @@ const counts = async () =>
     ({ count }) => count,
   )
 
-test('two that wait for each other are both done, one after the other', async () => {
+test('retries one of two deadlocked transactions', async () => {
   const results = await crossing(inContestedTransaction)
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   expect(await counts()).toEqual([2, 2])
 })
 
-test('work that is not done over is ended where two wait for each other', async () => {
+test('a deadlocked transaction fails without retries', async () => {
   const results = await crossing(inTransaction)
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })

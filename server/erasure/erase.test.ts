@@ -71,7 +71,7 @@ test('nothing is erased where the ledger cannot be written', async () => {
   expect(await senders()).toContain(email)
 })
 
-test('the ledger knows an address by a mark that says nothing without the key', async () => {
+test('the ledger stores an HMAC in place of an address', async () => {
   await erase()
   const text = JSON.stringify(await readLedger(site.storage))
   expect(text).toContain(addressMark(site.secret, email))
@@ -80,7 +80,7 @@ test('the ledger knows an address by a mark that says nothing without the key', 
   expect(rows).toEqual([{ address: addressMark(site.secret, email) }])
 })
 
-test('a person who had only written a mail is erased again, and what they write afterwards is not', async () => {
+test('repeats the erasure of a person without cases, but keeps their later mails', async () => {
   const again = async (at: string) =>
     inTransaction(site.database.pool, (client) =>
       eraseAgain(client, site.secret, [{ what: 'person', address: addressMark(site.secret, email), at }]),

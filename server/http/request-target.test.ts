@@ -97,7 +97,7 @@ describe('readRequestTarget', () => {
   })
 })
 
-test('what no table names is private', () => {
+test('a path that no table names is private', () => {
   for (const path of ['/ny-side', '/sak', '/sak/a/b/c', '/SAK/x', '/Melde-avvik', '/bolig;x=1', '/%73ak/x'])
     expect([path, pagePolicy(path)]).toEqual([path, 'private'])
 })
@@ -148,7 +148,7 @@ describe('every page in every spelling', () => {
       .replace(/:\w+/, 'AVV-7KQ3-XM4D'),
   )
 
-  test('is answered at one address, and is cached only where its table says so', async () => {
+  test('has one canonical URL, and is cached only if its policy says so', async () => {
     expect(paths.length).toBeGreaterThan(50 + staffPages.length / 2)
     for (const path of paths) {
       const policy = pagePolicy(path)

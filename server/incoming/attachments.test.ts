@@ -37,7 +37,7 @@ const heldOf = async ({ reference }: SentCase) => {
   return (await readHeld(server, worker, new Date())).filter((mail) => mail.reference === reference)
 }
 
-describe('what is attached to an answer', () => {
+describe('an attachment of an answer', () => {
   test.each<[string, Partial<WrittenFile>, string | undefined, number]>([
     ['attached', { disposition: 'attachment', name: 'IMG_1.jpeg' }, undefined, 1],
     ['in the text of Apple Mail', { disposition: 'inline', name: 'IMG_1.jpeg' }, undefined, 1],
@@ -57,14 +57,14 @@ describe('what is attached to an answer', () => {
       '<p>Se</p><img src="cid:image001.jpg@01DC">',
       0,
     ],
-  ])('is ingested where it is a photo that the sender attached: %s', async (_, file, html, count) => {
+  ])('is stored if it is a photo that the sender attached: %s', async (_, file, html, count) => {
     const sent = await sendCase(server, 'issue-report')
     const files = [{ content: photo, ...file }]
     expect(await take(sent, { files, body: 'Se', ...(html ? { html } : {}) })).toBe('taken')
     expect(await seen(sent)).toEqual({ photos: count, texts: ['Se'] })
   })
 
-  test('and was not taken is named in the case', async () => {
+  test('that was refused is named in the case', async () => {
     const sent = await sendCase(server, 'issue-report')
     const files = [
       { content: photo, name: 'god.jpg' },
@@ -79,13 +79,13 @@ describe('what is attached to an answer', () => {
     })
   })
 
-  test('and has no place in the form is named in the case', async () => {
+  test('that the form has no field for is named in the case', async () => {
     const sent = await sendCase(server, 'contact-message')
     await take(sent, { files: [{ content: photo, name: 'a.jpg' }], body: '> sitat' })
     expect(await seen(sent)).toEqual({ photos: 0, texts: ['(Vedlegg som ikke kom med: a.jpg)'] })
   })
 
-  test('and is more than ten photos is named in the case', async () => {
+  test('beyond ten photos is named in the case', async () => {
     const sent = await sendCase(server, 'issue-report')
     const files = Array.from({ length: 12 }, (_, index) => ({ content: photo, name: `${index + 1}.jpg` }))
     await take(sent, { files, body: 'Mange' })
@@ -96,7 +96,7 @@ describe('what is attached to an answer', () => {
   })
 })
 
-describe('a mail that waits', () => {
+describe('a held mail', () => {
   const files = () => [
     { content: photo, name: 'IMG_1.jpeg', disposition: 'inline' as const },
     { content: Buffer.from('%PDF'), type: 'application/pdf', name: 'kontrakt.pdf' },
@@ -123,7 +123,7 @@ describe('a mail that waits', () => {
     })
   })
 
-  test('takes its photos with it when it is thrown away', async () => {
+  test('is deleted with its photos', async () => {
     const sent = await sendCase(server, 'issue-report')
     await take(sent, { from: stranger, files: files() })
     const [photos, [waiting]] = [await photosOf(sent), await heldOf(sent)]
@@ -135,7 +135,7 @@ describe('a mail that waits', () => {
     expect(await server.storage.exists(photos[0]?.storage_path ?? '')).toBe(false)
   })
 
-  test('takes its photos with it when its case is erased', async () => {
+  test('is erased with its photos when its case is erased', async () => {
     const sent = await sendCase(server, 'issue-report')
     await take(sent, { from: stranger, files: files() })
     const [photos] = [await photosOf(sent)]

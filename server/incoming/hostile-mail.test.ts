@@ -97,7 +97,7 @@ describe('a mail that breaks a limit', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('holds up no other: a reply goes into its case right after it', async () => {
+  test('does not delay other mails: a reply is added to its case right after it', async () => {
     const sent = await sendCase(server, 'issue-report')
     const reply = writtenMail({ to: addressOf(sent), body: 'Svar' })
     expect(await Promise.all([take(lineBreaks()), take(reply)])).toEqual(['set-aside', 'taken'])
@@ -223,7 +223,7 @@ describe.runIf(hasDovecot())('a mailbox with hostile mails', () => {
   })
   afterAll(() => imap.close())
 
-  test('gives up those that cannot be read, once, and the reply after them', async () => {
+  test('sets aside unreadable mails once, and ingests the reply after them', async () => {
     const sent = await sendCase(server, 'issue-report')
     imap.deliver(lineBreaks())
     imap.deliver(writtenMail({ headers: 'X-Size: large\n', body: `${'x'.repeat(78)}\n`.repeat(400_000) }))

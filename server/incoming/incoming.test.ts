@@ -126,7 +126,7 @@ describe('an answer by mail', () => {
     'Precedence: bulk\n',
     'X-Autoreply: yes\n',
     'Return-Path: <>\n',
-  ])('that a machine has written is ignored: %s', async (headers) => {
+  ])('is ignored if a program sent it: %s', async (headers) => {
     const sent = await sendCase(server, 'issue-report')
     expect(await take({ to: addressOf(sent), headers, body: 'Jeg er på ferie' })).toBe('ignored')
     expect(await texts(sent)).toEqual([])
@@ -134,7 +134,7 @@ describe('an answer by mail', () => {
 })
 
 describe('mail from unknown senders', () => {
-  test('is read, also where it was built to be slow to parse', async () => {
+  test('is parsed, even if it is built to be slow to parse', async () => {
     const sent = await sendCase(server, 'issue-report')
     const to = addressOf(sent)
     expect(await take({ to, from: 'ukjent@eksempel.no', html: '<style '.repeat(300_000) })).toBe('held')

@@ -70,7 +70,7 @@ describe.runIf(hasDovecot())('a connection that is cut in the middle of a mail',
   })
   afterAll(() => imap.close())
 
-  test('fails, and the next look takes the mail, once', async () => {
+  test('fails, and the next run ingests the mail once', async () => {
     const sent = await sendCase(server, 'issue-report')
     const to = caseAddress('svar@husvaer.eksempel.no', mailKey(server.secret, sent.id))
     imap.deliver(writtenMail({ to, body: `Svar ${'x'.repeat(500_000)}` }))

@@ -3,7 +3,7 @@ import { parseMail } from './parse-mail.ts'
 
 const NUL = '\0'
 
-test('leaves no control character in what it gives, wherever in the mail it stands', async () => {
+test('removes control characters from every part of a mail', async () => {
   const raw = [
     `From: "K${NUL}ari" <kari${NUL}@eksempel.no>`,
     `To: svar+${NUL}@husvaer.eksempel.no`,

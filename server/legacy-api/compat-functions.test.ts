@@ -84,14 +84,14 @@ describe('the calls of the second specification (§7)', () => {
     expect(error).toBeNull()
   })
 
-  test('what is no photo is refused', async () => {
+  test('a file that is not a photo is refused', async () => {
     const { error } = await client.storage
       .from('property-images')
       .upload('issue-report-a.html', new Blob(['<script>']))
     expect(error).toMatchObject({ status: 415 })
   })
 
-  test('answers that cannot be taken come back as an error that says which', async () => {
+  test('invalid answers return an error that names the fields', async () => {
     const { data, error } = await client.functions.invoke('send-termination-form', { body: { name: 'x' } })
     expect(data).toBeNull()
     expect(error.context.status).toBe(422)
@@ -102,12 +102,12 @@ describe('the calls of the second specification (§7)', () => {
   })
 })
 
-test('an unknown form is answered in the specified words', async () => {
+test('an unknown form is answered with the specified message', async () => {
   const { error } = await client.functions.invoke('send-unknown-form', { body: {} })
   expect([error.context.status, await error.context.json()]).toEqual([404, { error: 'Ukjent skjematype' }])
 })
 
-test('a browser of another site may ask', async () => {
+test('cross-origin requests are allowed', async () => {
   const response = await fetch(`${server.url}/functions/v1/send-contact-message`, {
     method: 'OPTIONS',
     headers: {

@@ -77,7 +77,7 @@ const knownListing = z.object({
 async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncResult> {
   const { pool } = site.database
   const { total, ads } = await fetchAds(site.config)
-  if (ads.length < total) throw new FeedError(`FINN speaks of ${total} ads and gave ${ads.length}.`)
+  if (ads.length < total) throw new FeedError(`FINN announces ${total} ads and returned ${ads.length}.`)
 
   const before = await queryRows(
     pool,
@@ -153,7 +153,7 @@ async function mirrorPicture(site: SyncSite, ad: Ad, before: string | null): Pro
   try {
     const bytes = await downloadPicture(ad.imageUrl, site.config.IMAGE_HOSTS)
     const url = await takeDownload(site, bytes, `${publicBucket}/finn/${ad.id.replace(/\W/g, '')}.jpg`)
-    if (!url) throw new Error(`${ad.imageUrl} is no JPEG or PNG`)
+    if (!url) throw new Error(`${ad.imageUrl} is neither JPEG nor PNG`)
     return url
   } catch (error) {
     site.log.warn({ err: error, ad: ad.id }, 'Error copying the picture of a rental listing')

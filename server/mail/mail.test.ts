@@ -54,7 +54,7 @@ async function sendAndRead(id: string, own: Record<string, string> = {}) {
 }
 
 describe('the mail to the company', () => {
-  test('tells form, reference, urgency, deadline, link, and the answers that may go by mail', async () => {
+  test('contains form, reference, urgency, deadline, link, and the answers allowed in mail', async () => {
     const { reference, company, email } = await sendAndRead('issue-report', {
       urgency: 'urgent',
       description: 'Hemmelig fritekst',
@@ -75,7 +75,7 @@ describe('the mail to the company', () => {
     }
   })
 
-  test('holds nothing sensitive', async () => {
+  test('contains no sensitive answers', async () => {
     const { company, sender } = await sendAndRead('interest-bolig', { aboutYou: 'Et helt liv i få ord' })
     for (const mail of [company, sender]) {
       for (const secret of [SAMPLE_FODSELSNUMMER, 'Et helt liv', '12 500', '12\u00a0500'])
@@ -83,7 +83,7 @@ describe('the mail to the company', () => {
     }
   })
 
-  test('of a complaint about a neighbour is no more than a reference', async () => {
+  test('contains only a reference for a complaint about a neighbour', async () => {
     const { company, reference } = await sendAndRead('neighbor-complaint', {
       description: 'Bråk',
       name: 'Navn Navnesen',
@@ -95,7 +95,7 @@ describe('the mail to the company', () => {
 })
 
 describe('the mail to the sender', () => {
-  test('tells reference, promise and the secret link, in HTML and in plain text', async () => {
+  test('contains reference, promise and the secret link, in HTML and in plain text', async () => {
     const { reference, path, sender } = await sendAndRead('lost-key-dialog')
     expect(sender.subject).toBe(`Vi har mottatt det du sendte (${reference})`)
     for (const body of [sender.text, sender.html]) {
@@ -105,13 +105,13 @@ describe('the mail to the sender', () => {
     }
   })
 
-  test('carries no text from the form, so that the site cannot be used to mail it to others', async () => {
+  test('contains no text from the form, so that the site cannot be used to send spam', async () => {
     const own = { name: 'Klikk på https://ond.eksempel', subject: 'Du har vunnet', message: 'Gratulerer!' }
     const { sender } = await sendAndRead('contact-message', own)
     expect(`${sender.subject}${sender.text}${sender.html}`).not.toMatch(/ond\.eksempel|vunnet|Gratulerer/)
   })
 
-  test('brings our answer, what the status is, and the way to write back', async () => {
+  test('contains the answer, the status and the link to write back', async () => {
     const { reference, path, email } = await sendAndRead('contact-message')
     await answerCase(server.deps, operator, reference as Parameters<typeof answerCase>[2], {
       text: 'Det ordner vi.\nHilsen Husvær',
@@ -127,7 +127,7 @@ describe('the mail to the sender', () => {
     expect(answer()?.html).toContain(`https://husvaer.eksempel.no${path}`)
   })
 
-  test('goes to one address, whatever stands in the field', async () => {
+  test('goes to one address, even if the field contains several', async () => {
     const body = { name: 'x', subject: 's', message: 'm', email: 'a@eksempel.no, b@eksempel.no' }
     const response = await fetch(`${server.url}/api/skjema/contact-message`, {
       method: 'POST',
@@ -162,7 +162,7 @@ describe('the queue', () => {
     expect(mailbox.received.filter(({ messageId }) => messageId === company.messageId)).toHaveLength(2)
   })
 
-  test('keeps a mail that is refused, says why, and tries for 72 hours before it gives up', async () => {
+  test('retries a refused mail for 72 hours, and shows why it was refused', async () => {
     mailbox.refuse(451)
     const response = await fetch(`${server.url}/api/skjema/contact-message`, {
       method: 'POST',
@@ -193,7 +193,7 @@ describe('the queue', () => {
     expect(hours).toBeLessThan(80)
   })
 
-  test('makes a last failure visible', async () => {
+  test('shows a final failure', async () => {
     mailbox.refuse(550)
     const response = await fetch(`${server.url}/api/skjema/contact-message`, {
       method: 'POST',

@@ -112,7 +112,7 @@ describe('the mail worker', () => {
     expect((await one('select max(retry_count) as most from pgboss.job')).most).toBeLessThanOrEqual(31)
   }, 120_000)
 
-  test('leaves a mail that is refused by itself to its retries, until another goes out', async () => {
+  test('retries a refused mail on its own schedule until another mail is sent', async () => {
     mailbox.refuse(451)
     await order(1)
     await expect.poll(held, { timeout: 20_000 }).toEqual({ count: 1, why: 'mail' })
@@ -127,7 +127,7 @@ describe('the mail worker', () => {
     expect(await one('select max(attempts) as most from mails')).toEqual({ most: attempts + 1 })
   }, 90_000)
 
-  test('has no more connections than it is meant to, and claims no mail before its turn', async () => {
+  test('stays within its connection limit, and claims no mail before its turn', async () => {
     const { opened } = mailbox.connections()
     mailbox.hold()
     const ids = await order(20)

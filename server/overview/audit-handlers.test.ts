@@ -17,12 +17,12 @@ afterAll(() => server.stop())
 
 const verify = () => runAs(server, administrator, auditActions.verify, {})
 
-test('says how many entries hold', async () => {
+test('returns the number of verified entries', async () => {
   const notice = expect.stringMatching(/^Kjeden holder: \d+ linjer/)
   expect(await verify()).toMatchObject({ status: 'done', notice })
 })
 
-test('is refused with the entry where the chain is broken', async () => {
+test('reports the entry at which the chain is broken', async () => {
   vi.mocked(chain.verifyAudit).mockResolvedValueOnce({ entries: 9, head: 'ab', broken: 7 })
   const message = expect.stringContaining('brutt ved linje 7')
   expect(await verify()).toMatchObject({ status: 'refused', message })

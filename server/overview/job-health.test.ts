@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-test('the jobs page shows what waits', async () => {
+test('the jobs page shows the number of waiting jobs', async () => {
   await sendCase(server, 'contact-message')
   const mail = (await readJobs(server.database.pool)).find(({ name }) => name === 'send-mail')
   expect(mail?.waiting).toBeGreaterThan(0)

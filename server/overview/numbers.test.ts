@@ -107,7 +107,7 @@ test('a week begins on Monday in Norway, wherever the database is', async () => 
   expect(await thisWeek()).toBe(1)
 })
 
-test('the opening of a guide is counted, and nothing else', async () => {
+test('only page views of guides are counted', async () => {
   const views = countGuideViews(server.database.pool, server.log)
   for (const path of ['/rense-sluket', '/rense-sluket', '/', '/sak/hemmelig']) views.count(path)
   await views.flush()
@@ -121,7 +121,7 @@ test('the opening of a guide is counted, and nothing else', async () => {
   expect(guide?.weeks.at(-1)).toEqual({ views: 3, cases: 1 })
 })
 
-test('what guides save comes as rows for a spreadsheet', async () => {
+test('the views of guides are exported as rows for a spreadsheet', async () => {
   const [head, ...rows] = await guidesAsRows(server.database.pool, worker, now)
   expect(head).toEqual(['Uke', 'Veiledning', 'Åpnet', 'Saker den kan spare oss for'])
   expect(

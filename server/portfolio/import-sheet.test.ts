@@ -36,7 +36,7 @@ const onSite = async (id: PropertyId) =>
     .rows[0]
 const edited = (id: PropertyId) => readProperty(server, id, new Date())
 
-test('columns that are not known are named, whatever else the sheet does', async () => {
+test('unknown columns are named', async () => {
   const id = await save(null)
   const report = await plan(`ID;Leje;Adresse;\n${id};2000;Torget 2;\n`)
   expect(report.unknown).toEqual(['Leje'])
@@ -44,7 +44,7 @@ test('columns that are not known are named, whatever else the sheet does', async
   await expect(plan(`ID;Leie;leie\n${id};1;2\n`)).rejects.toThrow('flere ganger')
 })
 
-test('a number is read as it is written, and one that could be two is refused', async () => {
+test('an ambiguous number is refused', async () => {
   const id = await save(null)
   await apply(await plan(`ID;Leie\n${id};13.000\n`))
   expect(await onSite(id)).toMatchObject({ price: 13000 })
@@ -57,7 +57,7 @@ test('a number is read as it is written, and one that could be two is refused', 
   expect(report.rows[0]).toMatchObject({ does: 'changes', changed: ['Areal'] })
 })
 
-test('signs that no text has are taken for spaces', async () => {
+test('control characters are read as spaces', async () => {
   const id = await save(null)
   await apply(await plan(`ID;Beskrivelse\n${id};En\0stue\n`))
   expect(await onSite(id)).toMatchObject({ description: 'En stue' })
@@ -78,7 +78,7 @@ test('a sheet that was saved again with other line ends changes nothing', async 
     expect((await plan(text)).rows.filter(({ does }) => does !== 'nothing')).toEqual([])
 })
 
-test('what was taken off the site stays off', async () => {
+test('an archived property stays archived', async () => {
   const id = await save(null)
   await archiveProperty(server, { id, by })
   const report = await plan(`ID;Leie\n${id};1100\n`)
@@ -97,7 +97,7 @@ test('a draft that was never on the site stays a draft', async () => {
   expect(await edited(id)).toMatchObject({ standing: 'draft', entries: { price: ['1\u00a0100'] } })
 })
 
-test('a draft that waits still waits, with the change in it', async () => {
+test('a pending draft stays a draft, with the change', async () => {
   const id = await save(null)
   await save(id, { description: 'Ny tekst' }, { state: 'draft' })
   const report = await plan(`ID;Leie\n${id};1100\n`)
@@ -109,7 +109,7 @@ test('a draft that waits still waits, with the change in it', async () => {
   expect(now?.entries).toMatchObject({ price: ['1\u00a0100'], description: ['Ny tekst'] })
 })
 
-test('what is to be published later still is, with the change in it', async () => {
+test('a scheduled version stays scheduled, with the change', async () => {
   const id = await save(null)
   const publishAt = new Date(Date.now() + 3_600_000)
   await save(id, { description: 'Senere' }, { state: 'scheduled', publishAt })
@@ -121,7 +121,7 @@ test('what is to be published later still is, with the change in it', async () =
   expect(await onSite(id)).toMatchObject({ price: 1100, description: 'Senere' })
 })
 
-test('what a colleague has done since stays, and where both changed the same, nothing is written', async () => {
+test('keeps a colleague’s later changes, and writes nothing on a conflict', async () => {
   const id = await save(null)
   const other = await save(null, { title: 'Torget 9' })
   const report = await plan(`ID;Beskrivelse\n${id};Fra arket\n`)
@@ -135,7 +135,7 @@ test('what a colleague has done since stays, and where both changed the same, no
   expect(await onSite(other)).toMatchObject({ price: 1000 })
 })
 
-test('a workbook has numbers as numbers, and says nothing new when it comes back', async () => {
+test('an exported workbook has numeric cells, and importing it changes nothing', async () => {
   const id = await save(null, { title: 'Tall', price: '12 500', area: '68,5', year_built: '1999' })
   const bytes = await portfolioAsXlsx(server)
   const [sheet] = await readXlsxFile(bytes)

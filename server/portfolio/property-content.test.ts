@@ -3,8 +3,8 @@ import { noPictures, propertyTexts as texts } from '../../test/support/property-
 import { publicColumns } from '../legacy-api/public-tables.ts'
 import { editedColumns, parsePropertyContent, propertyCells, propertyEntries } from './property-content.ts'
 
-describe('what a property says', () => {
-  test('is asked for in every column of the specification, besides pictures, id and time', () => {
+describe('the content of a property', () => {
+  test('has a field for every column of the specification except pictures, id and time', () => {
     const own = ['id', 'created_at', 'images', 'image_url']
     expect([...editedColumns].sort()).toEqual(
       publicColumns.properties.filter((name) => !own.includes(name)).sort(),
@@ -23,7 +23,7 @@ describe('what a property says', () => {
     expect(parsePropertyContent({ ...texts, ...more }, noPictures).errors).toEqual(errors)
   })
 
-  test('takes numbers as Norwegians write them', () => {
+  test('accepts numbers in Norwegian notation', () => {
     const { content: read } = parsePropertyContent(
       {
         ...texts,

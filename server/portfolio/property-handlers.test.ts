@@ -60,7 +60,7 @@ const newest = async (id: string) => (await read(id))?.history[0]?.id ?? ''
 const valueIn = async (id: string, field: string) => (await read(id))?.entries[field]?.[0]
 const picture = (colour: string) => blankPhoto(900, 600, colour).jpeg().toBuffer()
 
-describe('two people at one property', () => {
+describe('two staff members editing one property', () => {
   test('see each other’s changes, and neither is overwritten unseen', async () => {
     const id = await made()
     const base = await newest(id)
@@ -80,7 +80,7 @@ describe('two people at one property', () => {
     expect(await valueIn(id, 'city')).toBe('Larvik')
   })
 
-  test('also where it was imported and never edited', async () => {
+  test('also see them in an imported property without versions', async () => {
     const row = propertyRow({ title: 'Importert' })
     await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
     await act(row.id, { base: '', key: 'berits-page', ...save }, { by: berit })
@@ -88,7 +88,7 @@ describe('two people at one property', () => {
   })
 })
 
-describe('a press that comes twice', () => {
+describe('a form that is sent twice', () => {
   test('makes one new property, with its pictures', async () => {
     const key = newSubmissionKey()
     const files = [await picture('#357')]
@@ -101,7 +101,7 @@ describe('a press that comes twice', () => {
     expect((await read(rows[0]?.id))?.history).toHaveLength(1)
   })
 
-  test('saves once, and what is written after a lost answer is saved too', async () => {
+  test('saves once, and also saves edits made after a lost response', async () => {
     const id = await made()
     const page = { base: await newest(id), key: 'one-page', ...save, city: 'Larvik' }
     await Promise.all([act(id, page), act(id, page)])
@@ -147,7 +147,7 @@ describe('a time for publishing', () => {
   })
 })
 
-test('says whether some or all of the pictures could not be stored', async () => {
+test('reports whether some or all pictures could not be stored', async () => {
   const id = await made()
   const saveWith = async (...files: Buffer[]) =>
     act(id, { base: await newest(id), ...save, city: 'Larvik' }, { files })
@@ -181,7 +181,7 @@ test('a property whose pictures could not be copied is listed until staff have u
   expect(await failed()).toEqual([])
 })
 
-describe('what pictures show', () => {
+describe('the alternative texts of pictures', () => {
   const publicAlts = async (id: string) => {
     const property = await server.catalogue.property(id as never)
     return property?.pictures.map(({ alt }) => alt)
@@ -204,7 +204,7 @@ describe('what pictures show', () => {
     expect(await publicAlts(id)).toEqual(['Stue'])
   })
 
-  test('and their order are saved, and given back where something else is wrong', async () => {
+  test('and their order are saved, and returned with errors in other fields', async () => {
     const id = await made({}, [await picture('#735'), await picture('#357')])
     const [first = '', second = ''] = (await read(id))?.pictures.map(({ url }) => url) ?? []
     const gallery = {

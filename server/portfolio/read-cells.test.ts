@@ -12,13 +12,13 @@ test('reads the cells of a workbook', async () => {
   expect(await readCells(sheetOf(1, 'A1'), UNPACKED_BYTES)).toEqual({ cells: [['x']] })
 })
 
-test('refuses a workbook that claims more cells than fit into memory, and goes on', async () => {
+test('refuses a workbook that claims more cells than fit into memory, and reads the next', async () => {
   const bomb = sheetOf(1_048_576, 'XFD1048576')
   expect(bomb.length).toBeLessThan(2000)
   expect(await readCells(bomb, UNPACKED_BYTES)).toEqual({ problem: 'unreadable' })
   expect(await readCells(sheetOf(1, 'A1'), UNPACKED_BYTES)).toEqual({ cells: [['x']] })
 })
 
-test('refuses what unpacks to more than it may', async () => {
+test('refuses a workbook over the unpacked size limit', async () => {
   expect(await readCells(sheetOf(1, 'A1'), 10)).toEqual({ problem: 'too-large' })
 })

@@ -26,7 +26,7 @@ const onSite = (id: PropertyId) => server.catalogue.property(id)
 describe('a spreadsheet', () => {
   const plan = (csv: string) => planImport(server, { bytes: Buffer.from(csv), staffId: by })
 
-  test('goes out and comes in again without changing anything, as CSV and as a workbook', async () => {
+  test('changes nothing when an export is imported again, as CSV and as a workbook', async () => {
     await save({ title: 'Rundt; "og" rundt', description: 'To\nlinjer', amenities: 'Balkong\nHeis' })
     for (const bytes of [await portfolioAsCsv(server), await portfolioAsXlsx(server)]) {
       const report = await planImport(server, { bytes, staffId: by })
@@ -36,7 +36,7 @@ describe('a spreadsheet', () => {
     }
   })
 
-  test('has the columns of the specification under names a person knows', async () => {
+  test('has the columns of the specification under readable headings', async () => {
     const [head] = (await readXlsxFile(await portfolioAsXlsx(server)))[0]?.data ?? []
     expect(head).toEqual(spreadsheetColumns.map(({ label }) => label))
   })
@@ -62,7 +62,7 @@ describe('a spreadsheet', () => {
     await expect(applyImport(server, { id: good.id ?? '', staffId: by })).rejects.toThrow('for lenge siden')
   })
 
-  test('names every fault in Norwegian by its row, and writes nothing', async () => {
+  test('lists every error in Norwegian by row, and writes nothing', async () => {
     const report = await plan(
       'Tittel;Type;Adresse;Sted;Leie;Byggeår\nA;Bolig;B;C;dyrt;1999\n;Slott;B;C;1;22\nD;Bolig;E;F;1;1999\n',
     )
@@ -74,7 +74,7 @@ describe('a spreadsheet', () => {
     ])
   })
 
-  test('that is none is refused in words', async () => {
+  test('is refused with a message if it is not one', async () => {
     await expect(plan('PK\u0003\u0004tull')).rejects.toThrow('kan ikke leses')
     await expect(plan('bare tekst')).rejects.toThrow('overskrifter')
     const unknown = await plan('ID;Tittel\n00000000-0000-4000-8000-000000000000;X\nfeil;Y\n')
@@ -84,7 +84,7 @@ describe('a spreadsheet', () => {
     ])
   })
 
-  test('has no cell that a spreadsheet would run, and takes such texts back as they were', async () => {
+  test('escapes texts that look like formulas, and reads them back unchanged', async () => {
     const id = await save({ title: '=HYPERLINK("http://ond")' })
     const csv = await portfolioAsCsv(server)
     expect(csv.toString()).not.toMatch(/[;"\n]=HYPERLINK/)
@@ -93,7 +93,7 @@ describe('a spreadsheet', () => {
     await archiveProperty(server, { id, by })
   })
 
-  test('is read from another workbook too', async () => {
+  test('is also read from a workbook of another program', async () => {
     const bytes = await writeXlsxFile([
       ['Tittel', 'Type', 'Adresse', 'Sted', 'Leie', 'Soverom'].map((value) => ({ value })),
       [

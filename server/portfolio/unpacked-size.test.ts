@@ -22,7 +22,7 @@ test('does not trust the sizes that a workbook states', async () => {
   expect(await unpacksWithin(bytes, 30_000)).toBe(false)
 })
 
-test('rejects what is no ZIP, and half of one', async () => {
+test('rejects a file that is not a ZIP, and a truncated ZIP', async () => {
   const bytes = await workbook(10)
   await expect(unpacksWithin(Buffer.from('PK'), 1000)).rejects.toThrow()
   await expect(unpacksWithin(bytes.subarray(200), 1_000_000)).rejects.toThrow()

@@ -52,7 +52,7 @@ describe('a property', () => {
     expect((await readProperty(server, id, now()))?.entries.title).toEqual(['Etter'])
   })
 
-  test('goes on the site at its time, once', async () => {
+  test('is published at its time, once', async () => {
     const at = new Date(Date.now() + 3_600_000)
     const id = await saveProperty(server, {
       id: null,
@@ -82,7 +82,7 @@ describe('a property', () => {
     expect(await onSite(id)).toBeNull()
   })
 
-  test('that was imported keeps what it was before it was edited, and goes back to it', async () => {
+  test('stores the imported content as a version before the first edit, and restores it', async () => {
     const row = propertyRow({ title: 'Importert', price: 9000 })
     await writeImport(server.database.pool, { properties: [row], finn_properties: [] })
     await save(row.id, { title: 'Endret' })
@@ -95,7 +95,7 @@ describe('a property', () => {
     expect((await onSite(row.id))?.title).toBe('Importert')
   })
 
-  test('that is taken away keeps its cases and its history, and can be put back', async () => {
+  test('keeps its cases and its history when archived, and can be restored', async () => {
     const id = await save(null, { title: 'Bort' })
     await server.database.pool.query(
       `insert into cases (id, reference, form, answers, property_id, idempotency_key, content_hash, sent_at, updated_at)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('confirming with a code of the app', () => {
-  test('takes each code once, and not the one that was used to sign in', async () => {
+  test('accepts each code once, and not the one that was used to sign in', async () => {
     const { jar, staff, enrollment, code } = await signedIn(server)
     const confirm = (given: string) => confirmWithCode(server.staff, jar, { staff, code: given })
     expect(await confirm(code)).toBe('spent')
@@ -28,7 +28,7 @@ describe('confirming with a code of the app', () => {
     expect(rows[0].failed).toBe(2)
   })
 
-  test('ends after five wrong codes, the right one too', async () => {
+  test('refuses all codes after five wrong ones', async () => {
     const { jar, staff, enrollment } = await signedIn(server)
     const confirm = (code: string) => confirmWithCode(server.staff, jar, { staff, code })
     for (let i = 0; i < 5; i++) expect(await confirm('000000')).toBe('wrong')

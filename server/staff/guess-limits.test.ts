@@ -52,7 +52,7 @@ describe('an account that strangers guess at', () => {
     })
   })
 
-  test('answers alike whether it exists or not', async () => {
+  test('gives the same answers whether it exists or not', async () => {
     const { email } = await colleague(server)
     const unknown = 'finnes-ikke@eksempel.no'
     for (const account of [email, unknown]) {
@@ -117,7 +117,7 @@ describe('an account that strangers guess at', () => {
 })
 
 describe('codes of the second factor', () => {
-  test('have an end for unknown devices; recovery codes are counted apart', async () => {
+  test('are limited for unknown devices; recovery codes are counted separately', async () => {
     const { email, enrollment } = await signedIn(server)
     await exhaust('codeStrangers', email)
     const jar = jarOf()

@@ -66,7 +66,7 @@ describe('passwords', () => {
     expect(await weaknessOf(given, owner)).toBe(weakness)
   })
 
-  test('that are easy to guess are refused with the link, which goes on working', async () => {
+  test('that are easy to guess are refused, and the link stays valid', async () => {
     const { id, email } = await colleague()
     const token = await linkTo(id, email)
     expect(await setPassword(server.staff, { token, password: 'Velkommen2026' })).toBe('common')
@@ -95,7 +95,7 @@ describe('passwords', () => {
     expect(await setPassword(server.staff, { token, password })).toBe('link-over')
   })
 
-  test('are not to be had from the database: the link in a mail is worked out when it is sent', async () => {
+  test('cannot be set with a leaked database: the link is derived when the mail is sent', async () => {
     const { token } = await colleague()
     const { rows } = await server.database.pool.query(
       'select (select json_agg(m) from mails m)::text || (select json_agg(v) from staff_verifications v)::text as everything',

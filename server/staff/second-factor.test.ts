@@ -39,7 +39,7 @@ async function addPasskey(staffId: string): Promise<string> {
 }
 
 describe('the code of an app', () => {
-  test('is asked for from then on, and each recovery code is taken once', async () => {
+  test('is required afterwards, and each recovery code works once', async () => {
     const { email, enrollment } = await signedIn(server)
     const { jar, step } = await enterPassword(server, email)
     expect(step).toEqual({ state: 'code' })
@@ -55,7 +55,7 @@ describe('the code of an app', () => {
     expect(await enter(recovery)).toEqual({ state: 'wrong' })
   })
 
-  test('is spent by setting the app up with it', async () => {
+  test('cannot be used again after setting up the app with it', async () => {
     const { email, code } = await signedIn(server)
     const { jar, step } = await enterBoth(server, email, code)
     expect(step).toEqual({ state: 'spent' })
@@ -71,7 +71,7 @@ describe('the code of an app', () => {
     expect((await enterBoth(server, email, nextCode(enrollment.secret))).step).toEqual({ state: 'open' })
   })
 
-  test('comes too late ten minutes after the password', async () => {
+  test('expires ten minutes after the password', async () => {
     const { email, enrollment } = await signedIn(server)
     const { jar } = await enterPassword(server, email)
     await server.database.pool.query(
@@ -83,7 +83,7 @@ describe('the code of an app', () => {
 })
 
 describe('setting up a second factor', () => {
-  test('is not for a session from before there was an app: it ends', async () => {
+  test('ends a session that is older than the app', async () => {
     const { id, email } = await colleague(server)
     const older = await enterPassword(server, email)
     expect(older.step).toEqual({ state: 'enroll' })
@@ -112,7 +112,7 @@ describe('setting up a second factor', () => {
     expect(await sessionOf(older.jar)).toEqual({ state: 'none' })
   })
 
-  test('shows again what was shown, after a mistyped code', async () => {
+  test('shows the same secret again after a wrong code', async () => {
     const { email } = await colleague(server)
     const { jar } = await enterPassword(server, email)
     const begun = await beginEnrollment(server.staff, jar, password)

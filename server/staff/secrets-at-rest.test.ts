@@ -72,7 +72,7 @@ describe('a leaked database', () => {
     }
   })
 
-  test('gives no session, not even with the key that signs cookies', async () => {
+  test('gives no access to sessions, not even with the key that signs cookies', async () => {
     const { jar, staff } = await signedIn(server)
     const { rows } = await server.database.pool.query<{ token: string }>(
       'select token from staff_sessions where id = $1',
@@ -98,7 +98,7 @@ describe('a leaked database', () => {
   })
 })
 
-test('a session that is prolonged keeps its cookie', async () => {
+test('an extended session keeps its cookie', async () => {
   const { jar, staff } = await signedIn(server)
   await server.database.pool.query(
     "update staff_sessions set expires_at = now() + interval '5 minutes', updated_at = now() - interval '25 minutes' where id = $1",
@@ -125,7 +125,7 @@ test('signing in gives a new session in place of the one that the browser had', 
   expect(cookieValues(jar)).not.toContain(before)
 })
 
-test('a session that gains rights gets a new token, and the old one opens nothing', async () => {
+test('a session that gains rights gets a new token, and the old one is revoked', async () => {
   const { jar, staff } = await signedIn(server)
   const older = jarOf()
   older.headers.set('cookie', jar.headers.get('cookie') ?? '')

@@ -97,7 +97,7 @@ export async function readSession(
     return { state: 'none' }
   }
   const role = allRoles.find((each) => each === user.role)
-  if (!role) throw new Error(`The staff member ${user.id} has the role ${user.role}, which there is not`)
+  if (!role) throw new Error(`The staff member ${user.id} has the role ${user.role}, which does not exist`)
   const secondFactor = secondFactors.find((each) => each === session.secondFactor)
   if (secondFactor) {
     const { id, name, email } = user

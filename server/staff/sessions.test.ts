@@ -27,7 +27,7 @@ const colleague = (role?: 'administrator') => people.colleague(server, role)
 const signedIn = (role?: 'administrator') => people.signedIn(server, role)
 
 describe('signing in', () => {
-  test('opens nothing with a password alone', async () => {
+  test('gives no access with a password alone', async () => {
     const who = await colleague()
     const jar = jarOf()
     await signIn(server.staff, jar, { ...who, password, address: null, now: now() })
@@ -37,7 +37,7 @@ describe('signing in', () => {
     })
   })
 
-  test('says the same to a known and an unknown address, after the same work', async () => {
+  test('answers the same for known and unknown addresses, after the same work', async () => {
     const { email } = await colleague()
     const attempt = async (address: string) => {
       const before = hashesMade()
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await readSession(server.staff, jar, now())).toEqual({ state: 'none' })
   })
 
-  test('is not prolonged by a page that only listens', async () => {
+  test('is not extended by background requests', async () => {
     const { jar, staff } = await signedIn()
     const expiry = async () => {
       const { rows } = await server.database.pool.query(
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(await expiry()).toBeGreaterThan(before)
   })
 
-  test('is seen by its owner, who ends the others', async () => {
+  test('is listed for its owner, who can end the others', async () => {
     const { jar, email, enrollment, staff } = await signedIn()
     const { jar: other } = await enterBoth(server, email, nextCode(enrollment.secret))
     expect(await sessionsOf(server.staff, staff)).toHaveLength(2)
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect((await readSession(server.staff, jar, now())).state).toBe('none')
   })
 
-  test('ends at once when its owner is disabled, who cannot sign in by any other means', async () => {
+  test('ends immediately when its owner is disabled, who cannot sign in again', async () => {
     const { jar, id, email, enrollment } = await signedIn()
     const waiting = await enterPassword(server, email)
     expect(waiting.step).toEqual({ state: 'code' })

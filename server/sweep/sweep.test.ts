@@ -209,7 +209,7 @@ describe('sweep of the data folder', () => {
     expect(await mode('files/private-photos/a.jpg')).toBe(0o600)
   })
 
-  test('and purge: both delete the files of unfinished uploads', async () => {
+  test('deletes the files of unfinished uploads, as purge does', async () => {
     await announceUpload(site.database.pool, 'private-photos/cut-off.jpg')
     await site.storage.put('private-photos/cut-off.jpg', 'bytes')
     await site.database.pool.query("update pending_file_deletions set since = now() - interval '2 hours'")

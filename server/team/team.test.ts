@@ -36,7 +36,7 @@ describe('the team', () => {
     await expect(invite(server.staff, again)).rejects.toThrow('finnes allerede')
   })
 
-  test('invites again a staff member without a password, and no disabled one', async () => {
+  test('invites a staff member without a password again, but not a disabled one', async () => {
     const { id, link } = await invite(server.staff, {
       name: 'Ny',
       email: 'ny@eksempel.no',

@@ -57,13 +57,13 @@ test('preloads nothing except pictures', () => {
   expect(withoutPreloads(html)).toBe('<head><link rel="preload" as="image" href="a"/></head>')
 })
 
-test('an outdated copy says since when', () => {
+test('an outdated copy shows its age', () => {
   const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
   expect(html).toContain('21. november 2026 kl. 14.05')
   expect(html).toContain('role="status"')
 })
 
-test('a page with drafts in it says so, once it is marked as one', () => {
+test('a page with drafts is marked as a preview', () => {
   const html = markAsPreview('<body><div id="driftsmelding"></div></body>')
   expect(html).toContain('Dette er en kladd. Bare ansatte ser den.')
 })

@@ -46,7 +46,7 @@ describe('the limits of an address', () => {
     })
   })
 
-  test('hold for an address with whatever port', async () => {
+  test('ignore the port of an address', async () => {
     expect(await outcomes(31, (index) => `198.51.100.7:${4000 + index}`)).toEqual({ stored: 30, last: 429 })
   })
 
@@ -90,7 +90,7 @@ describe('/metrics', () => {
   const ask = (authorization?: string) =>
     fetch(`${server.url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} })
 
-  test('wants its token', async () => {
+  test('requires its token', async () => {
     expect((await ask()).status).toBe(401)
     expect((await ask('Bearer feil')).status).toBe(401)
     expect((await ask(TOKEN)).status).toBe(401)
@@ -101,7 +101,7 @@ describe('/metrics', () => {
     ])
   })
 
-  test('is not there where no token is set', async () => {
+  test('does not exist if no token is set', async () => {
     const own = await temporaryServer()
     try {
       expect((await fetch(`${own.url}/metrics`)).status).toBe(404)
@@ -141,7 +141,7 @@ describe('a post with a cookie', () => {
     }
   })
 
-  test('that has none is taken as before: no browser sends it', async () => {
+  test('is accepted without a cookie, since no browser sends it', async () => {
     expect(await send('192.0.2.10', 'uten@eksempel.no')).toBe(201)
   })
 })

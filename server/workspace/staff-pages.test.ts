@@ -82,7 +82,7 @@ describe('a post to a staff page', () => {
       expect(await statusOf(pagesOf('/login', post(body, type), isSignedIn).posted())).toBe(status)
   })
 
-  test('as files is refused where it is none', async () => {
+  test('that must be multipart is refused otherwise', async () => {
     const statusFor = (type: string) =>
       statusOf(pagesOf('/intern/eiendommer/x', post('x', type), true).postedFiles())
     expect(await statusFor('multipart/form-data')).toBe(400)
@@ -90,7 +90,7 @@ describe('a post to a staff page', () => {
   })
 })
 
-describe('files that staff send', () => {
+describe('files uploaded by staff', () => {
   const sent = (file: Buffer) => {
     const form = new FormData()
     form.append('pictures', new Blob([new Uint8Array(file)]), 'bilde.jpg')
@@ -99,7 +99,7 @@ describe('files that staff send', () => {
   }
   const workFiles = () => readdir(server.photoDeps.workFolder)
 
-  test('lie on disk, for this user only, until they are removed', async () => {
+  test('are stored with mode 0600 until they are removed', async () => {
     const content = randomBytes(3 * 1024 * 1024)
     const form = await sent(content)
     const [file] = form.files('pictures')
@@ -111,7 +111,7 @@ describe('files that staff send', () => {
     expect(await workFiles()).toEqual([])
   })
 
-  test('take no more room than a file may', async () => {
+  test('are truncated at the size limit', async () => {
     const form = await sent(Buffer.alloc(MAX_FILE_BYTES + 1024 * 1024))
     const [file] = form.files('pictures')
     expect(file?.bytes).toBeGreaterThan(MAX_FILE_BYTES)
@@ -119,7 +119,7 @@ describe('files that staff send', () => {
     await form.remove()
   })
 
-  test('leave nothing behind where the body breaks off', async () => {
+  test('are removed when the body is aborted', async () => {
     const start = '--B\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\nabc'
     const broken = new Request('http://x', post(start, 'multipart/form-data; boundary=B'))
     expect(await statusOf(readFiles(broken, server.photoDeps.workFolder))).toBe(400)

@@ -99,7 +99,7 @@ test('finds the events of a case and of those merged into it by index', async ()
   })
 })
 
-test('refuses a row that lacks what belongs to its kind', async () => {
+test('refuses a row that lacks data of its kind', async () => {
   const other = await sendCase(server, 'issue-report')
   await server.database.pool.query(
     `insert into case_events (case_id, at, kind, by) values ($1, now(), 'linked', 'staff')`,
@@ -108,7 +108,7 @@ test('refuses a row that lacks what belongs to its kind', async () => {
   await expect(readStaffEvents(server.database.pool, other.id)).rejects.toThrow('with')
 })
 
-test('the migration of events shows the sender what had no mark, and takes the marks away', async () => {
+test('the migration makes unmarked events visible to the sender, and removes the marks', async () => {
   const earlier = await databaseBefore('0039')
   try {
     await earlier.pool.query(

@@ -27,7 +27,8 @@ export async function fetchAds(settings: FinnSettings): Promise<Feed> {
     whole.total = Math.max(whole.total, feed.total)
     whole.ads.push(...feed.ads)
     next = feed.next ? new URL(feed.next, next) : null
-    if (next && next.origin !== base.origin) throw new FeedError(`The feed leads elsewhere: ${next.origin}`)
+    if (next && next.origin !== base.origin)
+      throw new FeedError(`The feed links to another origin: ${next.origin}`)
   }
   return { ...whole, ads: [...new Map(whole.ads.map((ad) => [ad.id, ad])).values()] }
 }

@@ -33,12 +33,13 @@ export async function downloadPicture(address: string, allowedHosts: readonly st
     if (!response.ok) throw new DownloadError(`${target.href} answered ${response.status}`)
     return readLimited(response, MAX_BYTES)
   }
-  throw new DownloadError(`${address} leads on and on`)
+  throw new DownloadError(`${address} redirects too often`)
 }
 
 function allowedUrl(address: string, allowedHosts: readonly string[]): URL {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (!url || url.username || url.password) throw new DownloadError(`${address} is no address of a picture`)
+  if (!url || url.username || url.password)
+    throw new DownloadError(`${address} is not the address of a picture`)
   const listedWithPort = url.port !== '' && allowedHosts.includes(url.host)
   const listed = url.protocol === 'https:' && url.port === '' && allowedHosts.includes(url.hostname)
   if (!listed && !listedWithPort)

@@ -47,7 +47,7 @@ async function importFor(
   return { property, results, detail: await site.catalogue.property(property.id) }
 }
 
-test('the fixed properties are 19, one of them always and one by itself', () => {
+test('imports 19 fixed properties, one on every run and one only once', () => {
   expect(imageImports).toHaveLength(19)
   expect(imageImports.filter((entry) => entry.when === 'always')).toHaveLength(1)
   expect(imageImports.filter((entry) => entry.when === 'once')).toHaveLength(1)
@@ -65,7 +65,7 @@ test('pictures are stored under the name of the property, and shown', async () =
   expect(await site.storage.exists('property-images/tollbugata-14-leilighet-302/2.jpg')).toBe(true)
 })
 
-test('pictures from elsewhere are decoded in a process of their own', async () => {
+test('downloaded pictures are decoded in a separate process', async () => {
   const decode = vi.spyOn(site.decoder, 'decode')
   await importFor({}, { paths: ['/photo1.jpg', '/text.jpg'] })
   expect(decode).toHaveBeenCalledTimes(2)
@@ -73,7 +73,7 @@ test('pictures from elsewhere are decoded in a process of their own', async () =
   expect(await readdir(site.workFolder)).toEqual([])
 })
 
-test('what the file said besides the picture is gone', async () => {
+test('metadata of the file is removed', async () => {
   await importFor({}, { paths: ['/photo1.jpg'] })
   const stored = Buffer.from(await site.storage.getBytes('property-images/tollbugata-14-leilighet-302/1.jpg'))
   expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -92,7 +92,7 @@ test.each([
   expect(results).toEqual([expect.objectContaining({ stored: 1, skipped: 1, problem: null })])
 })
 
-test('where nothing could be stored, staff see the specified message', async () => {
+test('staff see the specified message if no picture could be stored', async () => {
   const { results } = await importFor({}, { paths: ['/missing.jpg'] })
   expect(results[0]?.problem).toMatchObject({
     title: 'Upload failed',
@@ -110,17 +110,17 @@ test('a property that has pictures is left alone', async () => {
   expect(results).toEqual([])
 })
 
-test('placeholders are no pictures', async () => {
+test('placeholders do not count as pictures', async () => {
   const { results } = await importFor({ image_url: '/placeholder.svg' }, { paths: ['/photo1.jpg'] })
   expect(results).toHaveLength(1)
 })
 
-test('one property is imported whatever it has', async () => {
+test('a single property is imported even if it has pictures', async () => {
   const { results } = await importFor({ image_url: '/a.jpg' }, { paths: ['/photo1.jpg'], when: 'always' })
   expect(results).toHaveLength(1)
 })
 
-test('the one-off is tried until it has worked, whatever the property has, and never again', async () => {
+test('the one-off import is retried until it succeeds, and then never repeated', async () => {
   const property = propertyRow({ title: 'Elvegata 4', images: ['/a.jpg'], image_url: '/a.jpg' })
   await writeImport(site.database.pool, { properties: [property], finn_properties: [] })
   const run = async (path: string) => {
@@ -135,7 +135,7 @@ test('the one-off is tried until it has worked, whatever the property has, and n
   expect(await run('/photo2.jpg')).toEqual([])
 })
 
-test('«Tollbugata 1» is another house than «Tollbugata 14»', async () => {
+test('does not confuse «Tollbugata 1» with «Tollbugata 14»', async () => {
   const { results } = await importFor({}, { paths: ['/photo1.jpg'], address: 'Tollbugata 1' })
   expect(results).toEqual([])
 })

@@ -116,7 +116,7 @@ async function importOne(
     try {
       const bytes = await downloadPicture(url, config.IMAGE_HOSTS)
       const address = await takeDownload(site, bytes, `${publicBucket}/${folder}/${index + 1}.jpg`)
-      if (!address) throw new Error('The file is no JPEG or PNG')
+      if (!address) throw new Error('The file is neither JPEG nor PNG')
       stored.set(index, address)
     } catch (error) {
       log.warn({ err: error, property: property.id, url }, 'Error importing an image; it is skipped')

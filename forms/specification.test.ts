@@ -69,7 +69,7 @@ describe('fields match the specification (2 §3)', () => {
     expect(names(id)).toEqual(expected.split(' '))
   })
 
-  test('termination has them too, and asks for the kind of object', () => {
+  test('the termination form has the specified fields and the kind of object', () => {
     const expected = 'name phone email address rentalKind moveOutDate newAddress reason'.split(' ')
     expect(names('termination')).toEqual(expected)
     expect(names('termination-dialog')).toEqual(expected)

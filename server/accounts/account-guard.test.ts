@@ -6,7 +6,7 @@ import { accountTests } from '../../test/support/account-tests.ts'
 const { server, accountant, administrator, company, otherAccount, query, propose, approve, isDue, note } =
   accountTests()
 
-describe('the database, whatever the application does', () => {
+describe('the database by itself', () => {
   const insert = (more: string, values: string, account = otherAccount()) =>
     query(
       `insert into account_changes (org_number, account_number, proposed_by${more}) values ($1, $2, $3${values})`,
@@ -23,7 +23,7 @@ describe('the database, whatever the application does', () => {
       [id, by],
     )
 
-  test('takes no row that was not approved as it should be', async () => {
+  test('refuses a row without a valid approval', async () => {
     await expect(
       insert(
         ', decided_by, decided_at, decision, publish_at, published_at',
@@ -47,7 +47,7 @@ describe('the database, whatever the application does', () => {
     await approveRaw(id, administrator())
   })
 
-  test('publishes nothing before it is due, nothing else than was approved, and takes nothing back', async () => {
+  test('refuses publication before it is due, of another number, and changes afterwards', async () => {
     const id = await propose()
     await approve(id)
     const publish = () => query('update account_changes set published_at = now() where id = $1', [id])
@@ -69,7 +69,7 @@ describe('the database, whatever the application does', () => {
     ).rejects.toThrow('is over')
   })
 
-  test('knows the check digit as the application does', async () => {
+  test('computes the same check digit as the application', async () => {
     const numbers = Array.from({ length: 300 }, (_, i) => String(12_345_670_000 + i * 7919))
     numbers.push('00000000000', '١٢٣٤٥٦٧٨٩٠١', '1234567890', '123456789012', 'abcdefghijk', '')
     const { rows } = await query('select n, is_account_number(n) as valid from unnest($1::text[]) as n', [

@@ -63,7 +63,7 @@ describe('a proposed account number', () => {
     ).not.toBeNull()
   })
 
-  test('expires after a week, and makes room for another', async () => {
+  test('expires after a week, so that another can be proposed', async () => {
     const id = await propose()
     await shiftAccountChange(server().database.pool, id, { expires_at: "now() - interval '1 second'" })
     expect((await line())?.pending).toBeNull()
@@ -94,7 +94,7 @@ describe('a proposed account number', () => {
     ).toThrow(texts.wrongNumber)
   })
 
-  test('is of a company that is ours, another than the one shown, and one at a time', async () => {
+  test('must be for one of our companies, differ from the published one, and be the only one', async () => {
     const ask = (more: object) =>
       proposeAccount(server().staff, {
         orgNumber: company().orgNumber,

@@ -33,7 +33,7 @@ describe('a second person', () => {
     expect(await obstacle(id, randomUUID())).toBe('role')
   })
 
-  test('has signed in before the proposal, and shown no new second factor since', async () => {
+  test('must have signed in before the proposal, without a new second factor since', async () => {
     const invited = await makeStaff(server().database.pool, 'administrator')
     const renewed = await longEmployed(server().database.pool)
     const id = await propose()
@@ -68,7 +68,7 @@ describe('a second person', () => {
     },
   )
 
-  test('is not tied to the proposer through others: two made-up colleagues of one administrator', async () => {
+  test('is not related to the proposer: two invented colleagues of one administrator are refused', async () => {
     const [head, first, second] = await Promise.all(
       [1, 2, 3].map(() => longEmployed(server().database.pool, 'administrator')),
     )

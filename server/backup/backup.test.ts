@@ -85,13 +85,13 @@ describe('a backup', () => {
   const count = async (table: string) =>
     Number((await empty.database.pool.query(`select count(*) from ${table}`)).rows[0].count)
 
-  test('is one file that shows nothing without the passphrase, and that only its owner can read', async () => {
+  test('is one encrypted file with mode 0600', async () => {
     const bytes = (await readFile(file)).toString('latin1')
     expect(bytes).not.toMatch(/Prøveveien|eksempel\.no|13097248022/)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('gives every table back with the same hash, and the files', async () => {
+  test('restores every table with the same hash, and the files', async () => {
     const restored = await restore()
     expect(restored.hashes).toEqual(hashes)
     expect(restored.tables).toBeGreaterThan(10)
@@ -106,7 +106,7 @@ describe('a backup', () => {
     expect(audit_log).not.toBe(hashes.audit_log)
   })
 
-  test('opens what was encrypted, the links that were sent, and goes on where it was', async () => {
+  test('restores encrypted answers, sent links and identity columns', async () => {
     await restore()
     const secret = secretKeyFrom(await readSecret(empty.config))
     const keyRing = createKeyRing(empty.database.pool, secret)
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect((await verifyAudit(empty.database.pool)).broken).toBeNull()
   })
 
-  test('erases again persons who were erased since, by the ledger that lies beside the files', async () => {
+  test('repeats the erasure of persons who were erased since, by the ledger beside the files', async () => {
     const known = (await readLedger(site.storage)).map((entry) => JSON.stringify(entry))
     await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', known.join('\n'))
     const restored = await restore()
@@ -147,12 +147,12 @@ describe('a backup', () => {
     expect(rows[0].jobs).toBe(rows[0].waiting)
   })
 
-  test('rejects a wrong passphrase, and leaves nothing behind', async () => {
+  test('rejects a wrong passphrase, and restores nothing', async () => {
     await expect(restore({ passphrase: 'en helt feil setning' })).rejects.toThrow('passphrase is wrong')
     expect(await count('cases')).toBe(0)
   })
 
-  test('leaves nothing behind where it is damaged', async () => {
+  test('restores nothing from a damaged file', async () => {
     const damaged = join(empty.config.DATA_DIR, 'skadet.husvaer')
     await copyFile(file, damaged)
     const bytes = await readFile(damaged)
@@ -164,7 +164,7 @@ describe('a backup', () => {
     expect(await empty.storage.exists('private-photos/bilde.jpg')).toBe(false)
   })
 
-  test('is not restored over anything', async () => {
+  test('is not restored into a target with data', async () => {
     await sendCase(empty, 'contact-message')
     await expect(restore()).rejects.toThrow('There is data in cases already')
     expect(await count('cases')).toBe(1)

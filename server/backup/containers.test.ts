@@ -32,7 +32,7 @@ describe('the age container', () => {
     expect((await decrypt(await encrypt(plain))).equals(plain)).toBe(true)
   })
 
-  test('is opened by the library without our code', async () => {
+  test('can be decrypted by the library itself', async () => {
     const decrypter = new Decrypter()
     decrypter.addPassphrase(passphrase)
     expect(await decrypter.decrypt(await encrypt(Buffer.from('hei')), 'text')).toBe('hei')
@@ -54,7 +54,7 @@ describe('the age container', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('asks for as much work at a passphrase as the age program does', async () => {
+  test('uses the scrypt work factor of the age program', async () => {
     const { value } = await encryptAge(piecesOf(Buffer.from('hei')), passphrase).next()
     expect(Buffer.from(value ?? []).toString()).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 18\n/)
   })
@@ -88,12 +88,12 @@ describe('the age container', () => {
       await expect(decrypt(whole.subarray(0, length))).rejects.toThrow(/The (passphrase|backup) is/)
   })
 
-  test('rejects what is no backup', async () => {
+  test('rejects a file that is not a backup', async () => {
     await expect(decrypt(Buffer.from('noe helt annet som er langt nok'))).rejects.toThrow('no backup')
     await expect(decrypt(Buffer.from('kort'))).rejects.toThrow('no backup')
   })
 
-  test('passes an error of what it encrypts on', async () => {
+  test('rethrows an error of its source', async () => {
     async function* failing() {
       yield Buffer.from('hei')
       throw new Error('The database is gone')
@@ -103,7 +103,7 @@ describe('the age container', () => {
     )
   })
 
-  test('takes from its source only as fast as it is read', async () => {
+  test('applies backpressure to its source', async () => {
     let taken = 0
     async function* endless() {
       for (;;) {
@@ -122,7 +122,7 @@ describe('the container from before the age format', () => {
   const bytes = () => readFile(beforeAge)
   const cut = async (end: number) => (await bytes()).subarray(0, end)
 
-  test('is still read, with everything in it', async () => {
+  test('can still be read completely', async () => {
     const plain = decryptBackup(createReadStream(beforeAge), passphrase)
     const records = await Array.fromAsync(readRecords(Readable.from(plain).pipe(createGunzip())))
     expect(records.at(-1)).toEqual({ kind: 'end' })

@@ -50,7 +50,7 @@ const restore = (own: Partial<RestoreSite> = {}) =>
     { file, passphrase },
   )
 
-test('a restore that fails takes away what it wrote, and never a file that had survived', async () => {
+test('a failed restore removes the files it wrote, and no existing file', async () => {
   await empty.storage.put('aaa.txt', 'først')
   const full = () => Promise.reject(new Error('The disk is full'))
   await expect(restore({ keepSecret: full })).rejects.toThrow('The disk is full')
@@ -69,14 +69,14 @@ test('another SECRET_KEY is refused before anything is written', async () => {
   expect(await empty.storage.exists(photo)).toBe(false)
 })
 
-test('a file with something else in it is not written over', async () => {
+test('does not overwrite a file with other content', async () => {
   await empty.storage.put(photo, 'et annet bilde')
   await expect(restore()).rejects.toThrow(`The file ${photo} is there already`)
   expect(await empty.storage.get(photo)).toBe('et annet bilde')
   expect(await empty.storage.exists('aaa.txt')).toBe(false)
 })
 
-test('erases again the mail of a person who had only written a mail, and was erased since', async () => {
+test('repeats the erasure of a person without cases who was erased since', async () => {
   const { id } = await makeStaff(site.database.pool, 'administrator')
   await erasePerson(site, { email, by: id })
   for (const entry of await readLedger(site.storage))
@@ -85,7 +85,7 @@ test('erases again the mail of a person who had only written a mail, and was era
   expect((await empty.database.pool.query('select 1 from incoming_mails')).rowCount).toBe(0)
 })
 
-test('files that cannot be read are no empty place: neither backup nor restore goes on', async () => {
+test('neither backup nor restore continues if the storage cannot be read', async () => {
   await writeFile(join(empty.config.DATA_DIR, 'files'), 'ingen mappe')
   const target = join(empty.config.DATA_DIR, 'kopi.husvaer')
   const made = makeBackup({ ...empty, secretText: 'x' }, { file: target, passphrase, workFactor: 10 })
@@ -95,7 +95,7 @@ test('files that cannot be read are no empty place: neither backup nor restore g
   expect((await empty.database.pool.query('select 1 from cases')).rowCount).toBe(0)
 })
 
-test('a backup goes on where a file is deleted after it was listed', async () => {
+test('a backup skips a file that is deleted after it was listed', async () => {
   const going = 'private-photos/zzz.jpg'
   await site.storage.put(going, 'slettes nå')
   const storage = new Proxy(site.storage, {
@@ -117,7 +117,7 @@ test('a backup goes on where a file is deleted after it was listed', async () =>
   expect(made.files).toBe((await Array.fromAsync(listIrreplaceableFiles(site.storage))).length)
 })
 
-test('a backup leaves the unfinished file of another alone', async () => {
+test('a backup does not touch the unfinished file of another', async () => {
   await writeFile(`${file}.part`, 'en annen er i gang')
   await expect(backup()).rejects.toThrow('another backup is being made')
   expect(await readFile(`${file}.part`, 'utf8')).toBe('en annen er i gang')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('nothing set gives a site on port 3000 with its data in ./data', () => {
+test('defaults to port 3000 with the data in ./data', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     PUBLIC_URL: 'http://localhost:3000',
@@ -9,7 +9,7 @@ test('nothing set gives a site on port 3000 with its data in ./data', () => {
   })
 })
 
-test('an empty value is no value', () => {
+test('treats an empty value as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
 })
 

@@ -27,7 +27,7 @@ test('one process at a time holds a lock, and a killed one leaves nothing behind
   lock?.release()
 })
 
-test('of many that ask at once for a second, one gets it', async () => {
+test('grants a lock to one of several concurrent requests', async () => {
   const all = Array.from({ length: 6 }, holder)
   const said = () => all.map(({ output }) => output().trim())
   await expect.poll(() => said().filter(Boolean).length, { timeout: 25_000 }).toBe(6)

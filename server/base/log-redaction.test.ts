@@ -49,7 +49,7 @@ describe('the log', () => {
     })
   })
 
-  test('holds no value of a row or a query that the database refuses', async () => {
+  test('contains no values of rows and queries that the database refuses', async () => {
     const client = new pg.Client({ connectionString: inject('databaseServer') })
     await client.connect()
     await client.query('create temporary table people (email text primary key, number int)')
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(line).toContain('"code":"23505"')
   })
 
-  test('holds no token in fields and messages', () => {
+  test('contains no tokens in fields and messages', () => {
     const line = logged(null, { page: '/sak/abcdefghijklmnopqrstuv' }, 'kari@eksempel.no signed in')
     expect(line).toContain('/sak/[token]')
     expect(line).toContain('[e-mail] signed in')

@@ -61,7 +61,7 @@ function expectDroppedAndBack(text: string): void {
 
 const isBack = (text: string) => /Dropped log lines.*\n(.*Beat.*\n)+/.test(text)
 
-test('a pipe that is not read blocks nothing, and then gets the count of dropped lines', async () => {
+test('an unread pipe does not block, and later gets the count of dropped lines', async () => {
   const { child, goesOn } = startLogging('pipe')
   await goesOn()
   let text = ''
@@ -72,7 +72,7 @@ test('a pipe that is not read blocks nothing, and then gets the count of dropped
   expectDroppedAndBack(text)
 })
 
-test('a pipe whose reader has ended ends nothing', async () => {
+test('a pipe whose reader has ended does not end the process', async () => {
   const { child, goesOn } = startLogging('pipe')
   await goesOn()
   child.stdout?.destroy()

@@ -7,7 +7,7 @@ const token = 'h9w_scd1uQC6UisYvpQL3A'
 /** Every page whose address contains its access token. */
 const secretPages = [...pagePolicies.keys()].filter((path) => /:(token|ticket)/.test(path))
 
-test('finds the pages whose address opens them', () => {
+test('redacts the paths of pages with access tokens', () => {
   expect(secretPages).toEqual(expect.arrayContaining(['/sak/:token', '/mine-saker/:ticket']))
 })
 

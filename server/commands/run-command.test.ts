@@ -13,7 +13,7 @@ async function husvaer(...args: string[]) {
   return { status, ...written }
 }
 
-test('lists every command with what it takes', async () => {
+test('lists every command with its arguments', async () => {
   const { status, stdout } = await husvaer('--help')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^ {2}backup FILE {2,}Writes /m)

@@ -97,7 +97,7 @@ async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<
 }
 
 describe('a multipart body', () => {
-  test('is taken when it is whole', async () => {
+  test('is accepted when it is complete', async () => {
     expect(await send('/melde-avvik', report())).toBe(303)
     const { rows } = await server.database.pool.query('select label from photos where case_id is not null')
     expect(rows).toEqual([{ label: 'a.jpg' }])
@@ -143,7 +143,7 @@ describe('a multipart body', () => {
   })
 })
 
-describe('a body that claims to be longer than its route takes', () => {
+describe('a body whose Content-Length exceeds the limit of its route', () => {
   const megabyte = 1024 * 1024
   test.each([
     ['/login', 17 * 1024],

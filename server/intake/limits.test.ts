@@ -70,7 +70,7 @@ test.each([
   expect((await post('/api/skjema/issue-report', body, type)).status).toBe(400)
 })
 
-test('an eleventh photo is named to its sender, and the other ten are stored', async () => {
+test('reports an eleventh photo to its sender, and stores the first ten', async () => {
   const body = report((form) => many(11, () => form.append('imageUrls', photo)))
   const request = new Request(`${server.url}/melde-avvik`, { method: 'POST', body })
   const submitted = await submitPage(server.deps, server.photoDeps, formWithId('issue-report'), {
@@ -91,7 +91,7 @@ test('an eleventh photo is named to its sender, and the other ten are stored', a
 describe('uploads', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-  test('that break off count against the limit of their address', async () => {
+  test('that are aborted count towards the limit of their address', async () => {
     const address = '192.0.2.50'
     const used = async () => {
       const { rows } = await server.database.pool.query(
@@ -119,7 +119,7 @@ describe('uploads', () => {
     ])
   })
 
-  test('at once are eight from an address and forty in all', () => {
+  test('are limited to eight concurrent ones from an address and forty in total', () => {
     const gate = createUploadGate(server.deps.limits)
     const begin = (count: number, sender: string | null) =>
       many(count, () => gate.begin(sender)).filter((upload) => upload !== null)

@@ -54,7 +54,7 @@ function age(folder: string): void {
 }
 
 describe('a start', () => {
-  test('removes what a killed process has left, and nothing of one that runs', async () => {
+  test('removes the files of a killed process, and none of a running one', async () => {
     const [killed, running] = [await worker(), await worker()]
     await killed.kill()
     const own = await openWorkFolder(parent, log)
@@ -66,7 +66,7 @@ describe('a start', () => {
     expect(existsSync(own.path)).toBe(false)
   })
 
-  test('leaves what another machine works on, until it is an hour old', async () => {
+  test('keeps the files of another machine until they are an hour old', async () => {
     const { pid } = process
     const other = join(parent, `${'f'.repeat(16)}-${pid}-x`)
     mkdirSync(other, { recursive: true })
@@ -83,7 +83,7 @@ describe('a start', () => {
     expect(existsSync(other)).toBe(false)
   })
 
-  test('removes what versions before this one have left in no folder', async () => {
+  test('removes files that earlier versions left outside folders', async () => {
     mkdirSync(parent, { recursive: true })
     const stray = join(parent, 'a.raw')
     writeFileSync(stray, 'half a photo')
@@ -93,7 +93,7 @@ describe('a start', () => {
     expect(existsSync(stray)).toBe(false)
   })
 
-  test('goes on where the folder cannot be made', async () => {
+  test('continues if the folder cannot be made', async () => {
     writeFileSync(parent, 'a file in its place')
     expect((await openWorkFolder(parent, log)).path).toContain(parent)
   })

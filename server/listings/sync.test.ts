@@ -126,7 +126,7 @@ test.each(failures)('%s changes nothing in the list', async (_, listener) => {
   ).toEqual(['applied', 'failed'])
 })
 
-test('a list that has shrunk by more than half waits for a person', async () => {
+test('a list that has shrunk by more than half waits for confirmation', async () => {
   finn.answer(answering(page(range(1, 10))))
   await syncListings(site)
   finn.answer(answering(page(range(1, 4))))
@@ -136,7 +136,7 @@ test('a list that has shrunk by more than half waits for a person', async () => 
   expect(await activeIds()).toHaveLength(4)
 })
 
-test('a picture that cannot be had does not cost the list', async () => {
+test('a failed picture does not fail the sync', async () => {
   finn.answer((request, response) => {
     if (request.url?.startsWith('/photo/')) response.statusCode = 404
     response.end(request.url?.startsWith('/photo/') ? '' : page([1]))
@@ -145,7 +145,7 @@ test('a picture that cannot be had does not cost the list', async () => {
   expect((await site.catalogue.listings()).listings[0]?.picture).toBeNull()
 })
 
-test('without a key it is off, and says so', async () => {
+test('is off without a key, and logs it', async () => {
   const off = await temporarySite()
   expect(await syncListings(off)).toEqual({ outcome: 'off' })
   expect(off.logged.map((line) => line.message)).toEqual([
@@ -154,7 +154,7 @@ test('without a key it is off, and says so', async () => {
   await off.remove()
 })
 
-test('fetches a street that the search leaves out once, and shows the town where there is none', async () => {
+test('fetches the missing street of an ad once, and falls back to the town', async () => {
   const ad = (number: number, location: string) =>
     `<entry xmlns="http://www.w3.org/2005/Atom"><id>urn:id:${number}</id><title>Bolig ${number}</title><dc:identifier>${number}</dc:identifier>
       <updated>2026-11-19T09:15:00.000Z</updated><finn:location>${location}</finn:location></entry>`

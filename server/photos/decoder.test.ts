@@ -114,7 +114,7 @@ test('gives up a picture that takes too much processor time, with its process', 
   expect(decoder.pid).toBeUndefined()
 })
 
-test('does not decode what is not wanted any more', async () => {
+test('does not decode a cancelled picture', async () => {
   decoder = createDecoder()
   const abort = new AbortController()
   const first = decode(large)
@@ -126,7 +126,7 @@ test('does not decode what is not wanted any more', async () => {
   await expect(access(target)).rejects.toThrow('ENOENT')
 })
 
-test('answers everything that waits when it is closed', async () => {
+test('resolves all waiting pictures when it is closed', async () => {
   decoder = createDecoder()
   const answers = [decode(large), decode(photo), decode(photo)]
   decoder.close()

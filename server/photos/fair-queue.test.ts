@@ -13,14 +13,14 @@ function drain(queue: FairQueue<string>, costs: Record<string, number>): string[
   return order
 }
 
-test('takes turns between senders who cost the same', () => {
+test('alternates between senders with equal cost', () => {
   const queue = queueOf()
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
   for (const item of ['b1', 'b2']) queue.add('b', item)
   expect(drain(queue, {})).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
 })
 
-test('takes all ten photos of one sender before the second bomb of another', () => {
+test('processes all ten photos of one sender before the second image bomb of another', () => {
   const queue = queueOf()
   for (let i = 0; i < 20; i += 1) queue.add('flooder', `bomb ${i}`)
   for (let i = 0; i < 10; i += 1) queue.add('tenant', `photo ${i}`)
@@ -54,14 +54,14 @@ test('starts a sender who comes back where the others are', () => {
   expect(drain(queue, {})).toEqual(['c1', 'b2', 'a2'])
 })
 
-test('refuses more than one sender may have waiting, and never the site’s own', () => {
+test('limits the waiting items of a sender, but not the site’s own', () => {
   const queue = queueOf(2, 10)
   expect([1, 2, 3].map((n) => queue.add('a', `a${n}`))).toEqual([null, null, 'a3'])
   expect([1, 2, 3].map((n) => queue.add(null, `own${n}`))).toEqual([null, null, null])
   expect(queue.size).toBe(5)
 })
 
-test('drops the last of the longest share where all are full, so that a newcomer gets in', () => {
+test('drops the last item of the sender with most when the queue is full, so that a new sender is admitted', () => {
   const queue = queueOf(3, 6)
   for (const sender of ['a', 'b']) for (const n of [1, 2, 3]) queue.add(sender, `${sender}${n}`)
   expect(queue.add('c', 'c1')).toBe('a3')
@@ -69,7 +69,7 @@ test('drops the last of the longest share where all are full, so that a newcomer
   expect(drain(queue, {})).toContain('c1')
 })
 
-test('takes out what is not wanted any more', () => {
+test('removes cancelled items', () => {
   const queue = queueOf()
   queue.add('a', 'a1')
   queue.add('a', 'a2')

@@ -60,7 +60,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
       .jpeg()
       .toBuffer()
 
-  test('are turned upright, rid of all that is not the picture, private, and shown by signed links only', async () => {
+  test('are rotated, stripped of metadata, private, and shown by signed links only', async () => {
     const original = await photo()
     expect((await sharp(original).metadata()).exif).toBeDefined()
     const response = await upload(original, 'stue æøå.jpg')
@@ -92,7 +92,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     for (const link of wrong) expect((await fetch(server.url + link)).status).toBe(403)
   })
 
-  test('cannot be taken by another case', async () => {
+  test('cannot be attached to another case', async () => {
     const { url } = (await (await upload(await photo())).json()) as { url: string }
     await sent({ imageUrls: [url] })
     const thief = await sent({ imageUrls: [url] })
@@ -100,7 +100,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     expect(await query('select 1 from photos where case_id = $1', [thief.id])).toEqual([])
   })
 
-  test('that did not arrive are known to be missing, and the report is stored', async () => {
+  test('that did not arrive count as missing, and the report is stored', async () => {
     const stored = await sent({ imageUrls: ['lost', 'https://eksempel.no/bilde.jpg'] })
     expect(stored.photosMissing).toBe(2)
     expect((await receiptOf(server.deps, await record(stored.token))).photosMissing).toBe(2)

@@ -43,7 +43,7 @@ const writeIn = (from: string, subject: string) =>
     [randomUUID(), from, subject],
   )
 
-test('a person gets everything that is theirs, in words, and nothing that staff said among themselves', async () => {
+test('exports everything about a person in words, without internal notes', async () => {
   await addNote(server.deps, worker, sent.reference, { text: 'Virker grei', now: new Date() })
   expect((await findPerson(server, email.toUpperCase())).cases).toHaveLength(1)
   const file = JSON.stringify(await takeOut())
@@ -54,7 +54,7 @@ test('a person gets everything that is theirs, in words, and nothing that staff 
   expect(file).not.toMatch(/"(kind|by|text|at|state|new|sent|sender|queued|case-to-sender)"/)
 })
 
-test('answers are in the words of their form, and none is a code', async () => {
+test('exports the labels of answers instead of their values', async () => {
   // Those that ask for a property need one in the database.
   for (const form of allForms) if (!fieldOf(form, 'propertyId')) await sendCase(server, form.id, { email })
   const { saker } = await takeOut()
@@ -72,7 +72,7 @@ test('answers are in the words of their form, and none is a code', async () => {
     for (const words of Object.values(svar)) expect(codes, skjema).not.toContain(words)
 })
 
-test('the photos themselves are in the file', async () => {
+test('contains the photos themselves', async () => {
   const report = await sendCase(server, 'issue-report', { email })
   await server.storage.put('private-photos/min.jpg', 'et bilde')
   await server.database.pool.query(
@@ -122,7 +122,7 @@ describe('the export of a person with many photos', () => {
     expect(sent).toBe(PHOTOS)
   })
 
-  test('says which photo has no file any more, and gives the others', async () => {
+  test('names the photos whose files are gone, and contains the others', async () => {
     await server.database.pool.query(
       `update photos set storage_path = 'private-photos/gone.jpg'
        where id = (select id from photos where case_id = $1 limit 1)`,
@@ -157,12 +157,12 @@ describe('the export of a person with many photos', () => {
   })
 })
 
-test('a fødselsnummer is not taken out without a reason', async () => {
+test('refuses to export a fødselsnummer without a reason', async () => {
   await expect(takeOut('  for ')).rejects.toThrow('Skriv hvorfor')
   expect(await logged('person-exported')).toEqual([])
 })
 
-test('the log has an entry for each case that was taken out, with its hidden answers and the reason', async () => {
+test('logs each exported case with its hidden answers and the reason', async () => {
   const other = await sendCase(server, 'contact-message', { email })
   await takeOut()
   expect((await logged('person-exported')).map(({ subject, detail }) => [subject, detail])).toEqual([
@@ -171,14 +171,14 @@ test('the log has an entry for each case that was taken out, with its hidden ans
   ])
 })
 
-test('what cannot be written in the log is not taken out', async () => {
+test('exports nothing if the audit log cannot be written', async () => {
   const { pool } = server.database
   await pool.query('alter table audit_log add constraint full_up check (id < 0) not valid')
   await expect(takeOut()).rejects.toThrow('full_up')
   await pool.query('alter table audit_log drop constraint full_up')
 })
 
-test('hidden answers that are taken out count as shown: there is an end to it each day', async () => {
+test('counts exported hidden answers towards the daily limit', async () => {
   for (let i = 0; i < 30; i++) await server.oversight.limits.allow('reveal', worker.id)
   await expect(takeOut()).rejects.toThrow('på en dag')
 })

@@ -60,7 +60,7 @@ test('refuses to start without SECRET_KEY on a database that was set up with one
   await expect(readFile(join(folder, 'keys/secret-key'))).rejects.toThrow('ENOENT')
 })
 
-test('names the file where the wrong key comes from there', async () => {
+test('names the file that the wrong key comes from', async () => {
   await (await open('')).close()
   const other = join(folder, 'other')
   const elsewhere = await temporaryDatabase()

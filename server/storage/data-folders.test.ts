@@ -20,11 +20,11 @@ afterAll(async () => {
 })
 const mode = async (...path: string[]) => (await stat(join(dataDir, ...path))).mode & 0o777
 
-test('closes folders that other users could open when the site starts', async () => {
+test('restricts the modes of existing folders when the site starts', async () => {
   expect(await Promise.all(folders.map((folder) => mode(folder)))).toEqual(folders.map(() => 0o700))
 })
 
-test('keeps mails and keys for the site alone', async () => {
+test('keeps mails and keys readable for the site only', async () => {
   const transport = openMailTransport(site.config)
   await transport.send({
     messageId: '<1@eksempel.no>',

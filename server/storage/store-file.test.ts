@@ -22,7 +22,7 @@ const pending = async () =>
   )
 const jpeg = await blankPhoto().jpeg().toBuffer()
 
-test('queues the file for deletion before it is written, and takes it out with its row', async () => {
+test('queues the file for deletion before it is written, and removes it from the queue with its row', async () => {
   let whileWriting: string[] = []
   await storeFile(site, 'private-photos/a.jpg', {
     write: async () => {
@@ -35,7 +35,7 @@ test('queues the file for deletion before it is written, and takes it out with i
   expect(await pending()).toEqual([])
 })
 
-test('deletes the file at once where its row cannot be written', async () => {
+test('deletes the file if its row cannot be written', async () => {
   const failing = storeFile(site, 'private-photos/a.jpg', {
     write: () => site.storage.put('private-photos/a.jpg', 'x'),
     insertRow: () => Promise.reject(new Error('No row')),
@@ -45,7 +45,7 @@ test('deletes the file at once where its row cannot be written', async () => {
   expect(await pending()).toEqual([])
 })
 
-test('leaves an upload to the sweeper where the storage is down', async () => {
+test('leaves an upload to the sweeper if the storage is down', async () => {
   const storage = new Proxy(site.storage, {
     get(target, name) {
       if (name === 'put' || name === 'delete') return () => Promise.reject(new Error('S3 is down'))
@@ -83,7 +83,7 @@ test('keeps one file for two uploads of the same picture at once', async () => {
   expect(await pending()).toEqual([])
 })
 
-test('writes photos, pictures and folders for the site alone', async () => {
+test('writes photos, pictures and folders that only the site can read', async () => {
   await takePhoto(site.photoDeps, { stream: Readable.from([jpeg]), label: 'a.jpg' })
   await storePicture(site, 'property-images/hus/1.jpg', jpeg)
   await closePrivateFolders(site.config.DATA_DIR)

@@ -31,12 +31,12 @@ test('gives new recovery codes for the right password only, and records it', asy
   expect(rows.map(({ detail }) => detail.kind)).toEqual(['totp', 'recovery'])
 })
 
-test('never gives back a password', async () => {
+test('never returns a password', async () => {
   const refused = await run('renewCodes', { password: 'feil' })
   expect(JSON.stringify(refused)).not.toContain('"feil"')
 })
 
-test('keeps the only second factor', async () => {
+test('refuses to remove the only second factor', async () => {
   const refused = await run('removePasskey', { id: 'foo' })
   expect(refused).toMatchObject({ message: expect.stringContaining('eneste andre steget') })
 })

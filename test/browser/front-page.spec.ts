@@ -40,7 +40,7 @@ test('loads the pages of the six tiles as new documents', async ({ page }) => {
   }
 })
 
-test('reads the count of advertising spaces, and shows it nowhere', async ({ page }) => {
+test('reads the count of advertising spaces, and does not show it', async ({ page }) => {
   const read = page.waitForResponse('**/api/reklameplasser/antall')
   await page.goto('/')
   expect(await (await read).json()).toBe(4)

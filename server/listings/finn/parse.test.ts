@@ -17,7 +17,7 @@ function feed(entries: string, total = 1): string {
 const entry = (inner: string) =>
   `<entry><id>urn:id:7</id><title>T</title><dc:identifier>7</dc:identifier>${inner}</entry>`
 
-test('an ad becomes a row that can be shown as it is', () => {
+test('maps an ad to a row with formatted values', () => {
   const { ads, total, next } = parseFeed(fixture)
   expect(total).toBe(3)
   expect(next).toContain('page=2')
@@ -37,7 +37,7 @@ test('an ad becomes a row that can be shown as it is', () => {
   })
 })
 
-test('an ad that is disposed of is inactive; a range stays a range; no price is a price on request', () => {
+test('maps a disposed ad to an inactive row, a range to a range, and a missing price to «on request»', () => {
   const { ads } = parseFeed(fixture)
   expect(toListing(ads[1] as never, now)).toMatchObject({
     address: 'Notodden',
@@ -56,7 +56,7 @@ test('an empty feed is an empty list', () => {
   expect(parseFeed(feed('', 0))).toEqual({ total: 0, ads: [], next: expect.any(String) })
 })
 
-test('an ad without a number or a title is passed over', () => {
+test('skips an ad without a number or a title', () => {
   expect(parseFeed(feed('<entry><title>uten nummer</title></entry>')).ads).toEqual([])
 })
 

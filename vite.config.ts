@@ -26,9 +26,22 @@ const inlinedStyles = [
   'app/styles/index',
   'app/components/(banner|card|empty|loading|menu|picture|site-footer|site-header)\\.module',
   'app/components/property/(availability|category-filter|energy-class|no-picture|property-grid|property-pages)\\.module',
+  'app/components/ui/(badge|button|field|link-button)\\.module',
   'app/routes/eiendommer\\.module',
   'app/toasts/toast-(card|region)\\.module',
 ]
+
+/** What several pages have besides: each page asks for one such style sheet, and for its own. */
+const sharedStyles = {
+  'category-styles': /app\/components\/categories\/(price|vacant-count|way-on)\.module\.css/,
+  'info-styles':
+    /app\/(components\/info\/(blocks|page-head|prose)|routes\/(rense-sluket|solo-service))\.module\.css/,
+  'rules-styles': /app\/(components\/rule-sections|routes\/husordensregler)\.module\.css/,
+  'checklist-styles': /app\/(components\/checklist\/checklist|routes\/sjekkliste-flyttevask)\.module\.css/,
+  'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
+  'form-styles': /app\/(components\/info-card|forms\/(?!type-choice)[\w-]+)\.module\.css/,
+  'case-styles': /app\/cases\/[\w-]+\.module\.css/,
+}
 
 export default defineConfig({
   plugins: [moduleStyles(), reactRouter()],
@@ -50,6 +63,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'inlined', test: new RegExp(`/(${inlinedStyles.join('|')})\\.css`) },
+                ...Object.entries(sharedStyles).map(([name, test]) => ({ name, test })),
                 { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
                 // What forms and other pages write alike.

@@ -3,11 +3,13 @@ import { actionFields } from '../../forms/action-result.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { CaseAction } from '../../server/cases/page-services.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as styles from './case-actions.module.css'
 
 /** What a sender can do with their case besides writing in it. */
 export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {
   return (
-    <section className="case-actions">
+    <section className={styles.root}>
       <h2>{page.actionsTitle}</h2>
       <ul className="plain">
         <li>
@@ -60,7 +62,7 @@ function Confirmed({ summary, text, label, action }: ConfirmedProps) {
       <form method="post">
         <input type="hidden" name={actionFields.action} value={action} />
         <p>{text}</p>
-        <button className="button" data-kind="quiet" type="submit">
+        <button className={buttonStyles.root} data-kind="quiet" type="submit">
           {label}
         </button>
       </form>

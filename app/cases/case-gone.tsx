@@ -1,5 +1,6 @@
 import { casePage } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 
 /** The page of an invalid link: possible causes, and how to get a new one. */
 export function CaseGone() {
@@ -10,7 +11,7 @@ export function CaseGone() {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
-        <a className="button" href="/mine-saker">
+        <a className={buttonStyles.root} href="/mine-saker">
           {link}
         </a>
       </p>

@@ -3,6 +3,11 @@ import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as failureNoticeStyles from '../forms/failure-notice.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
+import * as caseFormStyles from './case-form.module.css'
 import { useMessageDraft } from './use-message-draft.ts'
 
 /** Where the sender writes in their case. A plain form; scripts keep the text until the server has stored it. */
@@ -17,11 +22,11 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
   return (
     <section className="no-print">
       <h2>{page.writeTitle}</h2>
-      <form method="post" className="case-form" onSubmit={onSubmit}>
+      <form method="post" className={caseFormStyles.root} onSubmit={onSubmit}>
         <input type="hidden" name={actionFields.action} value="message" />
-        <div className="field">
+        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor="message">{page.writeLabel}</label>
-          {isRestored && <p className="field-help">{page.draftRestored}</p>}
+          {isRestored && <p className={fieldViewStyles.help}>{page.draftRestored}</p>}
           <textarea
             ref={field}
             id="message"
@@ -34,11 +39,11 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
           />
         </div>
         {isOffline && (
-          <p className="failure-notice" role="alert">
+          <p className={failureNoticeStyles.root} role="alert">
             {page.offline}
           </p>
         )}
-        <button className="button" type="submit">
+        <button className={buttonStyles.root} type="submit">
           {page.write}
         </button>
       </form>

@@ -1,27 +1,28 @@
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import * as styles from './case-next.module.css'
 
 /** What happens next and when: the reason why most senders return to the page. */
 export function CaseNext({ shown }: { shown: SenderCase }) {
   const { promise, keyDate, next, isWaitingForSender } = shown
   if (!promise && !keyDate && next.length === 0 && !isWaitingForSender) return null
   return (
-    <section className="case-next">
+    <section className={styles.root}>
       <h2>{page.nextTitle}</h2>
       {keyDate && (
-        <p className="case-key-date">
+        <p className={styles.date}>
           {keyDate.title}
           <strong>{keyDate.day}</strong>
           <small>{keyDate.note}</small>
         </p>
       )}
       {promise && (
-        <p className="case-promise" data-late={promise.isOverdue ? '' : undefined}>
+        <p className={styles.promise} data-late={promise.isOverdue ? '' : undefined}>
           {promise.text}
         </p>
       )}
       {isWaitingForSender && (
-        <p className="case-promise" data-late="">
+        <p className={styles.promise} data-late="">
           {page.waitingForYou}{' '}
           <a className="no-print" href="#message">
             {page.answerUs}
@@ -29,7 +30,7 @@ export function CaseNext({ shown }: { shown: SenderCase }) {
         </p>
       )}
       {next.length > 0 && (
-        <ol className="receipt-next">
+        <ol className={styles.steps}>
           {next.map((line) => (
             <li key={line}>{line}</li>
           ))}

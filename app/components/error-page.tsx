@@ -4,6 +4,7 @@ import { unreadable } from '../../forms/unreadable.words.ts'
 import { useSite } from '../site-context.ts'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import * as buttonStyles from './ui/button.module.css'
 
 const REFERENCE_ID = 'feilreferanse'
 
@@ -34,10 +35,10 @@ export function ErrorPage() {
         <code id={REFERENCE_ID}>{reference}</code>.
       </p>
       <p className="row">
-        <a className="button" href="/">
+        <a className={buttonStyles.root} href="/">
           Til forsiden
         </a>
-        <a className="button" data-kind="quiet" href="/kundeservice">
+        <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
           Kundeservice
         </a>
       </p>

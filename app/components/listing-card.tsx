@@ -1,9 +1,11 @@
 import type { ListingCard as Card } from '../../server/catalogue/views.ts'
 import * as cardStyles from './card.module.css'
+import * as styles from './listing-card.module.css'
 import { listingTexts } from './listings.words.ts'
 import { PictureImage } from './picture-image.tsx'
 import { AvailabilityMark } from './property/availability.tsx'
 import { NoPicture } from './property/no-picture.tsx'
+import * as badgeStyles from './ui/badge.module.css'
 
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
@@ -12,7 +14,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
   const availability = listing.availability === 'available' ? null : listing.availability
   const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
-    <article className={`${cardStyles.root} listing`}>
+    <article className={`${cardStyles.root} ${styles.root}`}>
       <PictureImage
         picture={picture}
         alt=""
@@ -23,7 +25,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
         problem={listingTexts.pictureProblem}
       />
       <div className={cardStyles.text}>
-        {propertyType && <p className="badge">{propertyType}</p>}
+        {propertyType && <p className={badgeStyles.root}>{propertyType}</p>}
         <h3>{title}</h3>
         <AvailabilityMark value={availability} className={cardStyles.availability} />
         <p className="quiet">{address}</p>

@@ -1,3 +1,5 @@
+import * as buttonStyles from './ui/button.module.css'
+
 interface MessagePageProps {
   title: string
   text: string
@@ -15,7 +17,7 @@ export function MessagePage({ title, text, href, action }: MessagePageProps) {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
-        <a className="button" href={href}>
+        <a className={buttonStyles.root} href={href}>
           {action}
         </a>
       </p>

@@ -1,4 +1,6 @@
 import { useIsStaff } from '../use-is-staff.ts'
+import * as badgeStyles from './ui/badge.module.css'
+import * as buttonStyles from './ui/button.module.css'
 
 /** The page for an unknown URL: the specification's English text, with the Norwegian beside it. */
 export function NotFoundPage() {
@@ -7,16 +9,16 @@ export function NotFoundPage() {
     <div className="page section stack">
       <title>Siden finnes ikke</title>
       <meta name="robots" content="noindex" />
-      <p className="badge">404</p>
+      <p className={badgeStyles.root}>404</p>
       <h1 lang="en">Oops! Page not found</h1>
       <p className="lead">Siden finnes ikke. Den kan være flyttet, eller lenken kan være skrevet feil.</p>
       <p className="row">
         {/* Staff get a link to their start page instead of the public front page. */}
-        <a className="button" href={isStaff ? '/intern' : '/'}>
+        <a className={buttonStyles.root} href={isStaff ? '/intern' : '/'}>
           {isStaff ? 'Til arbeidsflaten' : 'Til forsiden'}
         </a>
         {!isStaff && (
-          <a className="button" data-kind="quiet" href="/eiendommer">
+          <a className={buttonStyles.root} data-kind="quiet" href="/eiendommer">
             Våre eiendommer
           </a>
         )}

@@ -1,5 +1,6 @@
 import type { HouseRuleSection } from '../../landlord-types/house-rules.ts'
 import { LongWords } from './long-words.tsx'
+import * as styles from './rule-sections.module.css'
 
 export interface RuleSectionsProps {
   sections: readonly HouseRuleSection[]
@@ -12,7 +13,7 @@ export interface RuleSectionsProps {
 export function RuleSections({ sections, level, anchors = false }: RuleSectionsProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className="rules-text">
+    <div className={styles.root}>
       {sections.map(({ id, title, intro, rules }) => (
         <section key={id} id={anchors ? id : undefined}>
           <Heading>

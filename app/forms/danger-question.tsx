@@ -1,6 +1,8 @@
 import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
 import { useContent } from '../site-context.ts'
+import * as choiceStyles from './choice.module.css'
+import * as styles from './danger-question.module.css'
 import { issuePage as page } from './danger-question.words.ts'
 
 /**
@@ -11,25 +13,25 @@ export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
   const contact = useContent('kontakt', company)
   const ours = page.officeNumber(officeOpen, contact)
   return (
-    <fieldset className="danger">
+    <fieldset className={styles.root}>
       <legend>{page.dangerTitle}</legend>
-      <div className="choices" data-short="">
-        <label className="choice">
+      <div className={choiceStyles.list} data-short="">
+        <label className={choiceStyles.root}>
           <input type="radio" name="danger" value="" defaultChecked />
           <span>{page.safe}</span>
         </label>
         {page.dangers.map(({ value, label }) => (
-          <label className="choice" key={value}>
+          <label className={choiceStyles.root} key={value}>
             <input type="radio" name="danger" value={value} />
             <span>{label}</span>
           </label>
         ))}
       </div>
-      <div className="danger-advice" aria-live="polite">
+      <div className={styles.advice} aria-live="polite">
         {page.dangers.map(({ value, advice, number, who }) => (
           <div key={value} data-danger={value}>
             <p>{advice}</p>
-            <p className="danger-number">
+            <p className={styles.number}>
               {number ? (
                 <a href={telHref(number)}>
                   {who} {number}

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Field } from '../../forms/field.ts'
 import type { Errors } from '../../forms/read.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as styles from './error-summary.module.css'
 import { focusInView } from './focus-in-view.ts'
 
 export interface ErrorSummaryProps {
@@ -24,7 +25,7 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
     document.getElementById(idOf(name))?.focus()
   }
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="alert" aria-labelledby="feil-overskrift">
+    <div className={styles.root} ref={box} tabIndex={-1} role="alert" aria-labelledby="feil-overskrift">
       <h2 id="feil-overskrift">{texts.summaryTitle}</h2>
       <ul>
         {wrong.map(([name, { label }]) => (

@@ -4,6 +4,7 @@ import { telHref } from '../../domain/phone-links.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
 import { useContent } from '../site-context.ts'
+import * as styles from './failure-notice.module.css'
 import { focusInView } from './focus-in-view.ts'
 
 export interface FailureNoticeProps extends Message {
@@ -16,7 +17,7 @@ export function FailureNotice({ title, text, more, reference }: FailureNoticePro
   const { phone } = useContent('kontakt', company)
   useEffect(() => focusInView(box.current), [])
   return (
-    <div className="failure-notice" role="alert" ref={box} tabIndex={-1}>
+    <div className={styles.root} role="alert" ref={box} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{text}</p>
       {more && <p>{more}</p>}

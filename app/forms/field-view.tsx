@@ -2,7 +2,9 @@ import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { LongWords } from '../components/long-words.tsx'
+import * as fieldStyles from '../components/ui/field.module.css'
 import { controls } from './controls.tsx'
+import * as styles from './field-view.module.css'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
 
 /** A field: its label, its hints, its control, and the error in the answer. */
@@ -25,7 +27,7 @@ export function FieldView(props: FieldViewProps) {
   const Box = isGroup ? 'fieldset' : 'div'
   return (
     <Box
-      className="field"
+      className={`${fieldStyles.root} ${styles.root}`}
       data-kind={field.kind}
       data-half={field.half ? '' : undefined}
       data-invalid={error ? '' : undefined}
@@ -42,28 +44,28 @@ export function FieldView(props: FieldViewProps) {
         </label>
       )}
       {isMarked && (
-        <span className="field-tag" id={`${id}-krav`}>
+        <span className={styles.tag} id={`${id}-krav`}>
           {texts.optional}
         </span>
       )}
       {field.help && (
-        <p className="field-help" id={`${id}-hjelp`}>
+        <p className={styles.help} id={`${id}-hjelp`}>
           <LongWords>{field.help}</LongWords>
         </p>
       )}
       <Control {...props} describedBy={describedBy} />
       {field.aside && (
-        <p className="field-aside" aria-live="polite">
+        <p className={styles.aside} aria-live="polite">
           {field.aside(situation)}
         </p>
       )}
       {warning && (
-        <p className="field-warning" id={`${id}-tvil`}>
+        <p className={styles.warning} id={`${id}-tvil`}>
           {warning}
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-feil`}>
+        <p className={styles.error} id={`${id}-feil`}>
           {error}
         </p>
       )}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { useHydrated } from '../use-hydrated.ts'
+import * as styles from './form-dialog.module.css'
 
 export interface FormDialogProps {
   heading: string
@@ -36,16 +38,16 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
   }
   return (
     <dialog
-      className="form-dialog"
+      className={styles.root}
       ref={dialog}
       open
       onCancel={(event) => isSending() && event.preventDefault()}
       onClose={onClose}
       aria-labelledby="dialog-overskrift"
     >
-      <div className="form-dialog-head">
+      <div className={styles.head}>
         <h2 id="dialog-overskrift">{heading}</h2>
-        <a className="dialog-close" href="?" {...asButton}>
+        <a className={styles.close} href="?" {...asButton}>
           <span className="visually-hidden">{texts.close}</span>
           <span aria-hidden="true">×</span>
         </a>
@@ -54,11 +56,11 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
       {children(
         // A real button, since it can be disabled while the form is being sent.
         isAlive ? (
-          <button className="button" data-kind="quiet" type="button" onClick={close}>
+          <button className={buttonStyles.root} data-kind="quiet" type="button" onClick={close}>
             {texts.cancel}
           </button>
         ) : (
-          <a className="button" data-kind="quiet" href="?">
+          <a className={buttonStyles.root} data-kind="quiet" href="?">
             {texts.cancel}
           </a>
         ),

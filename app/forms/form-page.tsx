@@ -5,6 +5,7 @@ import { submissionTexts } from '../../forms/submission.words.ts'
 import { loadCode } from '../components/load-code.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as styles from './form-page.module.css'
 import type { FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 import { NextCard } from './next-card.tsx'
@@ -36,12 +37,12 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
   }
   const hasErrors = Object.keys(state.errors).length > 0
   return (
-    <div className="page section form-page" data-side="">
+    <div className={`page section ${styles.root}`} data-side="">
       <Seo
         title={hasErrors ? submissionTexts.titlePrefix + form.heading : form.heading}
         description={description}
       />
-      <header className="stack form-head">
+      <header className={`stack ${styles.head}`}>
         <h1 className="long-word">
           <LongWords>{form.heading}</LongWords>
         </h1>
@@ -51,7 +52,7 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
           </p>
         )}
       </header>
-      <div className="form-column">
+      <div className={styles.column}>
         {sent ? (
           <SentPanel {...sent} another={form.page} />
         ) : (
@@ -61,7 +62,7 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
           </>
         )}
       </div>
-      <aside className="form-side">
+      <aside className={styles.side}>
         {side}
         <NextCard form={form} />
       </aside>

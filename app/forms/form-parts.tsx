@@ -2,6 +2,7 @@ import type { Answers } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Errors } from '../../forms/read.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as styles from './form-parts.module.css'
 
 /** A form with fewer parts gets no list of them. */
 const MIN_PARTS = 3
@@ -24,15 +25,15 @@ export function partsOf({ sections }: Pick<Form, 'sections'>, answers: Answers, 
 /** The parts of a long form, each with a link to it and a mark when it is filled in. */
 export function FormParts({ parts, idOf }: { parts: readonly Part[]; idOf: (number: number) => string }) {
   return (
-    <nav className="form-parts" aria-label={texts.partsLabel}>
+    <nav className={styles.root} aria-label={texts.partsLabel}>
       <ol className="plain">
         {parts.map(({ title, isDone }, index) => (
           <li key={title}>
             <a href={`#${idOf(index + 1)}`} data-done={isDone ? '' : undefined}>
-              <span className="form-part-mark" aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true">
                 {isDone ? '✓' : index + 1}
               </span>
-              <span className="form-part-title">{title}</span>
+              <span className={styles.title}>{title}</span>
               {isDone && <span className="visually-hidden">, {texts.partDone}</span>}
             </a>
           </li>

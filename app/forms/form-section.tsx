@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Form } from '../../forms/form.ts'
+import * as formPageStyles from './form-page.module.css'
 import type { FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 import type { SentForm } from './send.ts'
@@ -9,12 +10,12 @@ import { SentPanel } from './sent-panel.tsx'
 export function FormSection({ form, state }: { form: Form; state: FormState }) {
   const [sent, setSent] = useState<SentForm | null>(null)
   return (
-    <section className="page section form-page" id="skjema">
-      <header className="stack form-head">
+    <section className={`page section ${formPageStyles.root}`} id="skjema">
+      <header className={`stack ${formPageStyles.head}`}>
         <h2>{form.heading}</h2>
         {form.lead && <p className="lead">{form.lead}</p>}
       </header>
-      <div className="form-column">
+      <div className={formPageStyles.column}>
         {sent ? (
           <SentPanel {...sent} another={form.page} />
         ) : (

@@ -1,9 +1,10 @@
+import * as infoCardStyles from '../components/info-card.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 
 /** Information beside a form. */
 export function SideList({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <section className="info-card">
+    <section className={infoCardStyles.root}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
@@ -25,7 +26,7 @@ export function SideLinks({
   links: readonly { label: string; href: string }[]
 }) {
   return (
-    <section className="info-card">
+    <section className={infoCardStyles.root}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -29,7 +29,7 @@ describe('every form', () => {
   test.each(allForms.map(({ id }) => id))('%s lists its parts when it has three or more', (id) => {
     const text = html(id)
     const { sections } = formWithId(id)
-    expect(count(text, 'class="form-part-title"')).toBe(sections.length >= 3 ? sections.length : 0)
+    expect(count(text, 'class="form-parts-title"')).toBe(sections.length >= 3 ? sections.length : 0)
     expect(text.includes(`Del 1 av ${sections.length}`)).toBe(sections.length >= 3)
     for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${target}"`)
   })

@@ -3,18 +3,20 @@ import { isFile, isOptional } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { useHydrated } from '../use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FieldView } from './field-view.tsx'
+import * as formStyles from './form.module.css'
+import * as formPartsStyles from './form-parts.module.css'
 import { FormParts, partsOf } from './form-parts.tsx'
 import type { FormState } from './form-state.ts'
 import { PhotosContext } from './photo-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { Review } from './review.tsx'
 import { type SentForm, useForm } from './use-form.ts'
-import '../styles/forms.css'
-
 export interface FormViewProps {
   form: Form
   state: FormState
@@ -57,7 +59,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
   return (
     <form
       ref={element}
-      className="form"
+      className={formStyles.root}
       method="post"
       action={postTo ?? form.page}
       encType={asked.some(([, field]) => isFile(field)) ? 'multipart/form-data' : undefined}
@@ -71,7 +73,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
     >
       <input type="hidden" name={hiddenFields.key} value={key} />
       {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
-      <p className="form-trap" aria-hidden="true">
+      <p className={formStyles.trap} aria-hidden="true">
         <label>
           Nettsted
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
@@ -81,12 +83,17 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       <ErrorSummary key={refusals} errors={errors} fields={fields} idOf={idOf} />
       {failure && <FailureNotice {...failure} />}
       <PhotosContext value={{ photos, isSending }}>
-        <div className="form-answers" hidden={isReviewing}>
+        <div className={formStyles.answers} hidden={isReviewing}>
           <p className="quiet">{allRequired ? texts.allRequired : texts.requiredUnlessMarked}</p>
           {draft.restored && (
-            <p className="form-draft">
+            <p className={formStyles.draft}>
               {texts.draftRestored}{' '}
-              <button type="button" className="link-button" disabled={isSending} onClick={alive.onClear}>
+              <button
+                type="button"
+                className={linkButtonStyles.root}
+                disabled={isSending}
+                onClick={alive.onClear}
+              >
                 {texts.clearDraft}
               </button>
             </p>
@@ -94,10 +101,12 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}
           {form.sections.map(({ title, intro, fields: own }, index) => (
             <FormPart title={title} key={title ?? ''} id={idOfPart(index + 1)}>
-              {parts.length > 0 && <p className="form-part">{texts.part(index + 1, parts.length)}</p>}
+              {parts.length > 0 && (
+                <p className={formPartsStyles.part}>{texts.part(index + 1, parts.length)}</p>
+              )}
               {title && <Heading>{title}</Heading>}
               {intro && <p className="quiet">{intro}</p>}
-              <div className="form-fields">
+              <div className={formStyles.fields}>
                 {Object.entries(own).map(([name, field]) => {
                   if (isFixed(field)) return <FixedField key={name} name={name} value={field.default} />
                   return (
@@ -131,9 +140,9 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
         />
       )}
       <PrivacyNotice form={form} />
-      <fieldset className="form-send" disabled={isSending}>
+      <fieldset className={formStyles.send} disabled={isSending}>
         <button
-          className="button"
+          className={buttonStyles.root}
           type="submit"
           // The second click of a double click must not send what the first click has just opened for review.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
@@ -142,13 +151,18 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           {label}
         </button>
         {isReviewing && (
-          <button className="button" data-kind="quiet" type="button" onClick={() => alive.onEdit(null)}>
+          <button
+            className={buttonStyles.root}
+            data-kind="quiet"
+            type="button"
+            onClick={() => alive.onEdit(null)}
+          >
             {texts.edit}
           </button>
         )}
         {beside}
       </fieldset>
-      <p className="form-status" role="status" tabIndex={-1}>
+      <p className={formStyles.status} role="status" tabIndex={-1}>
         {status}
       </p>
     </form>
@@ -159,7 +173,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
 function FormPart({ id, title, children }: { id: string; title: string | undefined; children: ReactNode }) {
   const Box = title ? 'section' : 'div'
   return (
-    <Box className="form-section" id={id}>
+    <Box className={formStyles.section} id={id}>
       {children}
     </Box>
   )

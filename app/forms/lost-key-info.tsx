@@ -1,4 +1,5 @@
 import { company } from '../../landlord/company.ts'
+import * as infoCardStyles from '../components/info-card.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 import { useContent } from '../site-context.ts'
 import { lostKeyPage as page } from './lost-key-info.words.ts'
@@ -8,7 +9,7 @@ export function LostKeyInfo({ level }: { level: 2 | 3 }) {
   const contact = useContent('kontakt', company)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className="info-card">
+    <section className={infoCardStyles.root}>
       <Heading>{page.infoTitle}</Heading>
       <ul>
         {page.info.map((line) => (

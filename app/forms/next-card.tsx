@@ -1,11 +1,12 @@
 import { type Form, promiseOf } from '../../forms/form.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as infoCardStyles from '../components/info-card.module.css'
 
 /** What happens after the form is sent, and how soon. */
 export function NextCard({ form }: { form: Form }) {
   const promise = promiseOf(form, {})
   return (
-    <section className="info-card">
+    <section className={infoCardStyles.root}>
       <h2>{texts.nextTitle}</h2>
       <ol>
         {form.next.map((line) => (

@@ -3,8 +3,13 @@ import { photoTypes } from '../../domain/photo.ts'
 import type { FieldOf } from '../../forms/field.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import * as choiceStyles from './choice.module.css'
 import type { ControlProps } from './controls/control.ts'
+import * as fieldViewStyles from './field-view.module.css'
 import type { FieldViewProps } from './field-view-props.ts'
+import * as styles from './photo-field.module.css'
 import type { Photos } from './use-photos.ts'
 
 interface PhotosInForm {
@@ -53,14 +58,18 @@ function PhotoInput({
     error && `${id}-feil`,
   ]
   return (
-    <div className="field" data-kind="photos" data-invalid={error || wereRefused ? '' : undefined}>
+    <div
+      className={`${fieldStyles.root} ${fieldViewStyles.root}`}
+      data-kind="photos"
+      data-invalid={error || wereRefused ? '' : undefined}
+    >
       <label htmlFor={id}>{field.label}</label>
       {isOptional(field) && (
-        <span className="field-tag" id={`${id}-krav`}>
+        <span className={fieldViewStyles.tag} id={`${id}-krav`}>
           {texts.optional}
         </span>
       )}
-      <p className="field-help" id={`${id}-hjelp`}>
+      <p className={fieldViewStyles.help} id={`${id}-hjelp`}>
         {field.help}
       </p>
       <input
@@ -75,29 +84,29 @@ function PhotoInput({
         onChange={onChange}
       />
       {wereRefused && (
-        <div className="photos-refused" id={`${id}-avvist`}>
+        <div className={styles.refused} id={`${id}-avvist`}>
           {photos.refused.map(({ title, text, lang, more }) => (
-            <p className="field-error" key={text}>
+            <p className={fieldViewStyles.error} key={text}>
               {title}: <span lang={lang}>{text}</span> {more}
             </p>
           ))}
         </div>
       )}
       {photos.stored.map((url, index) => (
-        <label className="choice" key={url}>
+        <label className={choiceStyles.root} key={url}>
           <input type="checkbox" name={name} value={url} defaultChecked />
           <span>Bilde {index + 1} er lastet opp</span>
         </label>
       ))}
       {photos.chosen.length > 0 && (
-        <ul className="photo-list plain">
+        <ul className={`${styles.list} plain`}>
           {photos.chosen.map(({ key, file, preview }) => (
             <li key={key}>
               <img src={preview} alt="" width={64} height={64} />
               <span>{file.name}</span>
               <button
                 type="button"
-                className="link-button"
+                className={linkButtonStyles.root}
                 disabled={isSending}
                 onClick={() => photos.remove(key)}
               >
@@ -108,7 +117,7 @@ function PhotoInput({
         </ul>
       )}
       {error && (
-        <p className="field-error" id={`${id}-feil`}>
+        <p className={fieldViewStyles.error} id={`${id}-feil`}>
           {error}
         </p>
       )}

@@ -4,6 +4,8 @@ import { showAnswer } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
 import { applies } from '../../forms/read.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import * as styles from './review.module.css'
 
 export interface ReviewProps {
   form: Form
@@ -23,7 +25,7 @@ export function Review({ form, situation, choices, onEdit, isSending, level }: R
   const Heading = level === 2 ? 'h2' : 'h3'
   const Part = level === 2 ? 'h3' : 'h4'
   return (
-    <section className="review">
+    <section className={styles.root}>
       <Heading ref={heading} tabIndex={-1}>
         {texts.reviewTitle}
       </Heading>
@@ -44,7 +46,7 @@ export function Review({ form, situation, choices, onEdit, isSending, level }: R
                   <dd>
                     <button
                       type="button"
-                      className="link-button"
+                      className={linkButtonStyles.root}
                       disabled={isSending}
                       onClick={() => onEdit(name)}
                     >

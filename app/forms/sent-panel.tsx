@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import type { SentForm } from './send.ts'
+import * as styles from './sent-panel.module.css'
 
 /** Says that the form is stored, with its reference and the link to its case. It stays on the page. */
 export function SentPanel({
@@ -17,15 +19,15 @@ export function SentPanel({
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <section className="sent-panel" ref={box} tabIndex={-1} aria-labelledby="sendt-overskrift">
+    <section className={styles.root} ref={box} tabIndex={-1} aria-labelledby="sendt-overskrift">
       <h2 id="sendt-overskrift">{title}</h2>
       <p>{text}</p>
       {photosMissing > 0 && <p>{texts.photosLost}</p>}
       <p>
-        {texts.reference} <strong className="reference">{reference}</strong>
+        {texts.reference} <strong className={styles.reference}>{reference}</strong>
       </p>
       <p>
-        <a className="button" data-full-load="" href={receipt}>
+        <a className={buttonStyles.root} data-full-load="" href={receipt}>
           {texts.receiptLink}
         </a>
       </p>

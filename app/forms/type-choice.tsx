@@ -3,10 +3,9 @@ import { interestTypes } from '../../forms/interest/types.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { drawing } from '../site-art.ts'
+import * as styles from './type-choice.module.css'
 import { interestPage as page } from './type-choice.words.ts'
 import { startsAnew } from './use-draft.ts'
-import '../styles/type-choice.css'
-
 /**
  * The types of interest form, each a link: as pictures until one is chosen, then as a row of words. The draft of one
  * type is not copied to another (specification 2 §4).
@@ -14,7 +13,7 @@ import '../styles/type-choice.css'
 export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
   return (
     <nav
-      className="type-choice"
+      className={styles.root}
       id={startsAnew.slice(1)}
       aria-labelledby="type-overskrift"
       data-chosen={chosen ? '' : undefined}
@@ -37,8 +36,8 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
                   placeholder={null}
                 />
               )}
-              <span className="type-name">{categoryFromSlug(slug)?.type}</span>
-              {!chosen && <span className="type-note">{categoryFromSlug(slug)?.interest}</span>}
+              <span className={styles.name}>{categoryFromSlug(slug)?.type}</span>
+              {!chosen && <span className={styles.note}>{categoryFromSlug(slug)?.interest}</span>}
             </a>
           </li>
         ))}

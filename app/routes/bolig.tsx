@@ -4,8 +4,8 @@ import { AreaList } from '../components/categories/area-list.tsx'
 import { offered } from '../components/categories/offered.ts'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
-import { Points, Steps } from '../components/info/blocks.tsx'
-import { HeadWords } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/head-words.tsx'
+import { PointList, StepList } from '../components/info/item-lists.tsx'
 import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
@@ -13,10 +13,9 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { housingAreasQuery } from '../data/queries.ts'
 import { pageDrawing } from '../page-art.ts'
-import { boligWords as words } from './bolig.words.ts'
-import '../styles/categories.css'
-import '../styles/bolig.css'
 import type { Route } from './+types/bolig'
+import * as styles from './bolig.module.css'
+import { boligWords as words } from './bolig.words.ts'
 
 const page = offered(boligPage)
 
@@ -31,10 +30,10 @@ export default function HousingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page homes-head">
+      <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
-      <div className="homes-street">
+      <div className={styles.street}>
         <PictureImage
           picture={pageDrawing('page-bolig')}
           alt=""
@@ -44,7 +43,7 @@ export default function HousingScreen() {
           placeholder={null}
         />
       </div>
-      <section className="page homes-areas">
+      <section className={`page ${styles.areas}`}>
         <div>
           <h2>{page.areasTitle}</h2>
           <p className="quiet">{page.areasText}</p>
@@ -54,22 +53,22 @@ export default function HousingScreen() {
             if (areas.state === 'loading') return <Loading text={words.loading} />
             if (areas.data.length === 0) return <Empty text={words.empty} reference={areas.reference} />
             return (
-              <div className="towns">
+              <div className={styles.towns}>
                 <AreaList areas={areas.data} />
               </div>
             )
           }}
         </PageData>
       </section>
-      <section className="homes-life">
+      <section className={styles.life}>
         <div className="page">
           <h2>{page.benefitsTitle}</h2>
-          <Points look="own" items={page.benefits} />
+          <PointList items={page.benefits} />
         </div>
       </section>
-      <section className="page homes-steps">
+      <section className={`page ${styles.steps}`}>
         <h2>{page.stepsTitle}</h2>
-        <Steps look="own" items={page.steps} />
+        <StepList items={page.steps} />
       </section>
       <WayOn {...page.next} />
     </>

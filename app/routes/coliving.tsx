@@ -8,18 +8,17 @@ import { Price } from '../components/categories/price.tsx'
 import { RoomPlan } from '../components/categories/room-plan.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
-import { Points } from '../components/info/blocks.tsx'
-import { HeadWords } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/head-words.tsx'
+import { PointList } from '../components/info/item-lists.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
-import { colivingWords as words } from './coliving.words.ts'
-import '../styles/categories.css'
-import '../styles/coliving.css'
 import type { Route } from './+types/coliving'
+import * as styles from './coliving.module.css'
+import { colivingWords as words } from './coliving.words.ts'
 
 const page = offered(colivingPage)
 
@@ -37,7 +36,7 @@ export default function ColivingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page coliving-head">
+      <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
         <PictureImage
           picture={pageDrawing('page-coliving')}
@@ -48,10 +47,10 @@ export default function ColivingScreen() {
           placeholder={null}
         />
       </div>
-      <section className="page coliving-house">
+      <section className={`page ${styles.house}`}>
         <h2>{page.roomsTitle}</h2>
         <VacantCount category="coliving" loaded={loaded} text={words.vacant} />
-        <ul className="plain house-rooms">
+        <ul className={`plain ${styles.rooms}`}>
           {rooms.map(({ name, pricePerMonth, area: [from, to], text }) => (
             <li key={name}>
               <RoomPlan area={(from + to) / 2} />
@@ -65,7 +64,7 @@ export default function ColivingScreen() {
             </li>
           ))}
         </ul>
-        <div className="house-shared">
+        <div className={styles.shared}>
           <h2>{page.facilitiesTitle}</h2>
           <ul className="plain">
             {page.facilities.map((facility) => (
@@ -74,14 +73,14 @@ export default function ColivingScreen() {
           </ul>
         </div>
       </section>
-      <section className="page coliving-included">
-        <div className="rent-slip">
+      <section className={`page ${styles.included}`}>
+        <div className={styles.rentSlip}>
           <h2>{page.benefitsTitle}</h2>
-          <Points look="own" items={page.benefits} />
+          <PointList items={page.benefits} />
         </div>
-        <div className="doorbells">
+        <div className={styles.doorbells}>
           <h2>{page.groupsTitle}</h2>
-          <Points look="own" items={page.groups} />
+          <PointList items={page.groups} />
         </div>
       </section>
       <WayOn {...page.next} />

@@ -6,16 +6,16 @@ import { Loading } from '../components/loading.tsx'
 import { BackToList } from '../components/property/back-to-list.tsx'
 import { detailTexts } from '../components/property/property.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
+import * as propertyPageStyles from '../components/property/property-page.module.css'
 import { propertyStructuredData } from '../components/property/structured-data.ts'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { load } from '../data/load.ts'
 import { unpack } from '../data/loaded.ts'
 import { PageData } from '../data/page-data.tsx'
 import { propertyQuery } from '../data/queries.ts'
 import { useSite } from '../site-context.ts'
 import type { Route } from './+types/eiendommer.$id'
-import '../styles/property.css'
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parsePropertyId(params.id)
   const loaded = await load(context, propertyQuery(params.id), async (catalogue) =>
@@ -30,7 +30,7 @@ export default function PropertyDetailScreen() {
   const { id = '' } = useParams()
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (
-    <div className="page property">
+    <div className={`page ${propertyPageStyles.root}`}>
       <PageData query={propertyQuery(id)} loaded={loaded}>
         {(page) => {
           if (page.state === 'loading') return <Loading text={detailTexts.loading} />
@@ -49,7 +49,7 @@ function MissingProperty({ reference }: { reference: string | null }) {
       <h1>{detailTexts.missing}</h1>
       <FailureReference reference={reference} />
       <p>
-        <a className="button" href="/eiendommer">
+        <a className={buttonStyles.root} href="/eiendommer">
           {detailTexts.back}
         </a>
       </p>

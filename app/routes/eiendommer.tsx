@@ -7,6 +7,7 @@ import { CategoryFilter } from '../components/property/category-filter.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { propertyListPath, propertyListQuery } from '../data/queries.ts'
@@ -51,10 +52,10 @@ export default function PropertyListScreen() {
           <h2>{listTexts.banner.heading}</h2>
           <p>{listTexts.banner.text}</p>
           <p className="row">
-            <a className="button" href="/interesseskjema">
+            <a className={buttonStyles.root} href="/interesseskjema">
               {listTexts.banner.interest}
             </a>
-            <a className="button" data-kind="quiet" href="/kundeservice">
+            <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
               {listTexts.banner.contact}
             </a>
           </p>

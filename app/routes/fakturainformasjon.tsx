@@ -9,11 +9,10 @@ import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as fieldStyles from '../components/ui/field.module.css'
 import { useContent, useSite } from '../site-context.ts'
+import * as styles from './fakturainformasjon.module.css'
 import { fakturaWords as words } from './fakturainformasjon.words.ts'
-import '../styles/info.css'
-import '../styles/invoice.css'
-
 export default function InvoiceScreen() {
   const { phone } = useContent('kontakt', company)
   const { accounts } = useSite().content
@@ -27,18 +26,18 @@ export default function InvoiceScreen() {
     // An account number is only replaced by one that two staff members have approved.
     .map((each) => ({ ...each, accountNumber: accounts[each.orgNumber] ?? each.accountNumber }))
   return (
-    <div className="invoice-page">
+    <div className={styles.page}>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
       <Part title={page.howTitle} tone="stone">
         <Steps items={page.how} />
       </Part>
       <Part title={words.tableTitle}>
-        <div className="fraud-warning">
+        <div className={styles.warning}>
           <h3>{page.warningTitle}</h3>
           <p>{page.warning}</p>
         </div>
-        <p className="field invoice-filter scripts-only">
+        <p className={`${fieldStyles.root} ${styles.filter} scripts-only`}>
           <label htmlFor="filter">{words.filter}</label>
           <input
             id="filter"
@@ -47,7 +46,7 @@ export default function InvoiceScreen() {
             onChange={(event) => setWanted(event.target.value)}
           />
         </p>
-        <table className="invoice-table">
+        <table className={styles.table}>
           <caption className="visually-hidden">{words.tableTitle}</caption>
           <thead>
             <tr>
@@ -78,7 +77,7 @@ export default function InvoiceScreen() {
         </table>
         {shown.length === 0 && <p role="status">{words.none}</p>}
       </Part>
-      <section className="page invoice-cards">
+      <section className={`page ${styles.cards}`}>
         <div>
           <h2>{page.mailTitle}</h2>
           <p>{page.mailText}</p>

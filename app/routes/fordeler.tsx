@@ -2,13 +2,13 @@ import { fordelerPage as page } from '../../landlord/pages/fordeler.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { drawing } from '../site-art.ts'
-import '../styles/fordeler.css'
 
+import * as styles from './fordeler.module.css'
 export default function BenefitsScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page perks">
+      <div className={`page ${styles.root}`}>
         <div className="stack">
           <h1>{page.heading}</h1>
           <p className="lead">{page.lead}</p>
@@ -21,7 +21,7 @@ export default function BenefitsScreen() {
           first
           placeholder={null}
         />
-        <ul className="perks-list plain">
+        <ul className={`${styles.list} plain`}>
           {page.items.map(({ title, text, href, link }) => (
             <li key={title}>
               <h2>{title}</h2>

@@ -16,7 +16,6 @@ import { sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { Route } from './+types/forside'
-import '../styles/landing.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, vacantHomesQuery, (catalogue) => catalogue.vacantHomes())

@@ -1,5 +1,6 @@
 import { houseRulesAgreement, withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { houseRulesVersion } from '../../landlord/pages/husordensregler.ts'
+import * as infoCardStyles from '../components/info-card.module.css'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent } from '../site-context.ts'
@@ -22,7 +23,7 @@ export default function HouseRulesAgreementScreen({ loaderData, actionData }: Ro
       state={stateAfter(loaderData, actionData, form)}
       description={page.description}
       before={
-        <p className="info-card">
+        <p className={infoCardStyles.root}>
           <a href="/husordensregler">{page.read}</a> <span className="quiet">{page.version(version)}</span>
         </p>
       }

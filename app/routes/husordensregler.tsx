@@ -8,18 +8,16 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
+import * as styles from './husordensregler.module.css'
 import { husordensreglerWords as words } from './husordensregler.words.ts'
-import '../styles/info.css'
-import '../styles/rules.css'
-
 export default function HouseRulesScreen() {
   const { sections } = useContent('husordensregler', { version: houseRulesVersion, sections: houseRules })
   return (
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <div className="page rules">
-        <div className="rules-side">
+      <div className={`page ${styles.root}`}>
+        <div className={styles.side}>
           <nav aria-label={words.contents}>
             <ol className="plain">
               {sections.map(({ id, title }) => (
@@ -29,12 +27,12 @@ export default function HouseRulesScreen() {
               ))}
             </ol>
           </nav>
-          <section className="quick-facts">
+          <section className={styles.facts}>
             <h2>{page.quickTitle}</h2>
             <Facts items={page.quick} />
           </section>
         </div>
-        <div className="rules-main">
+        <div className={styles.main}>
           <RuleSections sections={sections} level={2} anchors />
           <p>
             {page.agreementText} <a href="/husordensregler-avtale">{page.agreementLink}</a>

@@ -5,6 +5,7 @@ import { company } from '../../landlord/company.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
@@ -13,9 +14,7 @@ import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { useContent } from '../site-context.ts'
 import type { Route } from './+types/hvitevarefeil'
-import '../styles/info.css'
-import '../styles/appliances.css'
-
+import * as styles from './hvitevarefeil.module.css'
 /** Without its dialog the page is cached for all visitors; with it, the form has its own idempotency key. */
 export async function loader(args: Route.LoaderArgs) {
   const opened = new URL(args.request.url).searchParams.has('skjema')
@@ -38,7 +37,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <div className="page appliances-page">
+      <div className={`page ${styles.page}`}>
         {sent && <SentPanel {...sent} />}
         {isOpen && (
           <FormDialog heading={applianceReport.heading} onClose={() => setIsOpen(false)}>
@@ -62,10 +61,10 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
             )}
           </FormDialog>
         )}
-        <p className="appliance-warning">
+        <p className={styles.warning}>
           <PhoneText>{page.warning(contact)}</PhoneText>
         </p>
-        <div className="appliances">
+        <div className={styles.appliances}>
           {appliances.map(({ value, label, tips }) => (
             <details key={value} name="hvitevare">
               <summary>
@@ -79,7 +78,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
               </ol>
               <p>
                 <a
-                  className="button"
+                  className={buttonStyles.root}
                   data-kind="quiet"
                   href={applianceReport.page}
                   data-full-load=""
@@ -97,7 +96,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
         </div>
         <p>
           <a
-            className="button"
+            className={buttonStyles.root}
             href={applianceReport.page}
             data-full-load=""
             onClick={(event) => {

@@ -5,6 +5,8 @@ import { submissionTexts } from '../../forms/submission.words.ts'
 import { interesseskjemaPage } from '../../landlord/pages/interesseskjema.ts'
 import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
+import * as failureNoticeStyles from '../forms/failure-notice.module.css'
+import * as formPageStyles from '../forms/form-page.module.css'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { NextCard } from '../forms/next-card.tsx'
@@ -40,21 +42,21 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
   const state = form && stateAfter(loaderData.state, actionData, form)
   const isWrong = state && Object.keys(state.errors).length > 0
   return (
-    <div className="page section form-page" data-side="">
+    <div className={`page section ${formPageStyles.root}`} data-side="">
       <Seo
         title={isWrong ? `${submissionTexts.titlePrefix}${page.title}` : page.title}
         description={interesseskjemaPage.description}
         canonical="/interesseskjema"
       />
       <ConditionStyles forms={interestForms} />
-      <header className="stack form-head">
+      <header className={`stack ${formPageStyles.head}`}>
         <h1 className="long-word">{page.title}</h1>
         <p className="lead">{page.lead}</p>
       </header>
-      <div className="form-column">
+      <div className={formPageStyles.column}>
         {sent && <SentPanel {...sent} />}
         {loaderData.isUnknown && (
-          <div className="failure-notice" role="alert">
+          <div className={failureNoticeStyles.root} role="alert">
             <h2>{page.unknown.title}</h2>
             <p>{page.unknown.text}</p>
           </div>
@@ -62,7 +64,7 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
         <TypeChoice chosen={type} />
         {form && state && <FormView form={form} state={state} onSent={setSent} />}
       </div>
-      <aside className="form-side">
+      <aside className={formPageStyles.side}>
         <NextCard form={form ?? interestFormOf('bolig')} />
         <p>
           <a href="/ledige-leiligheter">{page.listings}</a>

@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
+import * as propertyPageStyles from '../components/property/property-page.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
-import '../styles/property.css'
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const property = await portfolio.preview(params.id)
@@ -15,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The preview of a property's public page. */
 export default function PreviewScreen({ loaderData: property }: Route.ComponentProps) {
   return (
-    <div className="property">
+    <div className={propertyPageStyles.root}>
       <title>{`${texts.preview}: ${property.title}`}</title>
       <meta name="robots" content="noindex" />
       <p className="staff-notice" data-tone="warm">

@@ -4,6 +4,7 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.eiendommer'
 import '../styles/staff-portfolio.css'
+import * as buttonStyles from '../components/ui/button.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
@@ -16,16 +17,16 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.count(lines.length)}>
-        <a className="button" href="/intern/eiendommer/ny">
+        <a className={buttonStyles.root} href="/intern/eiendommer/ny">
           {texts.new}
         </a>
-        <a className="button" data-kind="quiet" href="/intern/eiendommer/regneark">
+        <a className={buttonStyles.root} data-kind="quiet" href="/intern/eiendommer/regneark">
           {texts.import}
         </a>
-        <a className="button" data-kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
+        <a className={buttonStyles.root} data-kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
           {texts.exportXlsx}
         </a>
-        <a className="button" data-kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
+        <a className={buttonStyles.root} data-kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
           {texts.exportCsv}
         </a>
       </StaffHead>
@@ -43,7 +44,7 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
           maxLength={200}
           autoComplete="off"
         />
-        <button className="button" data-kind="quiet" type="submit">
+        <button className={buttonStyles.root} data-kind="quiet" type="submit">
           {texts.submitSearch}
         </button>
       </Form>

@@ -9,6 +9,7 @@ import { StaffHead } from '../staff/staff-head.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
 import '../styles/oversight.css'
+import * as blocksStyles from '../components/info/blocks.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -62,7 +63,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
         </section>
       )}
       <nav aria-label={texts.state}>
-        <ul className="plain chips">
+        <ul className={`plain ${blocksStyles.chips}`}>
           <li>
             <a href="/intern/epost" aria-current={state === '' ? 'page' : undefined}>
               {texts.waiting}

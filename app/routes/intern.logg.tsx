@@ -9,6 +9,9 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.logg'
 import '../styles/oversight.css'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -40,7 +43,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
       </StaffHead>
       <ActionNotice result={actionData} />
       <Form method="get" className="audit-filter">
-        <div className="field">
+        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor="hvem">{texts.who}</label>
           <select
             id="hvem"
@@ -57,7 +60,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
             ))}
           </select>
         </div>
-        <div className="field">
+        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor="hva">{texts.action}</label>
           <select
             id="hva"
@@ -74,7 +77,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
             ))}
           </select>
         </div>
-        <div className="field">
+        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor="gjelder">{texts.subject}</label>
           <input
             id="gjelder"
@@ -85,7 +88,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
             autoComplete="off"
           />
         </div>
-        <button className="button" data-kind="quiet" type="submit">
+        <button className={buttonStyles.root} data-kind="quiet" type="submit">
           {texts.filter}
         </button>
       </Form>
@@ -103,7 +106,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
       </ol>
       {older && (
         <p>
-          <a className="button" data-kind="quiet" href={`/intern/logg?${olderSearch}`}>
+          <a className={buttonStyles.root} data-kind="quiet" href={`/intern/logg?${olderSearch}`}>
             {texts.older}
           </a>
         </p>

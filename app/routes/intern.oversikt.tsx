@@ -5,6 +5,7 @@ import { BarChart } from '../staff/bar-chart.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.oversikt'
 import '../styles/oversight.css'
+import * as buttonStyles from '../components/ui/button.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -26,7 +27,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title}>
-        <a className="button" data-kind="quiet" href="/api/ansatt/tall.csv" download="">
+        <a className={buttonStyles.root} data-kind="quiet" href="/api/ansatt/tall.csv" download="">
           {texts.csv}
         </a>
       </StaffHead>

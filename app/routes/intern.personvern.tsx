@@ -9,6 +9,9 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/intern.personvern'
 import '../styles/oversight.css'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -35,7 +38,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       <section className="staff-card">
         <h2>{texts.find}</h2>
         <Form method="get" className="staff-form">
-          <div className="field">
+          <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
             <label htmlFor="epost">{texts.email}</label>
             <input
               id="epost"
@@ -48,7 +51,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
               autoComplete="off"
             />
           </div>
-          <button className="button" data-kind="quiet" type="submit">
+          <button className={buttonStyles.root} data-kind="quiet" type="submit">
             {texts.search}
           </button>
         </Form>
@@ -81,7 +84,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             <p className="quiet">{texts.exportText}</p>
             <form method="post" action="/api/ansatt/person.json" className="staff-form">
               <input type="hidden" name="epost" value={person.email} />
-              <div className="field">
+              <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
                 <label htmlFor="grunn">{texts.reason}</label>
                 <p className="quiet" id="grunn-hint">
                   {texts.reasonHint}
@@ -96,7 +99,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   aria-describedby="grunn-hint"
                 />
               </div>
-              <button className="button" data-kind="quiet" type="submit">
+              <button className={buttonStyles.root} data-kind="quiet" type="submit">
                 {texts.export}
               </button>
             </form>

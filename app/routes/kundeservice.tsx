@@ -16,8 +16,10 @@ import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ServiceDialog } from '../components/service/service-dialog.tsx'
 import { ServiceTiles } from '../components/service/service-tiles.tsx'
+import * as urgentNumbersStyles from '../components/service/urgent-numbers.module.css'
 import { UrgentNumbers } from '../components/service/urgent-numbers.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
+import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
 import type { SentForm } from '../forms/send.ts'
@@ -25,11 +27,8 @@ import { SentPanel } from '../forms/sent-panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent } from '../site-context.ts'
 import type { Route } from './+types/kundeservice'
+import * as styles from './kundeservice.module.css'
 import { kundeserviceWords as words } from './kundeservice.words.ts'
-import '../styles/info.css'
-import '../styles/tiles.css'
-import '../styles/service.css'
-import '../styles/rules.css'
 
 const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).searchParams.get('skjema'))
 
@@ -67,15 +66,15 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       <ConditionStyles forms={Object.values(serviceDialogs)} />
       <PageHead heading={page.heading} lead={page.lead} />
       {loaderData.isUnknown && (
-        <div className="page service-outcome">
-          <div className="failure-notice" role="alert">
+        <div className={`page ${styles.outcome}`}>
+          <div className={failureNoticeStyles.root} role="alert">
             <h2>{submissionTexts.unknownForm}</h2>
             <p>{words.unknown}</p>
           </div>
         </div>
       )}
       {sent && (
-        <div className="page service-outcome">
+        <div className={`page ${styles.outcome}`}>
           <SentPanel key={sent.reference} {...sent} />
         </div>
       )}
@@ -93,7 +92,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       )}
       {page.groups.map(({ id, title, tiles }, index) => (
         <Fragment key={id}>
-          <section className="page service-group" data-urgent={index === 0 ? '' : undefined} id={id}>
+          <section className={`page ${styles.group}`} data-urgent={index === 0 ? '' : undefined} id={id}>
             <h2>{title}</h2>
             {index === 0 && <UrgentNumbers {...contact} />}
             <ServiceTiles tiles={tiles} onOpen={setDialog} />
@@ -102,30 +101,30 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
         </Fragment>
       ))}
       <div className="page">
-        <details className="rules-folded">
+        <details className={styles.rules}>
           <summary>
             <h2>{words.rulesTitle}</h2>
           </summary>
           <RuleSections sections={loaderData.rules} level={3} />
         </details>
       </div>
-      <section className="page reach" aria-label={words.reachTitle}>
+      <section className={`page ${styles.reach}`} aria-label={words.reachTitle}>
         <div>
           <h2>{words.phoneTitle}</h2>
-          <p className="reach-number">
+          <p className={urgentNumbersStyles.number}>
             <a href={telHref(contact.phone)}>{contact.phone}</a>
           </p>
           <p className="quiet">{contact.openingHours}</p>
         </div>
         <div>
           <h2>{words.mailTitle}</h2>
-          <p className="reach-mail">
+          <p className={styles.mail}>
             <MailAddress address={company.email} />
           </p>
         </div>
         <div>
           <h2>{words.myCasesTitle}</h2>
-          <p className="reach-mail">
+          <p className={styles.mail}>
             <a href="/mine-saker">{words.myCases}</a>
           </p>
         </div>

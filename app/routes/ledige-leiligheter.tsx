@@ -2,18 +2,19 @@ import { useLoaderData } from 'react-router'
 import { company, finnSearchUrl } from '../../landlord/company.ts'
 import { ledigeLeiligheterPage } from '../../landlord/pages/ledige-leiligheter.ts'
 import type { Listings } from '../../server/catalogue/views.ts'
+import * as bannerStyles from '../components/banner.module.css'
 import { Empty } from '../components/empty.tsx'
 import { ListingCard } from '../components/listing-card.tsx'
 import { listingTexts } from '../components/listings.words.ts'
 import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
 import { listingsQuery } from '../data/queries.ts'
 import type { Route } from './+types/ledige-leiligheter'
-import '../styles/listings.css'
-import * as bannerStyles from '../components/banner.module.css'
+import * as styles from './ledige-leiligheter.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, listingsQuery, (catalogue) => catalogue.listings())
@@ -35,16 +36,22 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
   return (
     <>
       <Seo title={listingTexts.title} description={ledigeLeiligheterPage.description} />
-      <div className="page listings-head">
+      <div className={`page ${styles.head}`}>
         <div className="stack">
           <h1>{listingTexts.title}</h1>
           <p className="lead">{listingTexts.subtitle}</p>
-          <a className="button" data-kind="quiet" href={finnSearchUrl} target="_blank" rel="noopener">
+          <a
+            className={buttonStyles.root}
+            data-kind="quiet"
+            href={finnSearchUrl}
+            target="_blank"
+            rel="noopener"
+          >
             {listingTexts.openFinn}
             <span className="visually-hidden"> {listingTexts.newTab}</span>
           </a>
         </div>
-        <dl className="counters">
+        <dl className={styles.counters}>
           <div>
             <dt>{listingTexts.homesCounter}</dt>
             <dd>{found ? found.listings.length : '–'}</dd>
@@ -61,8 +68,8 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
           <Empty text={listingTexts.empty} reference={page.reference} />
         )}
         {found && found.listings.length > 0 && (
-          <section className="listings">
-            <div className="listings-title">
+          <section className={styles.listings}>
+            <div className={styles.title}>
               <h2>{listingTexts.heading}</h2>
               {found.updatedAt && (
                 <p className="quiet">
@@ -70,7 +77,7 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
                 </p>
               )}
             </div>
-            <div className="listing-grid">
+            <div className={styles.grid}>
               {found.listings.map((listing, index) => (
                 <ListingCard key={listing.id} listing={listing} first={index === 0} />
               ))}
@@ -83,10 +90,10 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
           <h2>{listingTexts.interested}</h2>
           <p>{listingTexts.interestedText}</p>
           <p className="row">
-            <a className="button" href={`mailto:${company.email}`}>
+            <a className={buttonStyles.root} href={`mailto:${company.email}`}>
               {listingTexts.sendMail}
             </a>
-            <a className="button" data-kind="quiet" href="/interesseskjema">
+            <a className={buttonStyles.root} data-kind="quiet" href="/interesseskjema">
               {listingTexts.interestForm}
             </a>
           </p>

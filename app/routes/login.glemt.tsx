@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
@@ -24,7 +25,7 @@ export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
       {!isAsked && (
         <form method="post" className="sign-in-form">
           <SignInField name="email" label={signInTexts.email} type="email" autoComplete="username" />
-          <button className="button" type="submit">
+          <button className={buttonStyles.root} type="submit">
             {texts.submit}
           </button>
         </form>

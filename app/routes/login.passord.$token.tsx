@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
@@ -35,7 +36,7 @@ export default function ChoosePasswordScreen({ actionData }: Route.ComponentProp
           autoComplete="new-password"
           isWrong={Boolean(actionData?.error)}
         />
-        <button className="button" type="submit">
+        <button className={buttonStyles.root} type="submit">
           {texts.submit}
         </button>
       </form>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { startPageOf } from '../../domain/staff-pages.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -66,7 +67,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
             autoComplete="one-time-code"
             isWrong={Boolean(error)}
           />
-          <button className="button" type="submit">
+          <button className={buttonStyles.root} type="submit">
             {texts.code.submit}
           </button>
         </form>
@@ -101,7 +102,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
           autoComplete="current-password"
           isWrong={Boolean(error)}
         />
-        <button className="button" type="submit">
+        <button className={buttonStyles.root} type="submit">
           {texts.submit}
         </button>
       </form>

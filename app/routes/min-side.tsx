@@ -4,8 +4,8 @@ import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { minSideWords as words } from './min-side.words.ts'
-import '../styles/info.css'
 
 export default function TenantPortalScreen() {
   return (
@@ -13,7 +13,7 @@ export default function TenantPortalScreen() {
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} art="promo-interesseskjema" />
       <div className="page">
-        <a className="button" href={tenantPortal.url} target="_blank" rel="noopener">
+        <a className={buttonStyles.root} href={tenantPortal.url} target="_blank" rel="noopener">
           {page.open}
           <span className="visually-hidden"> {words.newTab}</span>
         </a>

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { casePage, myCasesPage as page } from '../../forms/sender-page.words.ts'
+import * as casePageStyles from '../cases/case-page.module.css'
 import { Seo } from '../components/seo.tsx'
+import * as badgeStyles from '../components/ui/badge.module.css'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker.$ticket'
-import '../styles/case.css'
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const list = await context.get(pageRequestContext).cases.list(params.ticket)
   return data(list, { status: list ? 200 : 404 })
@@ -21,7 +22,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
         <h1>{page.heading}</h1>
         <p className="lead">{page.expired}</p>
         <p>
-          <a className="button" href="/mine-saker" data-full-load="">
+          <a className={buttonStyles.root} href="/mine-saker" data-full-load="">
             {casePage.gone.link}
           </a>
         </p>
@@ -34,13 +35,13 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
       <h1>{page.listHeading}</h1>
       <p className="lead">{page.listLead(list.email)}</p>
       {list.cases.length === 0 && <p>{page.empty}</p>}
-      <ul className="case-list plain">
+      <ul className={`${casePageStyles.list} plain`}>
         {list.cases.map(({ reference, formName, sentAt, status, href }) => (
           <li key={reference}>
             <a href={href} data-full-load="">
               {formName}
             </a>
-            <span className="badge">{status}</span>
+            <span className={badgeStyles.root}>{status}</span>
             <span className="quiet">
               {reference}, {sentAt}
             </span>

@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router'
 import { myCasesPage as page } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
+import * as formStyles from '../forms/form.module.css'
+import * as formPageStyles from '../forms/form-page.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker'
-import '../styles/forms.css'
-
 export const loader = () => null
 export const clientLoader = loadAnew
 
@@ -21,17 +24,20 @@ export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
   const error = actionData?.state === 'wrong' ? actionData.error : undefined
   const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? 'feil' : undefined }
   return (
-    <div className="page section form-page">
+    <div className={`page section ${formPageStyles.root}`}>
       <Seo title={page.title} description={page.description} noindex />
-      <header className="stack form-head">
+      <header className={`stack ${formPageStyles.head}`}>
         <h1>{asksForCode ? page.codeHeading : page.heading}</h1>
         <p className="lead">{asksForCode ? page.codeSent(actionData.email) : page.lead}</p>
       </header>
-      <form method="post" className="form form-column">
+      <form method="post" className={`${formStyles.root} ${formPageStyles.column}`}>
         {asksForCode ? (
           <>
             <input type="hidden" name="email" value={actionData.email} />
-            <div className="field" data-invalid={error ? '' : undefined}>
+            <div
+              className={`${fieldStyles.root} ${fieldViewStyles.root}`}
+              data-invalid={error ? '' : undefined}
+            >
               <label htmlFor="code">{page.code}</label>
               <input
                 id="code"
@@ -47,9 +53,12 @@ export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
             </div>
           </>
         ) : (
-          <div className="field" data-invalid={error ? '' : undefined}>
+          <div
+            className={`${fieldStyles.root} ${fieldViewStyles.root}`}
+            data-invalid={error ? '' : undefined}
+          >
             <label htmlFor="email">{page.email}</label>
-            <p className="field-help">{page.emailHelp}</p>
+            <p className={fieldViewStyles.help}>{page.emailHelp}</p>
             <input
               id="email"
               name="email"
@@ -64,8 +73,8 @@ export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
             <Wrong error={error} />
           </div>
         )}
-        <div className="form-send">
-          <button className="button" type="submit">
+        <div className={formStyles.send}>
+          <button className={buttonStyles.root} type="submit">
             {asksForCode ? page.open : page.sendCode}
           </button>
           {asksForCode && (
@@ -81,7 +90,7 @@ export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
 
 function Wrong({ error }: { error: string | undefined }) {
   return error ? (
-    <p className="field-error" id="feil" role="alert">
+    <p className={fieldViewStyles.error} id="feil" role="alert">
       {error}
     </p>
   ) : null

@@ -5,8 +5,8 @@ import { offered } from '../components/categories/offered.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
 import { storageWords as words } from '../components/categories/storage-sizes.words.ts'
 import { WayOn } from '../components/categories/way-on.tsx'
-import { Points } from '../components/info/blocks.tsx'
-import { HeadWords } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/head-words.tsx'
+import { PointList } from '../components/info/item-lists.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
@@ -14,9 +14,8 @@ import { PageData } from '../data/page-data.tsx'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
-import '../styles/categories.css'
-import '../styles/minilager.css'
 import type { Route } from './+types/minilager'
+import * as styles from './minilager.module.css'
 
 const page = offered(minilagerPage)
 
@@ -34,10 +33,10 @@ export default function StorageScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page storage-head">
+      <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
-      <section className="storage-sizes">
+      <section className={styles.sizes}>
         <div className="page">
           <h2>{page.sizesTitle}</h2>
           <PageData query={query} loaded={loaded}>
@@ -48,7 +47,7 @@ export default function StorageScreen() {
           <p className="quiet">{words.scale}</p>
         </div>
       </section>
-      <section className="page storage-care">
+      <section className={`page ${styles.care}`}>
         <PictureImage
           picture={pageDrawing('page-minilager')}
           alt=""
@@ -58,10 +57,10 @@ export default function StorageScreen() {
         />
         <div>
           <h2>{page.benefitsTitle}</h2>
-          <Points look="own" items={page.benefits} />
+          <PointList items={page.benefits} />
         </div>
       </section>
-      <section className="page storage-uses">
+      <section className={`page ${styles.uses}`}>
         <h2>{page.usesTitle}</h2>
         <ul className="plain">
           {page.uses.map((use) => (

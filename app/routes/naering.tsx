@@ -8,19 +8,18 @@ import { Price } from '../components/categories/price.tsx'
 import { PriceRange, scaleEnd } from '../components/categories/price-range.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
-import { Points, Steps } from '../components/info/blocks.tsx'
-import { HeadWords } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/head-words.tsx'
+import { PointList, StepList } from '../components/info/item-lists.tsx'
+import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
-import { naeringWords as words } from './naering.words.ts'
-import '../styles/categories.css'
-import '../styles/naering.css'
-import { LongWords } from '../components/long-words.tsx'
 import type { Route } from './+types/naering'
+import * as styles from './naering.module.css'
+import { naeringWords as words } from './naering.words.ts'
 
 const page = offered(naeringPage)
 
@@ -39,7 +38,7 @@ export default function CommercialScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="premises-head">
+      <div className={styles.head}>
         <PictureImage
           picture={pageDrawing('page-naering')}
           alt=""
@@ -52,7 +51,7 @@ export default function CommercialScreen() {
           <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
         </div>
       </div>
-      <section className="page premises-prices">
+      <section className={`page ${styles.prices}`}>
         <h2>{page.typesTitle}</h2>
         <VacantCount category="naering" loaded={loaded} text={words.vacant} />
         <p className="quiet measure">{page.typesText}</p>
@@ -76,19 +75,19 @@ export default function CommercialScreen() {
           ))}
         </ul>
       </section>
-      <section className="premises-landlord">
+      <section className={styles.landlord}>
         <div className="page">
           <h2>{page.benefitsTitle}</h2>
-          <Points look="own" items={page.benefits} />
+          <PointList items={page.benefits} />
         </div>
       </section>
-      <section className="page premises-places">
+      <section className={`page ${styles.places}`}>
         <h2>{page.locationsTitle}</h2>
-        <Points look="own" items={page.locations} />
+        <PointList items={page.locations} />
       </section>
-      <section className="page premises-steps">
+      <section className={`page ${styles.steps}`}>
         <h2>{page.stepsTitle}</h2>
-        <Steps look="own" items={page.steps} />
+        <StepList items={page.steps} />
       </section>
       <WayOn {...page.next} />
     </>

@@ -4,20 +4,20 @@ import { omOssPage as page } from '../../landlord/pages/om-oss.ts'
 import { ownership } from '../../landlord/prices.ts'
 import { Part } from '../components/info/blocks.tsx'
 import { OrganisationChart } from '../components/info/organisation-chart.tsx'
+import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
-import '../styles/info.css'
-import '../styles/om-oss.css'
-import { LongWords } from '../components/long-words.tsx'
+import * as styles from './om-oss.module.css'
 
 export default function AboutScreen() {
   const { staff } = useContent('ansatte', page)
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page about-head">
+      <div className={`page ${styles.head}`}>
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
         <PictureImage
@@ -29,7 +29,7 @@ export default function AboutScreen() {
         />
       </div>
       <Part title={page.workTitle}>
-        <dl className="deeds">
+        <dl className={styles.deeds}>
           {page.work.map(({ title, text }) => (
             <div key={title}>
               <dt>
@@ -40,14 +40,14 @@ export default function AboutScreen() {
           ))}
         </dl>
       </Part>
-      <section className="philosophy">
+      <section className={styles.philosophy}>
         <div className="page">
           <h2>{page.philosophyLabel}</h2>
           <blockquote>«{page.philosophy}»</blockquote>
         </div>
       </section>
       <Part title={page.valuesTitle}>
-        <ul className="values plain">
+        <ul className={`${styles.values} plain`}>
           {page.values.map(({ title, text }) => (
             <li key={title}>
               <b>{title}.</b> <span>{text}</span>
@@ -59,7 +59,7 @@ export default function AboutScreen() {
         <OrganisationChart root={page.chart} />
       </Part>
       <Part title={page.staffTitle} intro={page.staffText}>
-        <ul className="people plain">
+        <ul className={`${styles.people} plain`}>
           {staff.map(({ name, text }) => (
             <li key={name}>
               <House />
@@ -70,7 +70,7 @@ export default function AboutScreen() {
         </ul>
       </Part>
       <Part title={page.groupTitle} intro={page.groupText} tone="stone">
-        <ul className="companies plain">
+        <ul className={`${styles.companies} plain`}>
           {page.group.map(({ name, note }) => (
             <li key={name}>
               <b>{name}</b>
@@ -80,7 +80,7 @@ export default function AboutScreen() {
         </ul>
       </Part>
       <Part title={page.ownersTitle}>
-        <ul className="owners plain">
+        <ul className={`${styles.owners} plain`}>
           {ownership.map(({ name, percent }) => (
             <li key={name}>
               <span>{name}</span>
@@ -92,13 +92,13 @@ export default function AboutScreen() {
             </li>
           ))}
         </ul>
-        <div className="founder">
+        <div className={styles.founder}>
           <h3>{page.founderTitle}</h3>
           <p className="measure">{page.founder}</p>
         </div>
       </Part>
       <Part title={page.boardTitle}>
-        <ul className="board plain">
+        <ul className={`${styles.board} plain`}>
           {page.board.map(({ title, text }) => (
             <li key={text}>
               <h3>{title}</h3>
@@ -106,8 +106,8 @@ export default function AboutScreen() {
             </li>
           ))}
         </ul>
-        <p className="about-contact">
-          <a className="button" href={`mailto:${company.email}`}>
+        <p className={styles.contact}>
+          <a className={buttonStyles.root} href={`mailto:${company.email}`}>
             {page.contact}
           </a>
         </p>

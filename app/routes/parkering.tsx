@@ -8,18 +8,17 @@ import { ParkingBay } from '../components/categories/parking-bay.tsx'
 import { Price } from '../components/categories/price.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
-import { Points, Steps } from '../components/info/blocks.tsx'
-import { HeadWords } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/head-words.tsx'
+import { PointList, StepList } from '../components/info/item-lists.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
-import { parkeringWords as words } from './parkering.words.ts'
-import '../styles/categories.css'
-import '../styles/parkering.css'
 import type { Route } from './+types/parkering'
+import * as styles from './parkering.module.css'
+import { parkeringWords as words } from './parkering.words.ts'
 
 const page = offered(parkeringPage)
 
@@ -37,10 +36,10 @@ export default function ParkingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page parking-head">
+      <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
-      <section className="parking-lot">
+      <section className={styles.lot}>
         <div className="page">
           <h2>{page.typesTitle}</h2>
           <VacantCount category="parkering" loaded={loaded} text={words.vacant} />
@@ -48,7 +47,7 @@ export default function ParkingScreen() {
             {spaces.map(({ name, pricePerMonth, text }, index) => (
               <li key={name}>
                 <ParkingBay index={index} />
-                <div className="bay-words">
+                <div className={styles.words}>
                   <h3>{name}</h3>
                   <p>{text}</p>
                   <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
@@ -61,10 +60,10 @@ export default function ParkingScreen() {
           </ul>
         </div>
       </section>
-      <section className="page parking-ease">
+      <section className={`page ${styles.ease}`}>
         <div>
           <h2>{page.benefitsTitle}</h2>
-          <Points look="own" items={page.benefits} />
+          <PointList items={page.benefits} />
         </div>
         <PictureImage
           picture={pageDrawing('page-parkering')}
@@ -74,14 +73,14 @@ export default function ParkingScreen() {
           placeholder={null}
         />
       </section>
-      <section className="page parking-places">
+      <section className={`page ${styles.places}`}>
         <h2>{page.locationsTitle}</h2>
-        <Points look="own" items={page.locations} />
+        <PointList items={page.locations} />
       </section>
-      <section className="parking-steps">
+      <section className={styles.steps}>
         <div className="page">
           <h2>{page.stepsTitle}</h2>
-          <Steps look="own" items={page.steps} />
+          <StepList items={page.steps} />
         </div>
       </section>
       <WayOn {...page.next} />

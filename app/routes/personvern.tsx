@@ -4,14 +4,14 @@ import { privacyLines } from '../../forms/privacy.ts'
 import { company } from '../../landlord/company.ts'
 import { personvernPage as page } from '../../landlord/pages/personvern.ts'
 import { PageHead } from '../components/info/page-head.tsx'
+import * as proseStyles from '../components/info/prose.module.css'
+import { LongWords } from '../components/long-words.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/personvern'
+import * as styles from './personvern.module.css'
 import { personvernWords as words } from './personvern.words.ts'
-import '../styles/info.css'
-import '../styles/api.css'
-import { LongWords } from '../components/long-words.tsx'
 
 /** The privacy notice of each form; forms with the same notice share a row. Derived from the catalogue. */
 export function loader() {
@@ -25,7 +25,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} />
-      <div className="page prose">
+      <div className={`page ${proseStyles.root}`}>
         {page.sections.map(({ title, text }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -36,7 +36,7 @@ export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProp
             ))}
           </section>
         ))}
-        <section className="privacy-forms">
+        <section className={styles.forms}>
           <h2>{words.formsTitle}</h2>
           <p>{words.formsText}</p>
           {forms.map(({ name, purpose, basis, readers, kept, note }) => (

@@ -4,11 +4,12 @@ import { interestPath } from '../../domain/interest.ts'
 import { interestPathOf } from '../../landlord/categories.ts'
 import { reklamePage } from '../../landlord/pages/reklame.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
+import * as cardStyles from '../components/card.module.css'
 import { offered } from '../components/categories/offered.ts'
 import { SurfaceRow } from '../components/categories/surface-row.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
-import { HeadWords } from '../components/info/page-head.tsx'
+import { HeadWords } from '../components/info/head-words.tsx'
 import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
@@ -16,11 +17,9 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingQuery } from '../data/queries.ts'
-import { reklameWords as words } from './reklame.words.ts'
-import '../styles/categories.css'
-import '../styles/reklame.css'
-import * as cardStyles from '../components/card.module.css'
 import type { Route } from './+types/reklame'
+import * as styles from './reklame.module.css'
+import { reklameWords as words } from './reklame.words.ts'
 
 const page = offered(reklamePage)
 
@@ -35,14 +34,14 @@ export default function AdvertisingScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
-      <div className="page billboard">
+      <div className={`page ${styles.billboard}`}>
         <HeadWords
           heading={page.heading}
           lead={page.lead}
           links={[{ label: words.ask, href: interestPathOf('reklame') }]}
         />
       </div>
-      <section className="page spaces">
+      <section className={`page ${styles.spaces}`}>
         <h2>{page.listTitle}</h2>
         <PageData query={advertisingQuery} loaded={loaded}>
           {(spaces) => {
@@ -70,7 +69,7 @@ export default function AdvertisingScreen() {
 function Space({ space }: { space: AdvertisingCard }) {
   const { id, title, location, area, yearBuilt, description, availability, picture } = space
   return (
-    <article className="space">
+    <article className={styles.space}>
       <PictureImage
         picture={picture}
         alt=""
@@ -82,7 +81,7 @@ function Space({ space }: { space: AdvertisingCard }) {
         <p className="quiet">{location}</p>
         <h3>{title}</h3>
         {description && <p>{description}</p>}
-        <dl className="space-facts">
+        <dl className={styles.facts}>
           {area && (
             <div>
               <dt>{words.area}</dt>
@@ -102,7 +101,7 @@ function Space({ space }: { space: AdvertisingCard }) {
             </div>
           )}
         </dl>
-        <p className="space-links">
+        <p className={styles.links}>
           <a href={`/eiendommer/${id}`} aria-label={`${words.details}: ${title}`}>
             {words.details}
           </a>

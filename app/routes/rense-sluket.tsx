@@ -1,12 +1,13 @@
 import { company } from '../../landlord/company.ts'
 import { renseSluketPage as page } from '../../landlord/pages/rense-sluket.ts'
+import * as bannerStyles from '../components/banner.module.css'
 import { Chips, Part, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { useContent } from '../site-context.ts'
-import '../styles/info.css'
-import * as bannerStyles from '../components/banner.module.css'
+import * as styles from './rense-sluket.module.css'
 
 export default function DrainGuideScreen() {
   const contact = useContent('kontakt', company)
@@ -22,7 +23,7 @@ export default function DrainGuideScreen() {
         <Steps items={steps} />
       </Part>
       <Part title={page.tipsTitle}>
-        <ul className="tips">
+        <ul className={styles.tips}>
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
@@ -35,7 +36,7 @@ export default function DrainGuideScreen() {
             <PhoneText>{page.plumberText(contact)}</PhoneText>
           </p>
           <p className="row">
-            <a className="button" href="/melde-avvik">
+            <a className={buttonStyles.root} href="/melde-avvik">
               {page.report}
             </a>
           </p>

@@ -2,15 +2,18 @@ import { data } from 'react-router'
 import { receiptPage as page } from '../../forms/sender-page.words.ts'
 import { company } from '../../landlord/company.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
+import * as caseNextStyles from '../cases/case-next.module.css'
+import * as caseThreadStyles from '../cases/case-thread.module.css'
+import * as receiptStyles from '../cases/receipt.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as badgeStyles from '../components/ui/badge.module.css'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
+import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent, useSite } from '../site-context.ts'
 import type { Route } from './+types/sak.$token.kvittering'
-import '../styles/forms.css'
-import '../styles/case.css'
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const receipt = await context.get(pageRequestContext).cases.receipt(params.token)
   return data(receipt, { status: receipt ? 200 : 404 })
@@ -23,17 +26,17 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`
   return (
-    <div className="page section receipt">
+    <div className={`page section ${receiptStyles.root}`}>
       <Seo title={`${page.title} ${receipt.reference}`} description={receipt.text} noindex />
       <header className="stack">
-        <p className="badge">{page.title}</p>
+        <p className={badgeStyles.root}>{page.title}</p>
         <h1>{receipt.title}</h1>
         <p className="lead">{receipt.text}</p>
       </header>
-      <dl className="receipt-facts">
+      <dl className={receiptStyles.facts}>
         <div>
           <dt>{page.reference}</dt>
-          <dd className="reference">{receipt.reference}</dd>
+          <dd className={sentPanelStyles.reference}>{receipt.reference}</dd>
         </div>
         {receipt.answers.map(({ label, value }) => (
           <div key={label}>
@@ -60,27 +63,32 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
           </div>
         )}
       </dl>
-      {receipt.photosMissing > 0 && <p className="case-missing">{page.photosMissing}</p>}
+      {receipt.photosMissing > 0 && <p className={caseThreadStyles.missing}>{page.photosMissing}</p>}
       <section>
         <h2>{page.next}</h2>
-        <ol className="receipt-next">
+        <ol className={caseNextStyles.steps}>
           {receipt.next.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
       </section>
-      <div className="receipt-link">
+      <div className={receiptStyles.link}>
         <p>{page.linkText}</p>
         <p className="row no-print">
-          <a className="button" href={casePath} data-full-load="">
+          <a className={buttonStyles.root} href={casePath} data-full-load="">
             {page.link}
           </a>
           {receipt.hasCalendar && (
-            <a className="button" data-kind="quiet" href={`${casePath}/kalender.ics`} download="">
+            <a className={buttonStyles.root} data-kind="quiet" href={`${casePath}/kalender.ics`} download="">
               {page.calendar}
             </a>
           )}
-          <button className="button scripts-only" data-kind="quiet" type="button" onClick={() => print()}>
+          <button
+            className={`${buttonStyles.root} scripts-only`}
+            data-kind="quiet"
+            type="button"
+            onClick={() => print()}
+          >
             {page.print}
           </button>
         </p>

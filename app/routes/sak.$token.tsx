@@ -3,14 +3,15 @@ import { casePage as page } from '../../forms/sender-page.words.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { CaseNext } from '../cases/case-next.tsx'
+import * as casePageStyles from '../cases/case-page.module.css'
 import { CaseThread } from '../cases/case-thread.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as badgeStyles from '../components/ui/badge.module.css'
+import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import { loadAnew } from '../forms/form-route.ts'
+import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/sak.$token'
-import '../styles/forms.css'
-import '../styles/case.css'
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(pageRequestContext).cases.read(params.token)
   return data(found, { status: found ? 200 : 404 })
@@ -27,19 +28,19 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function CaseScreen({ loaderData: shown, actionData, params }: Route.ComponentProps) {
   if (!shown) return <CaseGone />
   return (
-    <div className="page section case-page">
+    <div className={`page section ${casePageStyles.root}`}>
       <Seo title={page.title(shown.reference)} description={page.lead} noindex />
-      <header className="stack case-head">
-        <p className="badge" data-closed={shown.status.isClosed ? '' : undefined}>
+      <header className={`stack ${casePageStyles.head}`}>
+        <p className={badgeStyles.root} data-closed={shown.status.isClosed ? '' : undefined}>
           {shown.status.label}
         </p>
         <h1>{shown.formName}</h1>
-        <p className="reference">{shown.reference}</p>
+        <p className={sentPanelStyles.reference}>{shown.reference}</p>
         <p className="lead">{shown.status.text}</p>
       </header>
-      <div className="case-main">
+      <div className={casePageStyles.main}>
         {actionData && (
-          <div className="failure-notice" role="alert">
+          <div className={failureNoticeStyles.root} role="alert">
             <p>{actionData.error}</p>
             {actionData.refused.map(({ title, text, lang, more }) => (
               <p key={text}>
@@ -51,12 +52,12 @@ export default function CaseScreen({ loaderData: shown, actionData, params }: Ro
         <CaseNext shown={shown} />
         <CaseThread shown={shown} text={actionData?.text ?? ''} />
       </div>
-      <div className="case-side">
-        <details className="case-answers-fold">
+      <div className={casePageStyles.side}>
+        <details className={casePageStyles.fold}>
           <summary>
             <h2>{page.answersTitle}</h2>
           </summary>
-          <dl className="case-answers">
+          <dl className={casePageStyles.answers}>
             {shown.answers.map(({ label, value, isMasked }) => (
               <div key={label}>
                 <dt>{label}</dt>

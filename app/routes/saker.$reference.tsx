@@ -22,6 +22,7 @@ import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.$reference'
 import '../styles/inbox.css'
 import '../styles/staff-case.css'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { cases } = await context.get(pageRequestContext).staff.workspace()
@@ -83,7 +84,7 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
         <a href={inbox}>← {inboxTexts.title}</a>
         <button
           type="button"
-          className="link-button keys-button scripts-only"
+          className={`${linkButtonStyles.root} keys-button scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
           {inboxTexts.keys.title}

@@ -13,6 +13,7 @@ import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.i-dag'
 import '../styles/today.css'
+import * as buttonStyles from '../components/ui/button.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).cases.today()
@@ -80,7 +81,7 @@ function TodayCard({ shown, pageKey, result }: TodayCardProps) {
       <div className="today-actions">
         {phone && (
           <a
-            className="button"
+            className={buttonStyles.root}
             data-kind="quiet"
             href={`tel:${phone.digits}`}
             aria-label={texts.call(sender)}

@@ -4,7 +4,10 @@ import { allForms, findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -47,7 +50,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
       <div className="staff-column">
         <StaffHead title={texts.title} lead={texts.lead} />
         <form method="get" className="staff-card staff-form">
-          <div className="field">
+          <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
             <label htmlFor="skjema">{texts.choose}</label>
             <select id="skjema" name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
               <option value={NO_CHOICE} disabled>
@@ -62,7 +65,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
                 ))}
             </select>
           </div>
-          <button className="button" type="submit">
+          <button className={buttonStyles.root} type="submit">
             {texts.open}
           </button>
         </form>

@@ -23,6 +23,8 @@ import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker'
 import '../styles/inbox.css'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cases, oversight, may } = await context.get(pageRequestContext).staff.workspace()
@@ -110,13 +112,13 @@ export default function InboxScreen({
         )}
         <button
           type="button"
-          className="link-button keys-button scripts-only"
+          className={`${linkButtonStyles.root} keys-button scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
           {texts.keys.title}
         </button>
         {mayRegister && (
-          <a className="button" data-kind="quiet" href="/saker/ny">
+          <a className={buttonStyles.root} data-kind="quiet" href="/saker/ny">
             {texts.newCase}
           </a>
         )}
@@ -170,12 +172,12 @@ export default function InboxScreen({
         {(query.page > 1 || inbox.isMore) && (
           <nav className="row inbox-pages" aria-label={texts.pages}>
             {query.page > 1 && (
-              <a className="button" data-kind="quiet" href={path({ page: query.page - 1 })}>
+              <a className={buttonStyles.root} data-kind="quiet" href={path({ page: query.page - 1 })}>
                 {texts.newer}
               </a>
             )}
             {inbox.isMore && (
-              <a className="button" data-kind="quiet" href={path({ page: query.page + 1 })}>
+              <a className={buttonStyles.root} data-kind="quiet" href={path({ page: query.page + 1 })}>
                 {texts.older}
               </a>
             )}

@@ -2,19 +2,20 @@ import { moveOutRules } from '../../landlord/pages/husordensregler.ts'
 import { checklistPage as page, pageHeadings } from '../../landlord/pages/sjekkliste.ts'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
+import * as infoCardStyles from '../components/info-card.module.css'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as styles from './sjekkliste-flyttevask.module.css'
 import { checklistPageWords as words } from './sjekkliste-flyttevask.words.ts'
-import '../styles/info.css'
-
 export default function CleaningChecklistScreen() {
   return (
     <>
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} oneLine />
-      <div className="page checklist-page">
+      <div className={`page ${styles.page}`}>
         <Checklist headings={pageHeadings} level={2} />
-        <aside className="checklist-side">
-          <section className="info-card">
+        <aside className={styles.side}>
+          <section className={infoCardStyles.root}>
             <h2>{page.agreementTitle}</h2>
             <ol>
               {moveOutRules.map((rule) => (
@@ -22,7 +23,7 @@ export default function CleaningChecklistScreen() {
               ))}
             </ol>
           </section>
-          <section className="info-card">
+          <section className={infoCardStyles.root}>
             <h2>{page.tipsTitle}</h2>
             <ul>
               {page.tips.map((tip) => (
@@ -31,7 +32,7 @@ export default function CleaningChecklistScreen() {
             </ul>
           </section>
           <p>
-            <a className="button" data-kind="quiet" href="/kundeservice">
+            <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
               {words.contact}
             </a>
           </p>

@@ -5,10 +5,8 @@ import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
 import type { Route } from './+types/skjema-api'
+import * as styles from './skjema-api.module.css'
 import { apiPage as page } from './skjema-api.words.ts'
-import '../styles/info.css'
-import '../styles/api.css'
-
 /** Computed on the server, so that no browser has to load the whole form catalogue. */
 export function loader() {
   return allForms.map(({ id, name, page, sections }) => ({
@@ -30,7 +28,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
     <>
       <Seo title={page.title} description={page.description} noindex />
       <PageHead heading={page.heading} lead={page.lead} />
-      <div className="page api">
+      <div className={`page ${styles.root}`}>
         <p>
           <a href="/api/openapi.json" data-full-load="">
             {page.file}

@@ -6,8 +6,8 @@ import { Seo } from '../components/seo.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import type { Route } from './+types/solo-service'
-import '../styles/info.css'
 
+import * as styles from './solo-service.module.css'
 export const loader = (args: Route.LoaderArgs) => loadForms(args, handymanBooking)
 export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, handymanBooking)
@@ -19,7 +19,7 @@ export default function SoloServiceScreen({ loaderData, actionData }: Route.Comp
       <PageHead heading={page.heading} lead={page.lead} art="promo-solo-service" />
       <Part title={page.offersTitle} tone="stone">
         <Points items={page.offers} />
-        <p className="quiet measure offers-note">{page.note}</p>
+        <p className={`quiet measure ${styles.note}`}>{page.note}</p>
       </Part>
       <FormSection form={handymanBooking} state={stateAfter(loaderData, actionData, handymanBooking)} />
     </>

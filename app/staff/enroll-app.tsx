@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { actionFields } from '../../forms/action-result.ts'
 import { type Enrollment, ownAccountActions } from '../../forms/staff/own-account.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { PasswordForm, SignInField } from './sign-in-frame.tsx'
 
 const { enroll: texts } = signInTexts
@@ -44,7 +45,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
           inputMode="numeric"
           isWrong={isWrong}
         />
-        <button className="button" type="submit">
+        <button className={buttonStyles.root} type="submit">
           {texts.finish}
         </button>
       </form>

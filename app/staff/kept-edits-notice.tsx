@@ -1,4 +1,5 @@
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { useKeptEdits } from './use-kept-edits.ts'
 
 /** Saves the unsaved edits of the page's editor in the tab, and says when earlier ones were restored. */
@@ -8,7 +9,7 @@ export function KeptEditsNotice({ isSaved }: { isSaved: boolean }) {
   return (
     <div className="staff-notice" data-tone="warm" role="alert">
       <p>{texts.putBack}</p>
-      <button type="button" className="link-button" onClick={discard}>
+      <button type="button" className={linkButtonStyles.root} onClick={discard}>
         {texts.discard}
       </button>
     </div>

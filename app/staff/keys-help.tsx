@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { areOff, setKeysOff } from './use-keys.ts'
 
 const { keys } = inboxTexts
@@ -39,7 +40,7 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         {workspaceTexts.keysOff}
       </label>
       <form method="dialog">
-        <button className="button" data-kind="quiet" type="submit">
+        <button className={buttonStyles.root} data-kind="quiet" type="submit">
           {workspaceTexts.close}
         </button>
       </form>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface PasskeyButtonProps {
@@ -25,7 +27,7 @@ export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonP
   return (
     <>
       <button
-        className="button scripts-only"
+        className={`${buttonStyles.root} scripts-only`}
         data-kind={kind}
         type="button"
         aria-disabled={state === 'busy'}
@@ -33,7 +35,7 @@ export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonP
       >
         {label}
       </button>
-      <p role="status" className="field-error">
+      <p role="status" className={fieldViewStyles.error}>
         {state === 'failed' && failed}
       </p>
     </>

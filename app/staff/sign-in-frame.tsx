@@ -4,6 +4,9 @@ import { actionFields } from '../../forms/action-result.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Seo } from '../components/seo.tsx'
 import '../styles/sign-in.css'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 
 interface SignInFrameProps {
   heading: string
@@ -50,7 +53,7 @@ export function SignInField({
   inputMode,
 }: SignInFieldProps) {
   return (
-    <div className="field">
+    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
       <label htmlFor={name}>{label}</label>
       <input
         id={name}
@@ -86,7 +89,7 @@ export function PasswordForm({ action, isWrong }: PasswordFormProps) {
         autoComplete="current-password"
         isWrong={isWrong}
       />
-      <button className="button" type="submit">
+      <button className={buttonStyles.root} type="submit">
         {action.submit}
       </button>
     </form>

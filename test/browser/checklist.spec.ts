@@ -13,8 +13,8 @@ test.describe('the cleaning checklist', () => {
       'Generelt',
       'Utvendig og lager',
     ])
-    await expect(page.locator('.checklist-side ol li')).toHaveCount(10)
-    await expect(page.locator('.checklist-side ul li')).toHaveCount(4)
+    await expect(page.locator('.sjekkliste-flyttevask-side ol li')).toHaveCount(10)
+    await expect(page.locator('.sjekkliste-flyttevask-side ul li')).toHaveCount(4)
     await boxes.nth(0).check()
     await boxes.nth(38).check()
     await expect(page.getByText('2 av 39 punkter')).toBeVisible()

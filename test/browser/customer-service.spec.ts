@@ -8,7 +8,7 @@ import { fromOurPages } from '../support/staff-browser.ts'
 test.describe('customer service', () => {
   test('shows thirteen tiles, opening hours and telephone numbers', async ({ page }) => {
     await openAlive(page, '/kundeservice')
-    await expect(page.locator('.link-tiles li')).toHaveCount(13)
+    await expect(page.locator('.service-tiles li')).toHaveCount(13)
     await expect(page.getByRole('main').getByText('mandag–fredag kl. 08.00–16.00')).toBeVisible()
     await expect(page.getByText('Hele døgnet, alle dager')).toBeVisible()
   })

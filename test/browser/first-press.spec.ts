@@ -24,7 +24,7 @@ test('a picture chosen before the scripts have come is shown when they do', asyn
   await page.goto(`/eiendommer/${cards[0]?.id}`)
   const gallery = page.locator('.gallery')
   await gallery.getByRole('button', { name: 'Neste' }).click()
-  await gallery.locator('.thumbnails a').nth(2).click()
+  await gallery.locator('.gallery-thumbnails a').nth(2).click()
   await gallery.getByRole('button', { name: 'Neste' }).click()
   await releaseScripts()
   await expect(gallery.locator('[aria-live]')).toHaveText(/^1 \//)

@@ -95,7 +95,7 @@ for (const form of allForms) {
       const { title } = form.success(readForm(form, entries).answers)
       await page.goto(receipt)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator('.receipt-facts .reference')).toHaveText(references[0] ?? '')
+      await expect(page.locator('.receipt-facts .sent-panel-reference')).toHaveText(references[0] ?? '')
       expect(references[0]).toMatch(new RegExp(`^${form.prefix}-`))
     })
   })

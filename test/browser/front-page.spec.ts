@@ -57,12 +57,12 @@ test('logs a failed count in the specified words, and shows no error', async ({ 
 
 test('replaces a promo picture that fails with the fallback picture', async ({ page }) => {
   await page.goto('/')
-  const broken = await page.locator('.promo img').first().getAttribute('src')
+  const broken = await page.locator('.promos-promo img').first().getAttribute('src')
   await page.route(`**${broken?.replace(/\d+$/, '*')}`, (route) => route.fulfill({ status: 404 }))
   await openAlive(page, '/')
-  await page.locator('.promo').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('.promo img').first()).not.toHaveAttribute('src', broken ?? '')
-  await expect(page.locator('.promo img')).toHaveCount(3)
+  await page.locator('.promos-promo').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.promos-promo img').first()).not.toHaveAttribute('src', broken ?? '')
+  await expect(page.locator('.promos-promo img')).toHaveCount(3)
 })
 
 test('the benefits and contact sections have their anchors and fields', async ({ page }) => {
@@ -80,7 +80,7 @@ test('the title names what is rented out, and where', async ({ page }) => {
 
 test('homes that are available now follow the tiles', async ({ page }) => {
   await page.goto('/')
-  const homes = page.locator('.tiles-section + .vacant .card')
+  const homes = page.locator('.tiles-section + .vacant-homes .card')
   await expect(homes).toHaveCount(4)
   for (const home of await homes.all()) {
     await expect(home).toContainText('Ledig')
@@ -129,5 +129,5 @@ test('buttons and navigation are set in the heading face, and drawings are dimme
   await page.goto('/')
   for (const element of ['.hero .button', '.site-header-shortcuts a', '.menu-button'])
     await expect(page.locator(element).first()).toHaveCSS('font-family', /^"Bricolage/)
-  await expect(page.locator('.promo img').first()).toHaveCSS('filter', /brightness/)
+  await expect(page.locator('.promos-promo img').first()).toHaveCSS('filter', /brightness/)
 })

@@ -12,7 +12,7 @@ test.describe('the interest form', () => {
     const form = page.getByRole('form', { name: 'Interesseskjema' })
     await expect(form).toHaveCount(0)
     const types = page.getByRole('navigation', { name: 'Hva er du interessert i?' })
-    await expect(types.locator('.type-name')).toHaveText([
+    await expect(types.locator('.type-choice-name')).toHaveText([
       'Bolig',
       'Minilager',
       'Næring',

@@ -13,7 +13,7 @@ test.describe('an issue report', () => {
     await page.getByLabel('Jeg er låst ute').check()
     await expect(page.getByRole('link', { name: /Ring (oss|vakttelefonen) nå/ }).last()).toBeVisible()
     await page.getByLabel('Nei, ingen fare').check()
-    await expect(page.locator('.danger-number:visible')).toHaveCount(0)
+    await expect(page.locator('.danger-question-number:visible')).toHaveCount(0)
   })
 
   test('accepts and removes photos, rejects others with the specified messages, and uploads before it sends', async ({
@@ -34,17 +34,17 @@ test.describe('an issue report', () => {
       'tekst.txt is not a valid image type. Only JPEG/JPG/PNG allowed.',
     )
     await expect(toasts.filter({ hasText: 'Fil for stor' })).toContainText('stor.png is larger than 10MB.')
-    await expect(element.locator('.photo-list li')).toHaveCount(2)
+    await expect(element.locator('.photo-field-list li')).toHaveCount(2)
     // The toasts go; what is wrong stays at the field until other photos are chosen.
     const photos = element.getByLabel('Bilder')
     await expect(photos).toHaveAccessibleDescription(/tekst\.txt is not a valid.*stor\.png is larger/s)
     await expect(photos).toHaveAttribute('aria-invalid', 'true')
     await photos.setInputFiles({ name: 'tre.jpg', mimeType: 'image/jpeg', buffer })
     await expect(photos).not.toHaveAttribute('aria-invalid')
-    await expect(element.locator('.photos-refused')).toHaveCount(0)
+    await expect(element.locator('.photo-field-refused')).toHaveCount(0)
     await element.getByRole('button', { name: 'Fjern tre.jpg' }).click()
     await element.getByRole('button', { name: 'Fjern en.jpg' }).click()
-    await expect(element.locator('.photo-list li')).toHaveText(/to\.jpg/)
+    await expect(element.locator('.photo-field-list li')).toHaveText(/to\.jpg/)
     await page.route('**/api/vedlegg', async (route) => {
       await expect(element.getByRole('button', { name: 'Laster opp bilder...' })).toBeDisabled()
       await route.continue()
@@ -61,7 +61,7 @@ test.describe('an issue report', () => {
     await expect(element).toHaveCount(0)
     await page.getByRole('link', { name: 'Se kvitteringen' }).click()
     await page.getByRole('link', { name: 'Følg saken' }).click()
-    const shown = page.locator('.case-photos img')
+    const shown = page.locator('.case-thread-photos img')
     await expect(shown).toHaveCount(1)
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80)
   })
@@ -87,12 +87,12 @@ test.describe('an issue report', () => {
         element = await openForm(page, form)
         await expect(element.getByLabel('Bilde 1 er lastet opp')).toBeChecked()
         await fill(element, form, entries)
-      } else await expect(element.locator('.photo-list li')).toHaveText(/en\.jpg/)
+      } else await expect(element.locator('.photo-field-list li')).toHaveText(/en\.jpg/)
       await submit(element, form)
       await page.getByRole('link', { name: 'Se kvitteringen' }).click()
       expect(references[1]).toBe(references[0])
       await page.getByRole('link', { name: 'Følg saken' }).click()
-      await expect(page.locator('.case-photos img')).toHaveCount(1)
+      await expect(page.locator('.case-thread-photos img')).toHaveCount(1)
     })
 
   test('is sent without its photos when they cannot be uploaded, and says so', async ({ page }) => {

@@ -4,19 +4,19 @@ import { openAlive } from '../support/site.ts'
 test('the counters count homes and municipalities', async ({ page }) => {
   const { listings, municipalities } = await (await page.request.get('/api/ledige-leiligheter')).json()
   await page.goto('/ledige-leiligheter')
-  await expect(page.locator('.counters')).toContainText(`${listings.length}`)
-  await expect(page.locator('.counters div', { hasText: 'Ledige boliger' }).locator('dd')).toHaveText(
-    String(listings.length),
-  )
-  await expect(page.locator('.counters div', { hasText: 'Kommuner' }).locator('dd')).toHaveText(
-    String(municipalities),
-  )
-  await expect(page.locator('.listing')).toHaveCount(listings.length)
+  await expect(page.locator('.ledige-leiligheter-counters')).toContainText(`${listings.length}`)
+  await expect(
+    page.locator('.ledige-leiligheter-counters div', { hasText: 'Ledige boliger' }).locator('dd'),
+  ).toHaveText(String(listings.length))
+  await expect(
+    page.locator('.ledige-leiligheter-counters div', { hasText: 'Kommuner' }).locator('dd'),
+  ).toHaveText(String(municipalities))
+  await expect(page.locator('.listing-card')).toHaveCount(listings.length)
 })
 
 test('every card leads to FINN in a new tab', async ({ page }) => {
   await page.goto('/ledige-leiligheter')
-  const links = page.locator('.listing a')
+  const links = page.locator('.listing-card a')
   const count = await links.count()
   expect(count).toBeGreaterThan(10)
   for (let index = 0; index < count; index++) {
@@ -35,8 +35,8 @@ test('shows the placeholder for a picture that is missing or fails', async ({ pa
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await openAlive(page, '/ledige-leiligheter')
-  await page.locator('.listing').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('.listing').getByText('Bilde ikke tilgjengelig')).toHaveCount(missing + 1)
+  await page.locator('.listing-card').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.listing-card').getByText('Bilde ikke tilgjengelig')).toHaveCount(missing + 1)
   expect(logged.some((text) => text.includes('Error loading listing image'))).toBe(true)
 })
 
@@ -54,7 +54,7 @@ test('shows the empty text when nothing is advertised', async ({ page }) => {
 test('shows the cards in two columns', async ({ page }) => {
   await page.goto('/ledige-leiligheter')
   const columns = await page
-    .locator('.listing-grid')
+    .locator('.ledige-leiligheter-grid')
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
   expect(columns).toBe(2)
 })

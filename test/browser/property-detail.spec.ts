@@ -41,7 +41,7 @@ test('the gallery wraps around in both directions, by buttons, keys and swipes',
   await stage.dispatchEvent('pointerdown', { clientX: 300, bubbles: true })
   await stage.dispatchEvent('pointerup', { clientX: 200, bubbles: true })
   await expect(counter).toHaveText(`3 / ${total}`)
-  await page.locator('.thumbnails a').first().click()
+  await page.locator('.gallery-thumbnails a').first().click()
   await expect(counter).toHaveText(`1 / ${total}`)
 })
 
@@ -50,7 +50,7 @@ test('shows thumbnails in four columns on small screens and six on larger ones',
   await page.goto(`/eiendommer/${id}`)
   const columns = () =>
     page
-      .locator('.thumbnails')
+      .locator('.gallery-thumbnails')
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
   expect(await columns()).toBe(6)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -67,7 +67,7 @@ test('hides facts that are not set', async ({ page }) => {
   const property = await findProperty(page, ({ price }) => price === null)
   await page.goto(`/eiendommer/${property.id}`)
   await expect(page.getByRole('heading', { name: 'Pris', exact: true })).toHaveCount(0)
-  for (const row of await page.locator('.facts dd').allTextContents())
+  for (const row of await page.locator('.property-article-facts dd').allTextContents())
     expect(row).not.toMatch(/^(0|null|)( m²)?$/)
 })
 
@@ -104,7 +104,7 @@ test('a rented property offers what is available instead of a viewing', async ({
   await expect(page.locator('.property-head .availability')).toHaveText('Utleid')
   await expect(page.getByRole('link', { name: 'Bestill visning' })).toHaveCount(0)
   await expect(page.locator('.contact-card .button').first()).toHaveAttribute('href', '/ledige-leiligheter')
-  await expect(page.locator('.property-alternatives .card .availability').first()).toHaveText('Ledig')
+  await expect(page.locator('.property-article-alternatives .card .availability').first()).toHaveText('Ledig')
 })
 
 test('on a phone price and next step stay in view until the buttons are', async ({ page }) => {
@@ -116,7 +116,7 @@ test('on a phone price and next step stay in view until the buttons are', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, `/eiendommer/${id}`)
   const bar = page.locator('.property-bar')
-  await expect(page.locator('.property-head .property-price')).toBeInViewport()
+  await expect(page.locator('.property-head .property-head-price')).toBeInViewport()
   await expect(bar).toContainText(price ?? '')
   await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
   await page.locator('.contact-card').scrollIntoViewIfNeeded()

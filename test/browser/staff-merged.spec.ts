@@ -31,8 +31,8 @@ test.describe('a case that another is merged into', () => {
     await expect(page.locator('.case-marks').getByText('Under arbeid')).toBeVisible()
 
     await others.goto(second.path)
-    await expect(others.locator('.case-head')).toContainText('Noen hos oss arbeider med saken.')
-    await expect(others.locator('.case-head')).not.toContainText('Du hører fra oss senest')
+    await expect(others.locator('.case-page-head')).toContainText('Noen hos oss arbeider med saken.')
+    await expect(others.locator('.case-page-head')).not.toContainText('Du hører fra oss senest')
 
     await page.getByText('Utsett', { exact: true }).first().click()
     await page.getByLabel('Utsett til').fill('2099-12-24')

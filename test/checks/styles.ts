@@ -45,7 +45,7 @@ export function usedClasses(file: string, code: string): Set<string> {
   const used = new Set<string>()
   for (const [, name, path = ''] of code.matchAll(/import \* as (\w+) from '([^']+\.module\.css)'/g)) {
     const module = join(file, '..', path)
-    for (const [, local] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+    for (const [, local] of code.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)`, 'g')))
       used.add(`${module}: ${local}`)
   }
   return used

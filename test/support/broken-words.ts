@@ -19,7 +19,11 @@ function findBrokenWords(evenWide: boolean): string[] {
     const text = texts.currentNode as Text
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
-    if (element.closest('script, style, code, option, [aria-hidden=true], .visually-hidden, .chart-words'))
+    if (
+      element.closest(
+        'script, style, code, option, [aria-hidden=true], .visually-hidden, .organisation-chart-words',
+      )
+    )
       continue
     for (const word of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
       range.setStart(text, word.index)

@@ -1,3 +1,5 @@
+import * as styles from './area-homes.module.css'
+
 /** More houses than this would be a wall: the number beside them says how many there are. */
 const MAX_HOUSES = 24
 
@@ -28,7 +30,7 @@ export function AreaHomes({ count, vacant }: { count: number; vacant: number }) 
   const wide = Math.max(1, x - 1)
   return (
     <svg
-      className="area-homes"
+      className={styles.root}
       viewBox={`0 0 ${wide} 20`}
       width={`${wide / 10}em`}
       height="2em"
@@ -37,11 +39,11 @@ export function AreaHomes({ count, vacant }: { count: number; vacant: number }) 
       {houses.map(({ x: left, width, eaves, ridge, isLit }) => (
         <g key={left} data-lit={isLit ? '' : undefined}>
           <path
-            className="house"
+            className={styles.house}
             d={`M${left} 20V${20 - eaves}L${left + width / 2} ${20 - ridge}L${left + width} ${20 - eaves}V20Z`}
           />
           <path
-            className="window"
+            className={styles.window}
             d={`M${left + width / 2 - 2.5} ${23 - eaves}h2v2.5h-2zM${left + width / 2 + 0.5} ${23 - eaves}h2v2.5h-2z`}
           />
         </g>

@@ -1,13 +1,14 @@
 import { availabilityLabels } from '../../../domain/availability.words.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { AreaHomes } from './area-homes.tsx'
+import * as styles from './area-list.module.css'
 import { areaWords as words } from './area-list.words.ts'
 
 /** The areas of each town: how many homes there are, how many of them are vacant, and the way to each. */
 export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
   const towns = [...new Set(areas.map(({ city }) => city))]
   return towns.map((town) => (
-    <section key={town} className="town">
+    <section key={town} className={styles.root}>
       <h3>{town}</h3>
       <ul className="plain">
         {areas
@@ -26,7 +27,7 @@ function Area({ area: { place, count, vacant, price, homes } }: { area: HousingA
   return (
     <details>
       <summary>
-        <span className="area-words">
+        <span className={styles.words}>
           <b>{place}</b>
           <span>
             {words.homes(count)},{' '}
@@ -34,9 +35,9 @@ function Area({ area: { place, count, vacant, price, homes } }: { area: HousingA
           </span>
         </span>
         <AreaHomes count={count} vacant={vacant} />
-        <span className="area-price">{price}</span>
+        <span className={styles.price}>{price}</span>
       </summary>
-      <ul className="plain homes">
+      <ul className={`plain ${styles.homes}`}>
         {homes.map(({ id, title, price: rent, availability }) => (
           <li key={id}>
             <a href={`/eiendommer/${id}`}>{title}</a>

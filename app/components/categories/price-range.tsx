@@ -1,10 +1,11 @@
+import * as styles from './price-range.module.css'
 /** From where to where a price goes, on a scale that begins at nothing and is common to a list. */
 export function PriceRange({ from, to, most }: { from: number; to: number; most: number }) {
   const at = (price: number) => Math.round((price / most) * 1000) / 10
   return (
-    <svg className="price-range" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <path className="range-scale" d="M0 1.5H100V2.5H0Z" />
-      <path className="range-part" d={`M${at(from)} 0H${at(to)}V4H${at(from)}Z`} />
+    <svg className={styles.root} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.scale} d="M0 1.5H100V2.5H0Z" />
+      <path className={styles.part} d={`M${at(from)} 0H${at(to)}V4H${at(from)}Z`} />
     </svg>
   )
 }

@@ -1,3 +1,5 @@
+import * as styles from './price.module.css'
+
 interface PriceProps {
   /** «8 500 kr/mnd». */
   text: string
@@ -8,7 +10,7 @@ interface PriceProps {
 /** A price that breaks before its unit at most, and only where there is no room for it. */
 export function Price({ text, prefix }: PriceProps) {
   return (
-    <p className="price">
+    <p className={styles.root}>
       {prefix && <small>{prefix} </small>}
       <span>{text.replace(/\u00a0kr/, ' kr')}</span>
     </p>

@@ -1,5 +1,6 @@
 import { face, facesOf, project } from './isometric.ts'
 import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
+import * as styles from './storage-room.module.css'
 
 /** Room for a grown-up beside the smallest room, in metres. */
 const MARGIN = 0.9
@@ -15,28 +16,28 @@ export function StorageRoom({ area }: { area: number }) {
   const [personX, personY] = [left - 0.35, project([0, d, 0])[1] + 0.25]
   return (
     <svg
-      className="storage-room"
+      className={styles.root}
       viewBox={[left - MARGIN, -h - 0.05, wide, high].map((value) => value.toFixed(2)).join(' ')}
       width={`${wide.toFixed(2)}em`}
       height={`${high.toFixed(2)}em`}
       aria-hidden="true"
     >
-      <path className="room-floor" d={face([0, 0, 0], [w, 0, 0], [w, d, 0], [0, d, 0])} />
-      <path className="room-left" d={face([0, 0, 0], [0, d, 0], [0, d, h], [0, 0, h])} />
-      <path className="room-right" d={face([0, 0, 0], [w, 0, 0], [w, 0, h], [0, 0, h])} />
+      <path className={styles.floor} d={face([0, 0, 0], [w, 0, 0], [w, d, 0], [0, d, 0])} />
+      <path className={styles.left} d={face([0, 0, 0], [0, d, 0], [0, d, h], [0, 0, h])} />
+      <path className={styles.right} d={face([0, 0, 0], [w, 0, 0], [w, 0, h], [0, 0, h])} />
       {loadOf(area).map((solid) => {
         const { lid, left: leftFace, right: rightFace } = facesOf(solid)
         return (
           <g key={solid.at.join()} data-tone={solid.tone}>
             <path d={lid} />
             <path d={leftFace} />
-            <path d={leftFace} className="shade" />
+            <path d={leftFace} className={styles.shade} />
             <path d={rightFace} />
-            <path d={rightFace} className="deep-shade" />
+            <path d={rightFace} className={styles.deepShade} />
           </g>
         )
       })}
-      <g className="room-person" transform={`translate(${personX.toFixed(2)} ${personY.toFixed(2)})`}>
+      <g className={styles.person} transform={`translate(${personX.toFixed(2)} ${personY.toFixed(2)})`}>
         <circle cy="-1.62" r=".14" />
         <path d="M-.2-1.42Q0-1.52.2-1.42L.24-.8H.13L.11 0H-.11L-.13-.8H-.24Z" />
       </g>

@@ -3,7 +3,9 @@ import type { Vacancies } from '../../../server/catalogue/views.ts'
 import { askPath } from './ask-path.ts'
 import { Price } from './price.tsx'
 import { StorageRoom } from './storage-room.tsx'
+import * as styles from './storage-sizes.module.css'
 import { storageWords as words } from './storage-sizes.words.ts'
+import * as vacantCountStyles from './vacant-count.module.css'
 
 interface StorageSizesProps {
   sizes: readonly { name: string; area: number; pricePerMonth: number; fits: string }[]
@@ -20,13 +22,13 @@ export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
         const fullName = `${name}, ${formatArea(area)}`
         return (
           <li key={name}>
-            <div className="size-figure">
+            <div className={styles.figure}>
               <StorageRoom area={area} />
             </div>
-            <div className="size-words">
+            <div className={styles.words}>
               <h3>{fullName}</h3>
               <p>{fits}</p>
-              <p className="vacant-count">{vacancies && words.vacant(vacant?.count ?? 0)}</p>
+              <p className={vacantCountStyles.root}>{vacancies && words.vacant(vacant?.count ?? 0)}</p>
               <Price
                 text={formatMoneyPerMonth(Math.min(pricePerMonth, vacant?.lowestPrice ?? pricePerMonth))}
                 prefix={words.from}

@@ -1,3 +1,5 @@
+import * as styles from './surface-row.module.css'
+
 interface Surface {
   id: string
   squareMetres: number | null
@@ -20,7 +22,7 @@ export function SurfaceRow({ surfaces, caption }: { surfaces: readonly Surface[]
   const highest = Math.max(...drawn.map(({ side }) => side))
   const [wide, high] = [x, highest + 1.4]
   return (
-    <figure className="surfaces">
+    <figure className={styles.root}>
       <svg
         viewBox={`0 ${-high} ${wide.toFixed(2)} ${(high + 0.5).toFixed(2)}`}
         preserveAspectRatio="xMinYMax"
@@ -30,25 +32,25 @@ export function SurfaceRow({ surfaces, caption }: { surfaces: readonly Surface[]
           <g key={id} data-tone={index % 4}>
             {side < 6 && (
               <path
-                className="surface-post"
+                className={styles.post}
                 d={`M${left + side * 0.2} 0v-1h.16v1ZM${left + side * 0.8 - 0.16} 0v-1h.16v1Z`}
               />
             )}
-            <path className="surface" d={`M${left} ${-side - 0.9}h${side}v${side}h${-side}Z`} />
+            <path className={styles.surface} d={`M${left} ${-side - 0.9}h${side}v${side}h${-side}Z`} />
             <circle
-              className="surface-motif"
+              className={styles.motif}
               cx={left + side * 0.62}
               cy={-0.9 - side * 0.58}
               r={side * 0.22}
             />
             <path
-              className="surface-stripe"
+              className={styles.stripe}
               d={`M${left} ${-0.9 - side * 0.3}h${side}v${side * 0.3}h${-side}Z`}
             />
           </g>
         ))}
-        <path className="surface-ground" d="M-200 0H400V.5H-200Z" />
-        <g className="surface-person" transform="translate(.8 0)">
+        <path className={styles.ground} d="M-200 0H400V.5H-200Z" />
+        <g className={styles.person} transform="translate(.8 0)">
           <circle cy="-1.62" r=".15" />
           <path d="M-.22-1.4Q0-1.52.22-1.4L.26-.78H.13L.12 0H-.12L-.13-.78H-.26Z" />
         </g>

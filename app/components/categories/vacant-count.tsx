@@ -3,6 +3,7 @@ import type { Vacancies } from '../../../server/catalogue/views.ts'
 import type { Loaded } from '../../data/loaded.ts'
 import { PageData } from '../../data/page-data.tsx'
 import { vacanciesQuery } from '../../data/vacancies-query.ts'
+import * as styles from './vacant-count.module.css'
 
 interface VacantCountProps {
   category: CategorySlug
@@ -13,7 +14,7 @@ interface VacantCountProps {
 /** How many properties of a category can be rented now; nothing where that is none, or not known. */
 export function VacantCount({ category, loaded, text }: VacantCountProps) {
   return (
-    <p className="vacant-count">
+    <p className={styles.root}>
       <PageData query={vacanciesQuery(category)} loaded={loaded}>
         {(vacancies) =>
           vacancies.state === 'ready' && vacancies.data?.count ? text(vacancies.data.count) : null

@@ -1,4 +1,5 @@
 import { LongWords } from '../long-words.tsx'
+import * as styles from './way-on.module.css'
 
 export interface WayOnProps {
   title: string
@@ -8,7 +9,7 @@ export interface WayOnProps {
 /** The end of a category page: where its reader goes from here. */
 export function WayOn({ title, links }: WayOnProps) {
   return (
-    <nav className="page way-on" aria-labelledby="way-on">
+    <nav className={`page ${styles.root}`} aria-labelledby="way-on">
       <h2 id="way-on">{title}</h2>
       <ul className="plain">
         {links.map(({ label, note, href }) => (

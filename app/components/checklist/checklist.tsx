@@ -1,11 +1,12 @@
 import { cleaningCategories, checklistPage as page } from '../../../landlord/pages/sjekkliste.ts'
+import * as choiceStyles from '../../forms/choice.module.css'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './checklist.module.css'
 import { checklistWords as words } from './checklist.words.ts'
 import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './checklist-state.ts'
 import { useChecklist } from './use-checklist.ts'
-import '../../styles/checklist.css'
-
 export interface ChecklistProps {
   /** What the categories are called here. */
   headings: readonly string[]
@@ -27,7 +28,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
   }
   return (
     <form
-      className="checklist"
+      className={styles.root}
       method="dialog"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
@@ -36,7 +37,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
         clear()
       }}
     >
-      <p className="checklist-progress">
+      <p className={styles.progress}>
         <label>
           <span aria-live="polite">{words.progress(done, itemKeys.length)}</span>
           <progress value={done} max={itemKeys.length} />
@@ -50,7 +51,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
               const key = itemKey(category, index)
               return (
                 <li key={item}>
-                  <label className="choice">
+                  <label className={choiceStyles.root}>
                     <input
                       type="checkbox"
                       checked={ticked[key] ?? false}
@@ -65,25 +66,25 @@ export function Checklist({ headings, level }: ChecklistProps) {
         </section>
       ))}
       <ChecklistEnd />
-      <div className="checklist-actions">
+      <div className={styles.actions}>
         <div className="scripts-only">
           <p className="quiet">{words.keptHere}</p>
           <p className="row">
-            <button type="button" className="button" onClick={onSave}>
+            <button type="button" className={buttonStyles.root} onClick={onSave}>
               {words.save}
             </button>
             <ShareLink ticked={ticked} />
-            <button type="button" className="button" data-kind="quiet" onClick={() => print()}>
+            <button type="button" className={buttonStyles.root} data-kind="quiet" onClick={() => print()}>
               {words.print}
             </button>
           </p>
         </div>
-        <details className="checklist-reset">
+        <details className={styles.reset}>
           <summary>{words.reset}</summary>
           <p>{words.resetText}</p>
           <button
             type="reset"
-            className="button"
+            className={buttonStyles.root}
             data-kind="quiet"
             data-needs-script=""
             onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
@@ -100,9 +101,9 @@ export function Checklist({ headings, level }: ChecklistProps) {
 function ChecklistEnd() {
   const { title, text, steps } = page.end
   return (
-    <div className="checklist-end" role="status">
+    <div className={styles.end} role="status">
       <div>
-        <p className="checklist-end-title">{title}</p>
+        <p className={styles.endTitle}>{title}</p>
         <p>{text}</p>
         <ol>
           {steps.map((step) => (
@@ -128,10 +129,10 @@ function ShareLink({ ticked }: { ticked: Ticked }) {
   const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(link())}`
   return (
     <>
-      <button type="button" className="button" data-kind="quiet" onClick={copy}>
+      <button type="button" className={buttonStyles.root} data-kind="quiet" onClick={copy}>
         {words.share}
       </button>
-      <a className="button" data-kind="quiet" href={mail} data-needs-script="">
+      <a className={buttonStyles.root} data-kind="quiet" href={mail} data-needs-script="">
         {words.mail}
       </a>
     </>

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
-import { LongWords } from '../long-words.tsx'
-
-interface Item {
-  title: string
-  text: string
-}
-
-interface ItemsProps {
-  items: readonly Item[]
-  /** `own`: the page's styles draw them. */
-  look?: 'own'
-}
+import * as styles from './blocks.module.css'
+import { type Item, PointList, StepList } from './item-lists.tsx'
 
 /** A part of a page under its own heading. */
 export function Part({
@@ -25,9 +15,9 @@ export function Part({
   tone?: 'stone'
 }) {
   return (
-    <section className="part" data-tone={tone}>
+    <section className={styles.part} data-tone={tone}>
       <div className="page">
-        <div className="part-head">
+        <div className={styles.partHead}>
           <h2>{title}</h2>
           {intro && <p className="quiet measure">{intro}</p>}
         </div>
@@ -37,44 +27,18 @@ export function Part({
   )
 }
 
-/** What speaks for something, each in a line and a sentence. */
-export function Points({ items, look }: ItemsProps) {
-  return (
-    <dl className={look ? undefined : 'points'}>
-      {items.map(({ title, text }) => (
-        <div key={title}>
-          <dt>
-            <LongWords>{title}</LongWords>
-          </dt>
-          <dd>
-            <LongWords>{text}</LongWords>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Points = ({ items }: { items: readonly Item[] }) => (
+  <PointList items={items} className={styles.points} />
+)
 
-/** What to do, one thing after the other. */
-export function Steps({ items, look }: ItemsProps) {
-  return (
-    <ol className={look ? 'plain' : 'steps plain'}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <LongWords>{text}</LongWords>
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const Steps = ({ items }: { items: readonly Item[] }) => (
+  <StepList items={items} className={styles.steps} />
+)
 
 /** Short things in a row. */
 export function Chips({ items }: { items: readonly string[] }) {
   return (
-    <ul className="chips plain">
+    <ul className={`${styles.chips} plain`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

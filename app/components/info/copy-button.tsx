@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as styles from './copy-button.module.css'
 import { copyWords as words } from './copy-button.words.ts'
 
 const SHOWN_MS = 2000
@@ -17,7 +18,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       (error) => console.error('Error copying', error),
     )
   return (
-    <button className="copy scripts-only" type="button" onClick={copy}>
+    <button className={`${styles.root} scripts-only`} type="button" onClick={copy}>
       <span className="visually-hidden">{what}: </span>
       <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </button>

@@ -1,4 +1,5 @@
 import { useContent } from '../../site-context.ts'
+import * as styles from './notices.module.css'
 import { noticeWords as words } from './notices.words.ts'
 
 /** What is wrong or under way in a building, until the day that was set for it. */
@@ -7,7 +8,7 @@ export function Notices({ today }: { today: string }) {
   const shown = notices.filter(({ until }) => !until || until >= today)
   if (shown.length === 0) return null
   return (
-    <section className="page notices">
+    <section className={`page ${styles.root}`}>
       <h2>{words.title}</h2>
       <ul className="plain">
         {shown.map(({ building, text }) => (

@@ -2,18 +2,19 @@ import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
 import { useContent } from '../../site-context.ts'
 import { BenefitSign } from './benefit-sign.tsx'
+import * as styles from './benefits.module.css'
 
 export function Benefits() {
   const { title, text, items } = landing.benefits
   const { openingHours } = useContent('kontakt', company)
   return (
-    <section className="benefits" id="benefits">
+    <section className={styles.root} id="benefits">
       <div className="page">
         <div className="benefits-words">
           <h2>{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <dl className="benefits-list">
+        <dl className={styles.list}>
           {items.map((item) => (
             <div key={item.title}>
               <dt>

@@ -8,6 +8,7 @@ import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useContent } from '../../site-context.ts'
 import { MailAddress } from '../mail-address.tsx'
+import * as styles from './contact-section.module.css'
 
 const { contact } = landing
 
@@ -16,11 +17,11 @@ export function ContactSection({ state }: { state: FormState }) {
   const [sent, setSent] = useState<SentForm | null>(null)
   const { phone, openingHours } = useContent('kontakt', company)
   return (
-    <section className="page section contact" id="contact">
+    <section className={`page section ${styles.root}`} id="contact">
       <div className="stack">
         <h2>{contactMessage.heading}</h2>
         <p className="lead">{contact.text}</p>
-        <p className="contact-ways">
+        <p className={styles.ways}>
           <MailAddress address={company.email} />
           <br />
           <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}

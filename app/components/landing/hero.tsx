@@ -3,6 +3,9 @@ import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { LongWords } from '../long-words.tsx'
+import * as badgeStyles from '../ui/badge.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './hero.module.css'
 import { landingWords as words } from './landing.words.ts'
 
 const dark = '(prefers-color-scheme: dark)'
@@ -12,7 +15,7 @@ const narrow = '(max-width: 47.99rem)'
 export function Hero() {
   const wide = drawing('hero-light-wide')
   return (
-    <section className="hero">
+    <section className={styles.root}>
       <picture>
         <source
           media={`${dark} and ${narrow}`}
@@ -39,16 +42,16 @@ export function Hero() {
           fetchPriority="high"
         />
       </picture>
-      <div className="page hero-words">
-        <p className="badge">
+      <div className={`page ${styles.words}`}>
+        <p className={badgeStyles.root}>
           <LongWords>{landing.badge}</LongWords>
         </p>
         <h1>{landing.title}</h1>
         <p className="row">
-          <a className="button" href="/ledige-leiligheter">
+          <a className={buttonStyles.root} href="/ledige-leiligheter">
             {words.listings}
           </a>
-          <a className="button" data-kind="paper" href={`mailto:${company.email}`}>
+          <a className={buttonStyles.root} data-kind="paper" href={`mailto:${company.email}`}>
             {words.mail}
           </a>
         </p>

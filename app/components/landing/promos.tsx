@@ -3,17 +3,18 @@ import { drawing } from '../../site-art.ts'
 import * as cardStyles from '../card.module.css'
 import * as pictureStyles from '../picture.module.css'
 import { PictureImage } from '../picture-image.tsx'
+import * as styles from './promos.module.css'
 
 /** Three invitations with pictures, and three quiet ways on. */
 export function Promos() {
   const [first, ...others] = landing.promos
   return (
-    <section className="page section promos">
+    <section className={`page section ${styles.root}`}>
       <Promo promo={first} lead />
       {others.map((promo) => (
         <Promo key={promo.href} promo={promo} />
       ))}
-      <ul className="infos plain">
+      <ul className={`${styles.infos} plain`}>
         {landing.infos.map(({ label, text, href }) => (
           <li key={href}>
             <a href={href}>
@@ -29,7 +30,7 @@ export function Promos() {
 
 function Promo({ promo, lead = false }: { promo: (typeof landing.promos)[number]; lead?: boolean }) {
   return (
-    <article className={`${cardStyles.root} promo`} data-lead={lead || undefined}>
+    <article className={`${cardStyles.root} ${styles.promo}`} data-lead={lead || undefined}>
       <PictureImage
         picture={drawing(promo.drawing)}
         alt=""

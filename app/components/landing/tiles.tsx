@@ -2,12 +2,13 @@ import { categories } from '../../../landlord/categories.ts'
 import { drawing } from '../../site-art.ts'
 import { PictureImage } from '../picture-image.tsx'
 import { landingWords as words } from './landing.words.ts'
+import * as styles from './tiles.module.css'
 
 /** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
 export function Tiles() {
   return (
-    <section className="page tiles-section" aria-label={words.tilesLabel}>
-      <ul className="tiles plain">
+    <section className={`page ${styles.section}`} aria-label={words.tilesLabel}>
+      <ul className={`${styles.root} plain`}>
         {categories.map(({ slug, tile }) => (
           <li key={slug}>
             <a href={`/${slug}`} data-full-load="">
@@ -18,8 +19,8 @@ export function Tiles() {
                 widest={640}
                 placeholder={null}
               />
-              <span className="tile-label">{tile.label}</span>
-              <span className="tile-note">{tile.note}</span>
+              <span className={styles.label}>{tile.label}</span>
+              <span className={styles.note}>{tile.note}</span>
             </a>
           </li>
         ))}

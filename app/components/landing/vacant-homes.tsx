@@ -1,18 +1,19 @@
 import { landing } from '../../../landlord/landing.ts'
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
 import { PropertyCard } from '../property/property-card.tsx'
+import * as styles from './vacant-homes.module.css'
 
 /** Homes that can be rented now; nothing at all where there are none. */
 export function VacantHomes({ homes }: { homes: readonly Card[] }) {
   if (homes.length === 0) return null
   const { title, all } = landing.vacant
   return (
-    <section className="page vacant">
-      <div className="vacant-head">
+    <section className={`page ${styles.root}`}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         <a href={all.href}>{all.label}</a>
       </div>
-      <div className="vacant-homes">
+      <div className={styles.list}>
         {homes.map((card) => (
           <PropertyCard key={card.id} card={card} first={false} heading="h3" />
         ))}

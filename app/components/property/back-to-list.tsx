@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { propertyListPath } from '../../data/queries.ts'
 import { useHydrated } from '../../use-hydrated.ts'
+import * as styles from './back-to-list.module.css'
 import { detailTexts } from './property.words.ts'
 
 /** A link back to the list. A visitor who came from the list gets the same filter and scroll position. */
@@ -15,7 +16,7 @@ export function BackToList() {
     navigate(-1)
   }
   return (
-    <p className="property-back">
+    <p className={styles.root}>
       <a href={from ?? propertyListPath(null)} data-needs-script="" onClick={goBack}>
         {detailTexts.back}
       </a>

@@ -2,8 +2,11 @@ import { telHref } from '../../../domain/phone-links.ts'
 import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useContent } from '../../site-context.ts'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './contact-card.module.css'
 import { nextSteps } from './next-steps.ts'
 import { detailTexts } from './property.words.ts'
+import * as sideCardStyles from './side-card.module.css'
 
 /** What a visitor can do about a property, and the number to call. */
 export function ContactCard({ property }: { property: PropertyDetail }) {
@@ -13,14 +16,14 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
   } = nextSteps(property)
   const { phone } = useContent('kontakt', company)
   return (
-    <section className="side-card contact-card">
+    <section className={`${sideCardStyles.root} ${styles.root}`}>
       <h2>{detailTexts.contact}</h2>
       <p>{text}</p>
       <p className="row">
-        <a className="button" href={first.href}>
+        <a className={buttonStyles.root} href={first.href}>
           {first.label}
         </a>
-        <a className="button" data-kind="quiet" href={second.href}>
+        <a className={buttonStyles.root} data-kind="quiet" href={second.href}>
           {second.label}
         </a>
       </p>

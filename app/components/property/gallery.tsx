@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { stepIndex } from '../../../domain/gallery.ts'
 import { type Picture, pictureUrl } from '../../../domain/picture.ts'
 import { PictureImage } from '../picture-image.tsx'
+import * as styles from './gallery.module.css'
 import { NoPicture } from './no-picture.tsx'
 import { galleryTexts } from './property.words.ts'
 
@@ -20,7 +21,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
   const current = pictures[index]
   if (!current) {
     return (
-      <div className="gallery">
+      <div className={styles.root}>
         <NoPicture />
       </div>
     )
@@ -38,9 +39,9 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
   }
   const many = pictures.length > 1
   return (
-    <section className="gallery" aria-label={galleryTexts.label} onKeyDown={onKeyDown}>
+    <section className={styles.root} aria-label={galleryTexts.label} onKeyDown={onKeyDown}>
       <div
-        className="gallery-stage"
+        className={styles.stage}
         onPointerDown={(event) => {
           swipeFrom.current = event.clientX
         }}
@@ -58,7 +59,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
           placeholder={<NoPicture />}
         />
         {many && (
-          <div className="gallery-controls">
+          <div className={styles.controls}>
             <button type="button" aria-label={galleryTexts.previous} onClick={() => step(-1)}>
               <Arrow to="left" />
             </button>
@@ -72,7 +73,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
         )}
       </div>
       {many && (
-        <ol className="thumbnails plain">
+        <ol className={`${styles.thumbnails} plain`}>
           {pictures.map((picture, number) => (
             <li key={picture.key}>
               <a

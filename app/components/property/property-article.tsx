@@ -6,10 +6,12 @@ import { LongWords } from '../long-words.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Gallery } from './gallery.tsx'
 import { detailTexts } from './property.words.ts'
+import * as styles from './property-article.module.css'
 import { PropertyBar } from './property-bar.tsx'
 import { PropertyCard } from './property-card.tsx'
 import * as propertyGridStyles from './property-grid.module.css'
 import { PropertyHead } from './property-head.tsx'
+import * as sideCardStyles from './side-card.module.css'
 
 /** All about a property, and other available properties if it is not available. */
 export function PropertyArticle({ property }: { property: PropertyDetail }) {
@@ -18,17 +20,19 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
     <>
       <article>
         <PropertyHead property={property} />
-        <div className="property-columns">
-          <div className="property-main">
+        <div className={styles.columns}>
+          <div className={styles.main}>
             <Gallery key={property.id} pictures={property.pictures} title={property.title} />
             <section className="stack">
               <h2>{detailTexts.about}</h2>
-              <p className="measure description">{property.description || detailTexts.noDescription}</p>
+              <p className={`measure ${styles.description}`}>
+                {property.description || detailTexts.noDescription}
+              </p>
             </section>
             {property.amenities.length > 0 && (
               <section className="stack">
                 <h2>{detailTexts.amenities}</h2>
-                <ul className="amenities plain">
+                <ul className={`${styles.amenities} plain`}>
                   {property.amenities.map((amenity) => (
                     <li key={amenity}>{amenity}</li>
                   ))}
@@ -36,7 +40,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
               </section>
             )}
           </div>
-          <div className="property-side">
+          <div className={styles.side}>
             <ContactCard property={property} />
             <Details property={property} />
             <p className="print-only">
@@ -47,7 +51,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
         </div>
       </article>
       {property.alternatives.length > 0 && (
-        <section className="property-alternatives">
+        <section className={styles.alternatives}>
           <h2>{detailTexts.alternatives}</h2>
           <div className={`grid ${propertyGridStyles.root}`}>
             {property.alternatives.map((card) => (
@@ -64,15 +68,15 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
 function Details({ property: { details, ownership } }: { property: PropertyDetail }) {
   if (details.length + ownership.length === 0) return null
   return (
-    <section className="side-card">
+    <section className={sideCardStyles.root}>
       <h2>
         <LongWords>{detailTexts.details}</LongWords>
       </h2>
-      {details.length > 0 && <Facts className="facts" items={details} />}
+      {details.length > 0 && <Facts className={styles.facts} items={details} />}
       {ownership.length > 0 && (
-        <details className="ownership">
+        <details className={styles.ownership}>
           <summary>{detailTexts.ownership}</summary>
-          <Facts className="facts" items={ownership} />
+          <Facts className={styles.facts} items={ownership} />
         </details>
       )}
     </section>

@@ -2,19 +2,21 @@ import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import * as cardStyles from '../card.module.css'
+import * as badgeStyles from '../ui/badge.module.css'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { detailTexts } from './property.words.ts'
+import * as styles from './property-head.module.css'
 
 /** What a visitor asks first: which, where, whether it is available, how large, how much. */
 export function PropertyHead({ property }: { property: PropertyDetail }) {
   const category = categoryFromSlug(property.category)
   return (
-    <header className="property-head">
-      <div className="property-title">
+    <header className={styles.root}>
+      <div className={styles.title}>
         <p className={cardStyles.place}>
           {category && (
-            <a className="badge" href={propertyListPath(category.slug)}>
+            <a className={badgeStyles.root} href={propertyListPath(category.slug)}>
               {property.type}
             </a>
           )}
@@ -23,15 +25,15 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
         <h1>{property.title}</h1>
         <p className="lead">{property.location}</p>
       </div>
-      <div className="property-key">
+      <div className={styles.key}>
         {property.price && (
           <section>
             <h2>{detailTexts.price}</h2>
-            <p className="property-price">{property.price}</p>
+            <p className={styles.price}>{property.price}</p>
             {property.deposit && <p className="quiet">{detailTexts.deposit(property.deposit)}</p>}
           </section>
         )}
-        <p className="key-facts">
+        <p className={styles.facts}>
           <AvailabilityMark value={property.availability} />
           {property.keyFacts.length > 0 && <span>{property.keyFacts.join(' · ')}</span>}
         </p>

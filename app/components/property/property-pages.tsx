@@ -6,6 +6,7 @@ import { propertyListPath, propertyListQuery } from '../../data/queries.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
 import { listTexts } from '../property-list.words.ts'
+import * as buttonStyles from '../ui/button.module.css'
 import { PropertyCard } from './property-card.tsx'
 import * as propertyGridStyles from './property-grid.module.css'
 import * as styles from './property-pages.module.css'
@@ -42,7 +43,7 @@ export function PropertyPages({
       {last < pages && (
         <p className={styles.more}>
           <a
-            className="button"
+            className={buttonStyles.root}
             data-kind="quiet"
             href={propertyListPath(category, last + 1)}
             onClick={(event) => {

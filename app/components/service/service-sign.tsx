@@ -1,4 +1,5 @@
 import type { ServiceSign as Name } from '../../../landlord-types/service.ts'
+import * as styles from './service-sign.module.css'
 
 /** Each icon as two paths on a field of 48 × 48: the areas in the accent colour, and the lines over them. */
 const signs: Record<Name, { fill: string; line: string }> = {
@@ -60,8 +61,8 @@ const signs: Record<Name, { fill: string; line: string }> = {
 export function ServiceSign({ name }: { name: Name }) {
   const { fill, line } = signs[name]
   return (
-    <svg className="service-sign" viewBox="0 0 48 48" aria-hidden="true">
-      <path className="service-sign-fill" fillRule="evenodd" d={fill} />
+    <svg className={styles.root} viewBox="0 0 48 48" aria-hidden="true">
+      <path className={styles.fill} fillRule="evenodd" d={fill} />
       <path d={line} />
     </svg>
   )

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { ServiceDialog, ServiceGroup, ServiceTile } from '../../../landlord-types/service.ts'
 import { LongWords } from '../long-words.tsx'
 import { ServiceSign } from './service-sign.tsx'
+import * as styles from './service-tiles.module.css'
 
 export interface ServiceTilesProps {
   tiles: ServiceGroup['tiles']
@@ -11,7 +12,7 @@ export interface ServiceTilesProps {
 /** Tiles, each a link to its page. With scripts, some open a dialog over this page instead. */
 export function ServiceTiles({ tiles, onOpen }: ServiceTilesProps) {
   return (
-    <ul className="link-tiles plain">
+    <ul className={`${styles.root} plain`}>
       {tiles.map((tile) => (
         <li key={tile.href}>
           <ServiceSign name={tile.sign} />

@@ -1,6 +1,7 @@
 import { telHref } from '../../../domain/phone-links.ts'
 import { kundeservicePage as page } from '../../../landlord/pages/kundeservice.ts'
 import type { Contact } from '../../../landlord-types/contact.ts'
+import * as styles from './urgent-numbers.module.css'
 
 /** The numbers for emergencies. They are first on the page, so that they are visible without scrolling. */
 export function UrgentNumbers({ onCallPhone, onCallHours }: Contact) {
@@ -10,11 +11,11 @@ export function UrgentNumbers({ onCallPhone, onCallHours }: Contact) {
     text: `${page.onCallText} ${capital(onCallHours)}.`,
   }
   return (
-    <ul className="urgent-numbers plain">
+    <ul className={`${styles.root} plain`}>
       {[onCall, ...page.urgent].map(({ title, number, text }) => (
         <li key={number}>
           <h3>{title}</h3>
-          <p className="reach-number">
+          <p className={styles.number}>
             <a href={telHref(number)}>{number}</a>
           </p>
           <p>{text}</p>

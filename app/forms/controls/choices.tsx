@@ -1,5 +1,6 @@
 import type { FieldOf, Option } from '../../../forms/field.ts'
 import { defaultOf } from '../../../forms/field-rules.ts'
+import * as choiceStyles from '../choice.module.css'
 import type { ControlProps } from './control.ts'
 
 export function Radios(props: ControlProps<FieldOf<'radio'>>) {
@@ -21,7 +22,7 @@ export function Checkboxes(props: ControlProps<FieldOf<'checkboxes'>>) {
 
 export function Consent({ id, name, field, values, error, browserChecks }: ControlProps<FieldOf<'consent'>>) {
   return (
-    <label className="choice">
+    <label className={choiceStyles.root}>
       <input
         id={id}
         type="checkbox"
@@ -49,12 +50,12 @@ interface ChoicesProps extends ControlProps {
 function Choices({ id, name, field, values, error, options, type, required, notes }: ChoicesProps) {
   const chosen = values.length > 0 ? values : [defaultOf(field)]
   return (
-    <div className="choices" data-short={isShort(options) ? '' : undefined}>
+    <div className={choiceStyles.list} data-short={isShort(options) ? '' : undefined}>
       {options.map(({ value, label, note }, index) => {
         const extra = notes[value] ?? note
         const own = index === 0 ? id : `${id}-${index}`
         return (
-          <label key={value} className="choice">
+          <label key={value} className={choiceStyles.root}>
             <input
               id={own}
               type={type}

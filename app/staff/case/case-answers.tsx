@@ -4,6 +4,7 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
+import * as linkButtonStyles from '../../components/ui/link-button.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
 import { givenBack } from '../actions/given-back.ts'
 
@@ -109,7 +110,7 @@ function RevealedAnswer({
           onHide()
         }}
       >
-        <button className="link-button" type="submit" aria-label={texts.hideTitle(label)}>
+        <button className={linkButtonStyles.root} type="submit" aria-label={texts.hideTitle(label)}>
           {texts.hide}
         </button>
       </Form>

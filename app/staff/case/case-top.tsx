@@ -3,6 +3,7 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import * as buttonStyles from '../../components/ui/button.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
 import { StaffHead } from '../staff-head.tsx'
 
@@ -20,7 +21,7 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
     <div className="case-top">
       <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} lead={shown.reference}>
         <button
-          className="button no-print scripts-only"
+          className={`${buttonStyles.root} no-print scripts-only`}
           data-kind="quiet"
           type="button"
           onClick={() => window.print()}

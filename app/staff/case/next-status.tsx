@@ -6,6 +6,8 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 
 interface NextStatusOptions {
   shown: StaffCase
@@ -43,7 +45,7 @@ export function NextStatus({ shown: { status, moves }, next }: { shown: StaffCas
   const field = caseActions.reply.fields.status
   const onceSent = onceAnswered(status)
   return (
-    <div className="field">
+    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
       <label htmlFor="status">{field.label}</label>
       <select
         id="status"

@@ -6,6 +6,8 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
 import { givenBack } from '../actions/given-back.ts'
 import { useSendOnce } from '../use-send-once.ts'
@@ -92,7 +94,7 @@ interface TemplateChoiceProps {
 /** Inserts a template; needs scripts. */
 function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
   return (
-    <div className="field scripts-only">
+    <div className={`${fieldStyles.root} scripts-only ${fieldViewStyles.root}`}>
       <label htmlFor="template">{texts.reply.template}</label>
       <select
         id="template"

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 
 interface WritingFieldProps {
   id: string
@@ -26,7 +28,7 @@ export function WritingField(props: WritingFieldProps) {
     props
   const described = [help && `${id}-help`, error && `${id}-error`]
   return (
-    <div className="field" data-invalid={error ? '' : undefined}>
+    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`} data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{field.label}</label>
       <textarea
         ref={textarea}
@@ -43,12 +45,12 @@ export function WritingField(props: WritingFieldProps) {
         autoComplete={field.autocomplete}
       />
       {help && (
-        <p className="field-help" id={`${id}-help`}>
+        <p className={fieldViewStyles.help} id={`${id}-help`}>
           {help}
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className={fieldViewStyles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -2,6 +2,8 @@ import type { Option } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
 
 interface BulkBarProps {
@@ -34,7 +36,7 @@ export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProp
         <div className="bulk-actions">
           <ActionButton action={assign} look="quiet" />
           <BulkChoice name="assignee" label={assignee.label} options={[...assignee.options, ...colleagues]} />
-          <div className="field">
+          <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
             <label htmlFor="bulk-message">{messageField.label}</label>
             <textarea
               id="bulk-message"
@@ -44,7 +46,7 @@ export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProp
               defaultValue={message}
               aria-describedby="bulk-help"
             />
-            <p className="field-help" id="bulk-help">
+            <p className={fieldViewStyles.help} id="bulk-help">
               {messageField.help}
             </p>
           </div>

@@ -14,6 +14,9 @@ import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import * as buttonStyles from '../../components/ui/button.module.css'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
 
 interface InboxFiltersProps {
@@ -83,7 +86,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
             autoComplete="off"
             onChange={(event) => soon(event.target.form)}
           />
-          <button className="button no-scripts-only" data-kind="quiet" type="submit">
+          <button className={`${buttonStyles.root} no-scripts-only`} data-kind="quiet" type="submit">
             {texts.submitSearch}
           </button>
         </div>
@@ -119,7 +122,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               options={[{ value: 'over', label: filter.overdue }]}
             />
             <Day name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
-            <button className="button no-scripts-only" data-kind="quiet" type="submit">
+            <button className={`${buttonStyles.root} no-scripts-only`} data-kind="quiet" type="submit">
               {filter.apply}
             </button>
             {narrowed && <a href={inboxPath(query, notNarrowed)}>{filter.clear}</a>}
@@ -154,7 +157,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
   const shown = value ?? NO_CHOICE
   const field = useShown<HTMLSelectElement>(shown)
   return (
-    <div className="field">
+    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
       <label htmlFor={`filter-${name}`}>{label}</label>
       <select ref={field} id={`filter-${name}`} name={name} defaultValue={shown} autoComplete="off">
         <option value={NO_CHOICE}>{texts.filter.any}</option>
@@ -171,7 +174,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
 function Day({ name, label, value }: { name: string; label: string; value: string | null }) {
   const field = useShown<HTMLInputElement>(value)
   return (
-    <div className="field">
+    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
       <label htmlFor={`filter-${name}`}>{label}</label>
       <input ref={field} id={`filter-${name}`} name={name} type="date" defaultValue={value ?? ''} />
     </div>

@@ -4,6 +4,7 @@ import type { Errors } from '../../../forms/entries.ts'
 import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
 import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
+import * as linkButtonStyles from '../../components/ui/link-button.module.css'
 import { EditorFields } from '../editor-fields.tsx'
 
 /** A picture in the list, and whether it is marked for removal. */
@@ -85,7 +86,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
               />
               <div className="row">
                 <button
-                  className="link-button scripts-only"
+                  className={`${linkButtonStyles.root} scripts-only`}
                   type="button"
                   disabled={index === 0}
                   aria-label={texts.ofPicture(texts.earlier, index + 1)}
@@ -94,7 +95,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                   {texts.earlier}
                 </button>
                 <button
-                  className="link-button scripts-only"
+                  className={`${linkButtonStyles.root} scripts-only`}
                   type="button"
                   disabled={index === order.length - 1}
                   aria-label={texts.ofPicture(texts.later, index + 1)}

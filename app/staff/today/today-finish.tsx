@@ -4,6 +4,8 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 import { undoneText } from '../use-writing.ts'
@@ -37,7 +39,7 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="status" value="done" />
-        <div className="field">
+        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor={`done-${reference}`}>{texts.doneLabel}</label>
           <textarea
             id={`done-${reference}`}
@@ -52,7 +54,7 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
           />
         </div>
         <p
-          className="field-error"
+          className={fieldViewStyles.error}
           id={`done-state-${reference}`}
           role={hasFailed ? 'alert' : undefined}
           hidden={!hasFailed}

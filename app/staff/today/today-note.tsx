@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { photoTypes } from '../../../domain/photo.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import * as fieldStyles from '../../components/ui/field.module.css'
+import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
 import { givenBack } from '../actions/given-back.ts'
 import { WritingField } from '../case/writing-field.tsx'
@@ -38,7 +40,7 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
           isSending={isSending}
           error={givenBack([action], result, { reference })?.errors.note}
         />
-        <div className="field">
+        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor={`photo-${reference}`}>{imageUrls.label}</label>
           <input
             id={`photo-${reference}`}
@@ -51,7 +53,7 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
             multiple
             aria-describedby={`photo-help-${reference}`}
           />
-          <p className="field-help" id={`photo-help-${reference}`}>
+          <p className={fieldViewStyles.help} id={`photo-help-${reference}`}>
             {imageUrls.help}
           </p>
         </div>

@@ -1,0 +1,39 @@
+import { LongWords } from '../long-words.tsx'
+import * as buttonStyles from '../ui/button.module.css'
+
+export interface HeadWordsProps {
+  heading: string
+  lead: string
+  /** Keeps the heading on one line, in whatever font it is seen first. */
+  oneLine?: boolean
+  /** Ways on; the first one stands out. */
+  links?: readonly { label: string; href: string }[]
+}
+
+/** The words of a head alone, for pages that have a layout of their own. */
+export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWordsProps) {
+  return (
+    <div className="stack">
+      <h1 className={oneLine ? 'long-word' : undefined}>
+        <LongWords>{heading}</LongWords>
+      </h1>
+      <p className="lead">
+        <LongWords>{lead}</LongWords>
+      </p>
+      {links.length > 0 && (
+        <p className="row">
+          {links.map(({ label, href }, index) => (
+            <a
+              key={href}
+              className={buttonStyles.root}
+              data-kind={index > 0 ? 'quiet' : undefined}
+              href={href}
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

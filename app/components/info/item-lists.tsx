@@ -1,0 +1,45 @@
+import { LongWords } from '../long-words.tsx'
+
+export interface Item {
+  title: string
+  text: string
+}
+
+interface ItemListProps {
+  items: readonly Item[]
+  className?: string | undefined
+}
+
+/** What speaks for something, each in a line and a sentence. */
+export function PointList({ items, className }: ItemListProps) {
+  return (
+    <dl className={className}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>
+            <LongWords>{title}</LongWords>
+          </dt>
+          <dd>
+            <LongWords>{text}</LongWords>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What to do, one thing after the other. */
+export function StepList({ items, className = '' }: ItemListProps) {
+  return (
+    <ol className={`${className} plain`}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <LongWords>{text}</LongWords>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

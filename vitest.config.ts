@@ -10,6 +10,7 @@ export default defineConfig({
     // Most tests wait for the database: one worker a core, and not one fewer, keeps the cores busy.
     maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: 'test/support/database-setup.ts',
+    setupFiles: 'test/support/record-statements.ts',
     // Far above what a test takes: they catch one that hangs, and say nothing about a machine's speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,

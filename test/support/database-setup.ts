@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/database/database.ts'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { openQueue } from '../../server/queue/open-queue.ts'
 import { databaseUrl } from './database-url.ts'
+import { statementsFolder } from './statements-folder.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
@@ -21,6 +22,7 @@ const TEMPLATE = 'husvaer_template'
 
 /** One PostgreSQL for the whole run; each test file copies a database of its own from the migrated one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  rmSync(statementsFolder, { recursive: true, force: true })
   const folder = temporaryFolder('unit')
   const server = await startEmbeddedDatabase(folder)
   await prepare(server.url, folder)

@@ -46,13 +46,17 @@ export function followCase(
   follows: boolean,
 ): Promise<void> {
   return onCase(deps, worker, reference, async (client, { id }) => {
-    await execute(
-      client,
-      follows
-        ? 'insert into case_followers (case_id, staff_id) values ($1, $2) on conflict do nothing'
-        : 'delete from case_followers where case_id = $1 and staff_id = $2',
-      [id, worker.id],
-    )
+    if (follows)
+      await execute(
+        client,
+        'insert into case_followers (case_id, staff_id) values ($1, $2) on conflict do nothing',
+        [id, worker.id],
+      )
+    else
+      await execute(client, 'delete from case_followers where case_id = $1 and staff_id = $2', [
+        id,
+        worker.id,
+      ])
   })
 }
 

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
+import { z } from 'zod'
+import { execute, queryValues } from './query.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -10,21 +12,21 @@ const MIGRATION_LOCK = 7_301_001
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    await client.query(
+    await execute(client, 'begin')
+    await execute(client, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await execute(
+      client,
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map((row) => row.name))
+    const applied = new Set(await queryValues(client, z.string(), 'select name from migrations'))
     const missing = (await readdir(folder))
       .filter((name) => name.endsWith('.sql') && !applied.has(name))
       .sort()
     await applyMigrations(client, missing)
-    await client.query('commit')
+    await execute(client, 'commit')
     return missing
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    await execute(client, 'rollback').catch(() => undefined)
     throw new Error('The database could not be brought up to date; nothing in it was changed.', {
       cause: error,
     })
@@ -37,6 +39,6 @@ export async function migrate(pool: Pool): Promise<string[]> {
 export async function applyMigrations(client: ClientBase, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await client.query(await readFile(new URL(name, folder), 'utf8'))
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await execute(client, 'insert into migrations (name) values ($1)', [name])
   }
 }

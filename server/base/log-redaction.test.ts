@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream'
-import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { describe, expect, inject, test } from 'vitest'
@@ -60,9 +59,8 @@ describe('the log', () => {
       await failure(client.query('insert into people (number) values (1)')),
     ]
     await client.end()
-    const wrapped = new DrizzleQueryError('insert into people', ['Kari', '41234567'], errors[0] as Error)
-    const line = [...errors, wrapped].map((error) => logged(error)).join('')
-    expect(line).not.toMatch(/kari|01010112345|41234567/i)
+    const line = errors.map((error) => logged(error)).join('')
+    expect(line).not.toMatch(/kari|01010112345/i)
     expect(line).toContain('"constraint":"people_pkey"')
     expect(line).toContain('"code":"23505"')
   })

@@ -61,8 +61,6 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export function redact(text: string): string {
   return (
     hideSecretPaths(text.slice(0, MAX_TEXT_CHARACTERS))
-      // drizzle-orm appends the values of a failed query to its message.
-      .replace(/(\nparams: )[\s\S]*?(?=\n\s+at |$)/g, '$1[redacted]')
       // PostgreSQL's detail: `Key (email)=(…) already exists.`
       .replace(/(Key \([^)]{1,200}\)=)\(.*\)/g, '$1([redacted])')
       .replace(/(:\/\/)[^\s/@]{1,500}@/g, '$1[password]@')

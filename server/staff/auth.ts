@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import type { SecondFactor } from '../../domain/second-factor.ts'
 import { company } from '../../landlord/company.ts'
@@ -11,17 +9,10 @@ import type { Log } from '../base/log.ts'
 import type { Database } from '../database/database.ts'
 import { rowExists } from '../database/query.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
+import { authAdapter, authTables } from './auth-tables.ts'
 import { hashSessions } from './hashed-sessions.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { hashLinkIdentifier } from './password-links.ts'
-import {
-  staff,
-  staffAccounts,
-  staffPasskeys,
-  staffSessions,
-  staffTwoFactors,
-  staffVerifications,
-} from './schema.ts'
 
 /** A session ends after this long without a request, in minutes. */
 export const IDLE_MINUTES = 30
@@ -69,17 +60,7 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
   const cookies = Object.fromEntries(
     cookieNames.map((name) => [name, { name: `__Host-husvaer-${name}`, attributes: { secure: true } }]),
   )
-  const tables = drizzleAdapter(drizzle(database.pool), {
-    provider: 'pg',
-    schema: {
-      user: staff,
-      session: staffSessions,
-      account: staffAccounts,
-      verification: staffVerifications,
-      twoFactor: staffTwoFactors,
-      passkey: staffPasskeys,
-    },
-  })
+  const adapter = authAdapter(database.pool)
   return betterAuth({
     appName: company.name,
     baseURL: publicUrl,
@@ -87,21 +68,29 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
     secret: authSecret(secret),
     telemetry: { enabled: false },
     logger: { log: (level, message) => log.debug({ level }, `better-auth: ${message}`) },
-    database: (options: BetterAuthOptions) => hashSessions(tables(options), secret),
+    database: (options: BetterAuthOptions) => hashSessions(adapter(options), secret),
     user: {
+      ...authTables.user,
       additionalFields: {
         role: { type: 'string', required: true, input: false },
-        disabledAt: { type: 'date', required: false, input: false },
+        disabledAt: { type: 'date', required: false, input: false, fieldName: 'disabled_at' },
       },
     },
     session: {
+      ...authTables.session,
       expiresIn: IDLE_MINUTES * 60,
       updateAge: 60,
       // Not what better-auth calls fresh: how long a session may be used is ours to say.
       freshAge: 0,
-      additionalFields: { secondFactor: { type: 'string', required: false, input: false } },
+      additionalFields: {
+        secondFactor: { type: 'string', required: false, input: false, fieldName: 'second_factor' },
+      },
     },
-    verification: { storeIdentifier: { hash: async (identifier) => hashLinkIdentifier(identifier) } },
+    account: authTables.account,
+    verification: {
+      ...authTables.verification,
+      storeIdentifier: { hash: async (identifier) => hashLinkIdentifier(identifier) },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -115,12 +104,14 @@ export function createAuth({ database, secret, publicUrl, log }: AuthOptions) {
     },
     plugins: [
       twoFactor({
+        schema: authTables.twoFactor,
         issuer: company.name,
         twoFactorCookieMaxAge: 600,
         // It would lock the owner out too; wrong codes are counted in guess-limits.ts.
         accountLockout: { enabled: false },
       }),
       passkey({
+        schema: authTables.passkey,
         rpName: company.name,
         origin: publicUrl,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

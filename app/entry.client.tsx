@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { languageOfPage } from '../domain/language.ts'
 import { SiteProvider, unchanged } from './site-context.ts'
 import './takeover/early-acts.ts'
 import { reloadUnshownPages } from './takeover/shown-pages.tsx'
@@ -19,7 +20,13 @@ else {
     hydrateRoot(
       document,
       <SiteProvider
-        value={{ origin, reference: null, styles: '', content: content ? JSON.parse(content) : unchanged }}
+        value={{
+          language: languageOfPage(location.pathname),
+          origin,
+          reference: null,
+          styles: '',
+          content: content ? JSON.parse(content) : unchanged,
+        }}
       >
         <HydratedRouter />
       </SiteProvider>,

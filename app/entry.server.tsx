@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { languageOfPage } from '../domain/language.ts'
 import { isStaffOnly } from '../domain/staff-paths.ts'
 import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
 import { publicManifestUrl } from './route-manifest.ts'
@@ -26,8 +27,9 @@ export default async function handleRequest(
   const { publicUrl, reference, content, deliver } = loadContext.get(pageRequestContext)
   const styles = loadContext.get(inlinedStylesContext)
   const { serverHandoffStream, ...router } = context
+  const language = languageOfPage(new URL(request.url).pathname)
   const html = renderToString(
-    <SiteProvider value={{ origin: publicUrl, reference, styles, content }}>
+    <SiteProvider value={{ language, origin: publicUrl, reference, styles, content }}>
       <ServerRouter context={router} url={request.url} />
     </SiteProvider>,
   )

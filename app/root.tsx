@@ -16,10 +16,10 @@ import { useIsStaff } from './use-is-staff.ts'
 
 /** The HTML document around every page. The critical styles are inline; scripts come last. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { origin, content, styles } = useSite()
+  const { language, origin, content, styles } = useSite()
   const isStaff = useIsStaff()
   return (
-    <html lang="nb" data-origin={origin} data-content={asAttribute(content)}>
+    <html lang={language} data-origin={origin} data-content={asAttribute(content)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { ContentOf, DocumentId } from '../domain/documents.ts'
 import { editedOr } from '../domain/edited-or.ts'
+import { defaultLanguage } from '../domain/language.ts'
+import type { Language } from '../landlord-types/language.ts'
 import type { PageContent } from '../server/content/edited-content.ts'
 
 /** The values that components of any page need. */
 export interface SiteContextValue {
+  language: Language
   /** The site's public origin, without a trailing slash. */
   origin: string
   /** The reference of the request in the log; null in the browser. */
@@ -18,6 +21,7 @@ export interface SiteContextValue {
 export const unchanged: PageContent = { edited: {}, accounts: {}, elsewhere: [] }
 
 const SiteContext = createContext<SiteContextValue>({
+  language: defaultLanguage,
   origin: '',
   reference: null,
   styles: '',

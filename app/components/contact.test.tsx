@@ -15,7 +15,9 @@ test.each([
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>
-      <SiteProvider value={{ origin: '', reference: null, styles: '', content }}>{component}</SiteProvider>
+      <SiteProvider value={{ language: 'nb', origin: '', reference: null, styles: '', content }}>
+        {component}
+      </SiteProvider>
     </MemoryRouter>,
   )
   expect(html).toContain('href="tel:+4722110099"')

@@ -1,4 +1,5 @@
 import type { ListingCard as Card } from '../../server/catalogue/views.ts'
+import { useWords } from '../use-words.ts'
 import * as cardStyles from './card.module.css'
 import * as styles from './listing-card.module.css'
 import { listingTexts } from './listings.words.ts'
@@ -9,10 +10,11 @@ import * as badgeStyles from './ui/badge.module.css'
 
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
+  const words = useWords(listingTexts)
   const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
   // The heading says that all are available, but the property's own page may be updated before FINN is.
   const availability = listing.availability === 'available' ? null : listing.availability
-  const facts = [area, bedrooms ? listingTexts.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
+  const facts = [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
     <article className={`${cardStyles.root} ${styles.root}`}>
       <PictureImage
@@ -22,7 +24,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
         widest={1280}
         first={first}
         placeholder={<NoPicture />}
-        problem={listingTexts.pictureProblem}
+        problem={words.pictureProblem}
       />
       <div className={cardStyles.text}>
         {propertyType && <p className={badgeStyles.root}>{propertyType}</p>}
@@ -32,14 +34,14 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         {price && <p className={cardStyles.price}>{price}</p>}
         <a href={finnUrl} target="_blank" rel="noopener">
-          {listingTexts.seeOnFinn}
+          {words.seeOnFinn}
           <span className="visually-hidden">
-            : {title} {listingTexts.newTab}
+            : {title} {words.newTab}
           </span>
         </a>
         {propertyId && (
           <a href={`/eiendommer/${propertyId}`}>
-            {listingTexts.seeProperty}
+            {words.seeProperty}
             <span className="visually-hidden">: {title}</span>
           </a>
         )}

@@ -1,21 +1,25 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** The homes that are advertised on FINN right now. */
-export const listingTexts = {
-  title: 'Ledige leiligheter',
-  subtitle: 'Alle annonsene er også lagt ut på Finn.no.',
-  openFinn: 'Se alle annonsene på Finn.no',
-  newTab: '(åpnes i ny fane)',
-  homesCounter: 'Ledige boliger',
-  municipalitiesCounter: 'Kommuner',
-  loading: 'Laster eiendommer...',
-  empty: 'Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.',
-  heading: 'Tilgjengelige boliger',
-  updated: 'Sist oppdatert',
-  bedrooms: (count: number) => `${count} soverom`,
-  seeOnFinn: 'Se på Finn.no',
-  seeProperty: 'Om eiendommen',
-  pictureProblem: 'Error loading listing image',
-  interested: 'Interessert i en av våre boliger?',
-  interestedText: 'Skriv til oss, eller send et interesseskjema, så tar vi kontakt.',
-  sendMail: 'Send e-post',
-  interestForm: 'Interesseskjema',
-} as const
+export const listingTexts = defineWords({
+  nb: {
+    title: 'Ledige leiligheter',
+    subtitle: 'Alle annonsene er også lagt ut på Finn.no.',
+    openFinn: 'Se alle annonsene på Finn.no',
+    newTab: '(åpnes i ny fane)',
+    homesCounter: 'Ledige boliger',
+    municipalitiesCounter: 'Kommuner',
+    loading: 'Laster eiendommer...',
+    empty: 'Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.',
+    heading: 'Tilgjengelige boliger',
+    updated: 'Sist oppdatert',
+    bedrooms: (count: number) => `${count} soverom`,
+    seeOnFinn: 'Se på Finn.no',
+    seeProperty: 'Om eiendommen',
+    pictureProblem: 'Error loading listing image',
+    interested: 'Interessert i en av våre boliger?',
+    interestedText: 'Skriv til oss, eller send et interesseskjema, så tar vi kontakt.',
+    sendMail: 'Send e-post',
+    interestForm: 'Interesseskjema',
+  },
+})

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { headerLinks, menuPages } from '../../landlord/navigation.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './menu.module.css'
 import { menuTexts } from './menu.words.ts'
 import { menuCategories } from './menu-categories.ts'
@@ -10,14 +11,15 @@ import { useMenu } from './use-menu.ts'
  * `<details>`, so that it opens before any script has come, and without one.
  */
 export function Menu() {
+  const words = useWords(menuTexts)
   const menu = useRef<HTMLDetailsElement>(null)
   useMenu(menu)
   return (
-    <nav aria-label={menuTexts.label}>
+    <nav aria-label={words.label}>
       <details className={styles.root} ref={menu}>
         <summary className={styles.button}>
-          <span className={styles.open}>{menuTexts.open}</span>
-          <span className={styles.close}>{menuTexts.close}</span>
+          <span className={styles.open}>{words.open}</span>
+          <span className={styles.close}>{words.close}</span>
         </summary>
         <div className={styles.panel}>
           <ul className="plain">
@@ -26,13 +28,13 @@ export function Menu() {
                 <a href={href}>{label}</a>
               </li>
             ))}
-            {menuCategories.map(({ label, href, children }) => (
+            {menuCategories(words).map(({ label, href, children }) => (
               <li key={href}>
                 <details className={styles.group}>
                   <summary>{label}</summary>
                   <ul className="plain">
                     <li>
-                      <a href={href}>{menuTexts.about(label)}</a>
+                      <a href={href}>{words.about(label)}</a>
                     </li>
                     {children.map((child) => (
                       <li key={child.label}>

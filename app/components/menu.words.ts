@@ -1,9 +1,16 @@
-export const menuTexts = {
-  open: 'Meny',
-  close: 'Lukk',
-  label: 'Hovedmeny',
-  about: (label: string) => `Om ${label.toLowerCase()}`,
-  seeAll: (plural: string) => `Se alle ${plural}`,
-  vacantHomes: 'Ledige leiligheter',
-  home: 'til forsiden',
-} as const
+import { defineWords } from '../../domain/language.ts'
+import type { Language } from '../../landlord-types/language.ts'
+
+export const menuTexts = defineWords({
+  nb: {
+    open: 'Meny',
+    close: 'Lukk',
+    label: 'Hovedmeny',
+    about: (label: string) => `Om ${label.toLowerCase()}`,
+    seeAll: (plural: string) => `Se alle ${plural}`,
+    vacantHomes: 'Ledige leiligheter',
+    home: 'til forsiden',
+  },
+})
+
+export type MenuWords = (typeof menuTexts)[Language]

@@ -1,19 +1,23 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** The portfolio's list. */
-export const listTexts = {
-  title: 'Våre eiendommer',
-  titleOf: (plural: string) => `Våre ${plural}`,
-  heading: 'Våre eiendommer',
-  filterLabel: 'Velg kategori',
-  all: 'Alle',
-  /** The count line; the type follows where one is chosen. */
-  count: (total: number, type: string | null) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
-  loading: 'Laster eiendommer...',
-  empty: 'Ingen eiendommer funnet for valgt kategori.',
-  more: 'Vis flere',
-  banner: {
-    heading: 'Fant du ikke det du lette etter?',
-    text: 'Fortell oss hva du trenger, så sier vi fra når noe passer.',
-    interest: 'Send interesseskjema',
-    contact: 'Kontakt oss',
+export const listTexts = defineWords({
+  nb: {
+    title: 'Våre eiendommer',
+    titleOf: (plural: string) => `Våre ${plural}`,
+    heading: 'Våre eiendommer',
+    filterLabel: 'Velg kategori',
+    all: 'Alle',
+    /** The count line; the type follows where one is chosen. */
+    count: (total: number, type: string | null) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
+    loading: 'Laster eiendommer...',
+    empty: 'Ingen eiendommer funnet for valgt kategori.',
+    more: 'Vis flere',
+    banner: {
+      heading: 'Fant du ikke det du lette etter?',
+      text: 'Fortell oss hva du trenger, så sier vi fra når noe passer.',
+      interest: 'Send interesseskjema',
+      contact: 'Kontakt oss',
+    },
   },
-} as const
+})

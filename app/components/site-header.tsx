@@ -2,17 +2,19 @@ import { useLocation } from 'react-router'
 import { company } from '../../landlord/company.ts'
 import { headerLinks } from '../../landlord/navigation.ts'
 import { sign } from '../../landlord/wordmark.ts'
+import { useWords } from '../use-words.ts'
 import { Menu } from './menu.tsx'
 import { menuTexts } from './menu.words.ts'
 import * as styles from './site-header.module.css'
 
 /** The header of every page: the logo, the most used links, and the menu with all links. */
 export function SiteHeader() {
+  const words = useWords(menuTexts)
   const { pathname } = useLocation()
   return (
     <header className={styles.root}>
       <div className="page">
-        <a className={styles.wordmark} href="/" aria-label={`${company.name}, ${menuTexts.home}`}>
+        <a className={styles.wordmark} href="/" aria-label={`${company.name}, ${words.home}`}>
           <svg viewBox="0 0 40 32" width="40" height="32" aria-hidden="true" fill="none">
             <path d={sign.shape} fill="currentColor" />
             <path d={sign.line} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -1,15 +1,17 @@
 import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import * as choiceStyles from './choice.module.css'
 import * as styles from './danger-question.module.css'
-import { issuePage as page } from './danger-question.words.ts'
+import { issuePage } from './danger-question.words.ts'
 
 /**
  * The first question of a report: an emergency gets a number to call instead of the form. Style rules show the advice,
  * also before and without scripts.
  */
 export function DangerQuestion({ officeOpen }: { officeOpen: boolean }) {
+  const page = useWords(issuePage)
   const contact = useContent('kontakt', company)
   const ours = page.officeNumber(officeOpen, contact)
   return (

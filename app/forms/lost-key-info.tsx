@@ -2,10 +2,12 @@ import { company } from '../../landlord/company.ts'
 import * as infoCardStyles from '../components/info-card.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 import { useContent } from '../site-context.ts'
-import { lostKeyPage as page } from './lost-key-info.words.ts'
+import { useWords } from '../use-words.ts'
+import { lostKeyPage } from './lost-key-info.words.ts'
 
 /** Information for tenants before they report a lost key. */
 export function LostKeyInfo({ level }: { level: 2 | 3 }) {
+  const page = useWords(lostKeyPage)
   const contact = useContent('kontakt', company)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

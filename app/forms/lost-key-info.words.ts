@@ -1,13 +1,16 @@
+import { defineWords } from '../../domain/language.ts'
 import { promises } from '../../landlord/promises.ts'
 import type { UrgentNumbers } from './danger-question.words.ts'
 
-export const lostKeyPage = {
-  description: `Meld fra om tapt nøkkel. Vi tar kontakt innen ${promises.lostKey.words}.`,
-  infoTitle: 'Viktig å vite',
-  info: [
-    'Meld tapet med en gang. Da kan vi vurdere om låsen må byttes.',
-    'Du betaler for nye nøkler, arbeidet og eventuelt bytte av lås.',
-    `Vi tar kontakt innen ${promises.lostKey.words}.`,
-  ],
-  lockedOut: ({ onCallPhone }: UrgentNumbers) => `Er du låst ute nå? Ring vakttelefonen ${onCallPhone}.`,
-} as const
+export const lostKeyPage = defineWords({
+  nb: {
+    description: `Meld fra om tapt nøkkel. Vi tar kontakt innen ${promises.lostKey.words}.`,
+    infoTitle: 'Viktig å vite',
+    info: [
+      'Meld tapet med en gang. Da kan vi vurdere om låsen må byttes.',
+      'Du betaler for nye nøkler, arbeidet og eventuelt bytte av lås.',
+      `Vi tar kontakt innen ${promises.lostKey.words}.`,
+    ],
+    lockedOut: ({ onCallPhone }: UrgentNumbers) => `Er du låst ute nå? Ring vakttelefonen ${onCallPhone}.`,
+  },
+})

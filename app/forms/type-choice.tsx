@@ -3,14 +3,16 @@ import { interestTypes } from '../../forms/interest/types.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { drawing } from '../site-art.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './type-choice.module.css'
-import { interestPage as page } from './type-choice.words.ts'
+import { interestPage } from './type-choice.words.ts'
 import { startsAnew } from './use-draft.ts'
 /**
  * The types of interest form, each a link: as pictures until one is chosen, then as a row of words. The draft of one
  * type is not copied to another (specification 2 §4).
  */
 export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
+  const page = useWords(interestPage)
   return (
     <nav
       className={styles.root}

@@ -1,7 +1,14 @@
-export const interestPage = {
-  title: 'Interesseskjema',
-  lead: 'Velg hva du er interessert i, så viser vi skjemaet som hører til.',
-  type: 'Hva er du interessert i?',
-  unknown: { title: 'Ukjent skjematype', text: 'Lenken fører til et skjema vi ikke har. Velg blant disse.' },
-  listings: 'Se ledige leiligheter',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const interestPage = defineWords({
+  nb: {
+    title: 'Interesseskjema',
+    lead: 'Velg hva du er interessert i, så viser vi skjemaet som hører til.',
+    type: 'Hva er du interessert i?',
+    unknown: {
+      title: 'Ukjent skjematype',
+      text: 'Lenken fører til et skjema vi ikke har. Velg blant disse.',
+    },
+    listings: 'Se ledige leiligheter',
+  },
+})

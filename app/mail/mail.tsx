@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { wordsOf } from '../../domain/language.ts'
 import { company } from '../../landlord/company.ts'
 import type { MailBlock, MailModel, RenderedMail } from '../../server/mail/model.ts'
 import { mailWords } from './mail.words.ts'
@@ -72,9 +73,10 @@ export function renderMail(model: MailModel, { phone }: { phone: string }): Rend
   }
 }
 
-function Mail({ subject, preheader, heading, blocks, phone }: MailModel & { phone: string }) {
+function Mail({ language, subject, preheader, heading, blocks, phone }: MailModel & { phone: string }) {
+  const words = wordsOf(mailWords, language)
   return (
-    <html lang="nb">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,7 +100,7 @@ function Mail({ subject, preheader, heading, blocks, phone }: MailModel & { phon
             </tbody>
           </table>
           <p style={{ ...styles.quiet, margin: '16px 4px 0' }}>
-            {mailWords.automatic}
+            {words.automatic}
             <br />
             {signature(phone).join(' · ')}
           </p>
@@ -177,8 +179,12 @@ function signature(phone: string): string[] {
   return [company.legalName, company.email, phone]
 }
 
-function plainText({ heading, blocks }: MailModel, phone: string): string {
-  const parts = [heading, ...blocks.map(textOf), `${mailWords.signOff}\n${signature(phone).join('\n')}`]
+function plainText({ language, heading, blocks }: MailModel, phone: string): string {
+  const parts = [
+    heading,
+    ...blocks.map(textOf),
+    `${wordsOf(mailWords, language).signOff}\n${signature(phone).join('\n')}`,
+  ]
   return `${parts.join('\n\n')}\n`
 }
 

@@ -1,4 +1,8 @@
-export const mailWords = {
-  signOff: 'Vennlig hilsen',
-  automatic: 'Denne e-posten er sendt automatisk.',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const mailWords = defineWords({
+  nb: {
+    signOff: 'Vennlig hilsen',
+    automatic: 'Denne e-posten er sendt automatisk.',
+  },
+})

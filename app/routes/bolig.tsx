@@ -13,9 +13,10 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { housingAreasQuery } from '../data/queries.ts'
 import { pageDrawing } from '../page-art.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/bolig'
 import * as styles from './bolig.module.css'
-import { boligWords as words } from './bolig.words.ts'
+import { boligWords } from './bolig.words.ts'
 
 const page = offered(boligPage)
 
@@ -26,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function HousingScreen() {
+  const words = useWords(boligWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <>

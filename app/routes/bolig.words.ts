@@ -1,4 +1,8 @@
-export const boligWords = {
-  loading: 'Laster områder...',
-  empty: 'Ingen boliger funnet for øyeblikket.',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const boligWords = defineWords({
+  nb: {
+    loading: 'Laster områder...',
+    empty: 'Ingen boliger funnet for øyeblikket.',
+  },
+})

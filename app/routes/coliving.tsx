@@ -16,9 +16,10 @@ import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/coliving'
 import * as styles from './coliving.module.css'
-import { colivingWords as words } from './coliving.words.ts'
+import { colivingWords } from './coliving.words.ts'
 
 const page = offered(colivingPage)
 
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function ColivingScreen() {
+  const words = useWords(colivingWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { rooms } = useContent('coliving', { rooms: colivingRooms })
   return (

@@ -1,5 +1,9 @@
-export const colivingWords = {
-  vacant: (count: number) => `${count} ${count === 1 ? 'ledig' : 'ledige'} rom nå`,
-  from: 'fra',
-  ask: 'Spør om rommet',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const colivingWords = defineWords({
+  nb: {
+    vacant: (count: number) => `${count} ${count === 1 ? 'ledig' : 'ledige'} rom nå`,
+    from: 'fra',
+    ask: 'Spør om rommet',
+  },
+})

@@ -15,6 +15,7 @@ import { unpack } from '../data/loaded.ts'
 import { PageData } from '../data/page-data.tsx'
 import { propertyQuery } from '../data/queries.ts'
 import { useSite } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer.$id'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parsePropertyId(params.id)
@@ -27,13 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function PropertyDetailScreen() {
+  const words = useWords(detailTexts)
   const { id = '' } = useParams()
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <div className={`page ${propertyPageStyles.root}`}>
       <PageData query={propertyQuery(id)} loaded={loaded}>
         {(page) => {
-          if (page.state === 'loading') return <Loading text={detailTexts.loading} />
+          if (page.state === 'loading') return <Loading text={words.loading} />
           if (!page.data) return <MissingProperty reference={page.reference} />
           return <PublicProperty property={page.data} />
         }}
@@ -43,14 +45,15 @@ export default function PropertyDetailScreen() {
 }
 
 function MissingProperty({ reference }: { reference: string | null }) {
+  const words = useWords(detailTexts)
   return (
     <div className="section stack">
-      <Seo title={detailTexts.missing} description={detailTexts.missing} noindex />
-      <h1>{detailTexts.missing}</h1>
+      <Seo title={words.missing} description={words.missing} noindex />
+      <h1>{words.missing}</h1>
       <FailureReference reference={reference} />
       <p>
         <a className={buttonStyles.root} href="/eiendommer">
-          {detailTexts.back}
+          {words.back}
         </a>
       </p>
     </div>
@@ -58,12 +61,13 @@ function MissingProperty({ reference }: { reference: string | null }) {
 }
 
 function PublicProperty({ property }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
   const { origin } = useSite()
   return (
     <>
       <Seo
         title={`${property.title}, ${property.location}`}
-        description={detailTexts.shareText(property.description, property.title)}
+        description={words.shareText(property.description, property.title)}
         image={property.pictures[0] ? `/bilder/${property.pictures[0].key}/1280` : undefined}
         structured={propertyStructuredData(property, origin)}
       />

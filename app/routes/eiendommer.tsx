@@ -11,6 +11,7 @@ import * as buttonStyles from '../components/ui/button.module.css'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { propertyListPath, propertyListQuery } from '../data/queries.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
 import * as styles from './eiendommer.module.css'
 
@@ -23,13 +24,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function PropertyListScreen() {
+  const words = useWords(listTexts)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const [search] = useSearchParams()
   const { category, slug, page } = readAddress(search)
   return (
     <>
       <Seo
-        title={category ? listTexts.titleOf(category.plural) : listTexts.title}
+        title={category ? words.titleOf(category.plural) : words.title}
         description={eiendommerPage.description}
         canonical={propertyListPath(slug, page)}
       />
@@ -37,10 +39,10 @@ export default function PropertyListScreen() {
         {(list) => (
           <>
             <div className={`page ${styles.head}`}>
-              <h1>{listTexts.heading}</h1>
+              <h1>{words.heading}</h1>
               <CategoryFilter current={slug} />
               <p className={styles.count} role="status">
-                {list.state === 'ready' && listTexts.count(list.data.total, category?.type ?? null)}
+                {list.state === 'ready' && words.count(list.data.total, category?.type ?? null)}
               </p>
             </div>
             <PropertyPages key={propertyListPath(slug, page)} first={list} category={slug} />
@@ -49,14 +51,14 @@ export default function PropertyListScreen() {
       </PageData>
       <aside className="page">
         <div className={bannerStyles.root}>
-          <h2>{listTexts.banner.heading}</h2>
-          <p>{listTexts.banner.text}</p>
+          <h2>{words.banner.heading}</h2>
+          <p>{words.banner.text}</p>
           <p className="row">
             <a className={buttonStyles.root} href="/interesseskjema">
-              {listTexts.banner.interest}
+              {words.banner.interest}
             </a>
             <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
-              {listTexts.banner.contact}
+              {words.banner.contact}
             </a>
           </p>
         </div>

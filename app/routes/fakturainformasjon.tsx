@@ -11,9 +11,11 @@ import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as fieldStyles from '../components/ui/field.module.css'
 import { useContent, useSite } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './fakturainformasjon.module.css'
-import { fakturaWords as words } from './fakturainformasjon.words.ts'
+import { fakturaWords } from './fakturainformasjon.words.ts'
 export default function InvoiceScreen() {
+  const words = useWords(fakturaWords)
   const { phone } = useContent('kontakt', company)
   const { accounts } = useSite().content
   const [wanted, setWanted] = useState('')

@@ -1,5 +1,9 @@
-export const agreementPage = {
-  description: 'Bekreft at du har lest husordensreglene. De er en del av leiekontrakten.',
-  read: 'Les husordensreglene først',
-  version: (version: string) => `Utgave ${version}`,
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const agreementPage = defineWords({
+  nb: {
+    description: 'Bekreft at du har lest husordensreglene. De er en del av leiekontrakten.',
+    read: 'Les husordensreglene først',
+    version: (version: string) => `Utgave ${version}`,
+  },
+})

@@ -8,9 +8,11 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
 import { Seo } from '../components/seo.tsx'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './husordensregler.module.css'
-import { husordensreglerWords as words } from './husordensregler.words.ts'
+import { husordensreglerWords } from './husordensregler.words.ts'
 export default function HouseRulesScreen() {
+  const words = useWords(husordensreglerWords)
   const { sections } = useContent('husordensregler', { version: houseRulesVersion, sections: houseRules })
   return (
     <>

@@ -1,3 +1,7 @@
-export const husordensreglerWords = {
-  contents: 'Innhold',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const husordensreglerWords = defineWords({
+  nb: {
+    contents: 'Innhold',
+  },
+})

@@ -14,7 +14,8 @@ import { prefilled } from '../forms/prefilled.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { TypeChoice } from '../forms/type-choice.tsx'
-import { interestPage as page } from '../forms/type-choice.words.ts'
+import { interestPage } from '../forms/type-choice.words.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/interesseskjema'
 
 const typeAt = (request: Request) => {
@@ -35,6 +36,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(interestPage)
   const [sent, setSent] = useState<SentForm | null>(null)
   // After sending, the form and the chosen type are cleared (specification 2 §4).
   const type = sent ? null : loaderData.type

@@ -26,9 +26,10 @@ import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/kundeservice'
 import * as styles from './kundeservice.module.css'
-import { kundeserviceWords as words } from './kundeservice.words.ts'
+import { kundeserviceWords } from './kundeservice.words.ts'
 
 const dialogAt = (request: Request) => serviceDialogNamed(new URL(request.url).searchParams.get('skjema'))
 
@@ -52,6 +53,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CustomerServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(kundeserviceWords)
   const [dialog, setDialog] = useState<ServiceDialogName | null>(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)

@@ -13,6 +13,7 @@ import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
 import { listingsQuery } from '../data/queries.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import * as styles from './ledige-leiligheter.module.css'
 
@@ -32,14 +33,15 @@ export default function ListingsScreen() {
 }
 
 function ListingsPage({ page }: { page: PageState<Listings> }) {
+  const words = useWords(listingTexts)
   const found = page.state === 'ready' ? page.data : null
   return (
     <>
-      <Seo title={listingTexts.title} description={ledigeLeiligheterPage.description} />
+      <Seo title={words.title} description={ledigeLeiligheterPage.description} />
       <div className={`page ${styles.head}`}>
         <div className="stack">
-          <h1>{listingTexts.title}</h1>
-          <p className="lead">{listingTexts.subtitle}</p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.subtitle}</p>
           <a
             className={buttonStyles.root}
             data-kind="quiet"
@@ -47,33 +49,33 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
             target="_blank"
             rel="noopener"
           >
-            {listingTexts.openFinn}
-            <span className="visually-hidden"> {listingTexts.newTab}</span>
+            {words.openFinn}
+            <span className="visually-hidden"> {words.newTab}</span>
           </a>
         </div>
         <dl className={styles.counters}>
           <div>
-            <dt>{listingTexts.homesCounter}</dt>
+            <dt>{words.homesCounter}</dt>
             <dd>{found ? found.listings.length : '–'}</dd>
           </div>
           <div>
-            <dt>{listingTexts.municipalitiesCounter}</dt>
+            <dt>{words.municipalitiesCounter}</dt>
             <dd>{found ? found.municipalities : '–'}</dd>
           </div>
         </dl>
       </div>
       <div className="page">
-        {page.state === 'loading' && <Loading text={listingTexts.loading} />}
+        {page.state === 'loading' && <Loading text={words.loading} />}
         {page.state === 'ready' && page.data.listings.length === 0 && (
-          <Empty text={listingTexts.empty} reference={page.reference} />
+          <Empty text={words.empty} reference={page.reference} />
         )}
         {found && found.listings.length > 0 && (
           <section className={styles.listings}>
             <div className={styles.title}>
-              <h2>{listingTexts.heading}</h2>
+              <h2>{words.heading}</h2>
               {found.updatedAt && (
                 <p className="quiet">
-                  {listingTexts.updated} {found.updatedAt}
+                  {words.updated} {found.updatedAt}
                 </p>
               )}
             </div>
@@ -87,14 +89,14 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
       </div>
       <aside className="page">
         <div className={bannerStyles.root}>
-          <h2>{listingTexts.interested}</h2>
-          <p>{listingTexts.interestedText}</p>
+          <h2>{words.interested}</h2>
+          <p>{words.interestedText}</p>
           <p className="row">
             <a className={buttonStyles.root} href={`mailto:${company.email}`}>
-              {listingTexts.sendMail}
+              {words.sendMail}
             </a>
             <a className={buttonStyles.root} data-kind="quiet" href="/interesseskjema">
-              {listingTexts.interestForm}
+              {words.interestForm}
             </a>
           </p>
         </div>

@@ -1,3 +1,7 @@
-export const surveyPage = {
-  description: 'Den årlige leilighetsundersøkelsen: brannvern, strøm og vann.',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const surveyPage = defineWords({
+  nb: {
+    description: 'Den årlige leilighetsundersøkelsen: brannvern, strøm og vann.',
+  },
+})

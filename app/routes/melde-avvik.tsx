@@ -3,10 +3,11 @@ import { officeHoursOf } from '../../domain/office-hours.ts'
 import { isOfficeOpen } from '../../domain/working-hours.ts'
 import { issueReport } from '../../forms/issue-report.ts'
 import { DangerQuestion } from '../forms/danger-question.tsx'
-import { issuePage as page } from '../forms/danger-question.words.ts'
+import { issuePage } from '../forms/danger-question.words.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/melde-avvik'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,6 +19,7 @@ export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, issueReport)
 
 export default function IssueReportScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(issuePage)
   return (
     <FormPage
       form={issueReport}

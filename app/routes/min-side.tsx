@@ -5,9 +5,11 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as buttonStyles from '../components/ui/button.module.css'
-import { minSideWords as words } from './min-side.words.ts'
+import { useWords } from '../use-words.ts'
+import { minSideWords } from './min-side.words.ts'
 
 export default function TenantPortalScreen() {
+  const words = useWords(minSideWords)
   return (
     <>
       <Seo title={page.title} description={page.description} />

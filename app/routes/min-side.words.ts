@@ -1,3 +1,7 @@
-export const minSideWords = {
-  newTab: '(åpnes i ny fane)',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const minSideWords = defineWords({
+  nb: {
+    newTab: '(åpnes i ny fane)',
+  },
+})

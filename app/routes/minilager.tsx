@@ -3,7 +3,7 @@ import { minilagerPage } from '../../landlord/pages/minilager.ts'
 import { storageSizes } from '../../landlord/prices.ts'
 import { offered } from '../components/categories/offered.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
-import { storageWords as words } from '../components/categories/storage-sizes.words.ts'
+import { storageWords } from '../components/categories/storage-sizes.words.ts'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
 import { PointList } from '../components/info/item-lists.tsx'
@@ -14,6 +14,7 @@ import { PageData } from '../data/page-data.tsx'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/minilager'
 import * as styles from './minilager.module.css'
 
@@ -28,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function StorageScreen() {
+  const words = useWords(storageWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { sizes } = useContent('minilager', { sizes: storageSizes })
   return (

@@ -2,14 +2,16 @@ import { neighborComplaint } from '../../forms/neighbor-complaint.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { SideList } from '../forms/form-side.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/naboklage'
-import { neighborPage as page } from './naboklage.words.ts'
+import { neighborPage } from './naboklage.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, neighborComplaint)
 export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, neighborComplaint)
 
 export default function NeighborComplaintScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(neighborPage)
   return (
     <FormPage
       form={neighborComplaint}

@@ -1,9 +1,13 @@
-export const neighborPage = {
-  description: 'Send naboklage når det ikke hjelper å snakke sammen. Vi undersøker saken.',
-  sideTitle: 'Før du klager',
-  side: [
-    'Snakk med naboen hvis du kan. Ofte vet de ikke at det høres.',
-    'Skriv ned dato og klokkeslett når det skjer.',
-    'Føler du deg utrygg, ring politiet på 02800. Er det akutt, ring 112.',
-  ],
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const neighborPage = defineWords({
+  nb: {
+    description: 'Send naboklage når det ikke hjelper å snakke sammen. Vi undersøker saken.',
+    sideTitle: 'Før du klager',
+    side: [
+      'Snakk med naboen hvis du kan. Ofte vet de ikke at det høres.',
+      'Skriv ned dato og klokkeslett når det skjer.',
+      'Føler du deg utrygg, ring politiet på 02800. Er det akutt, ring 112.',
+    ],
+  },
+})

@@ -17,9 +17,10 @@ import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/naering'
 import * as styles from './naering.module.css'
-import { naeringWords as words } from './naering.words.ts'
+import { naeringWords } from './naering.words.ts'
 
 const page = offered(naeringPage)
 
@@ -32,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function CommercialScreen() {
+  const words = useWords(naeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { premises } = useContent('naering', { premises: commercialPremises })
   const most = scaleEnd(premises.map(({ perSquareMetreAndYear: [, to] }) => to))

@@ -16,9 +16,10 @@ import { load } from '../data/load.ts'
 import { vacanciesQuery } from '../data/vacancies-query.ts'
 import { pageDrawing } from '../page-art.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/parkering'
 import * as styles from './parkering.module.css'
-import { parkeringWords as words } from './parkering.words.ts'
+import { parkeringWords } from './parkering.words.ts'
 
 const page = offered(parkeringPage)
 
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function ParkingScreen() {
+  const words = useWords(parkeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { spaces } = useContent('parkering', { spaces: parkingSpaces })
   return (

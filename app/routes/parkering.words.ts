@@ -1,5 +1,9 @@
-export const parkeringWords = {
-  vacant: (count: number) => `Ledige plasser ${count} ${count === 1 ? 'sted' : 'steder'} nå`,
-  from: 'fra',
-  ask: 'Søk om en slik',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const parkeringWords = defineWords({
+  nb: {
+    vacant: (count: number) => `Ledige plasser ${count} ${count === 1 ? 'sted' : 'steder'} nå`,
+    from: 'fra',
+    ask: 'Søk om en slik',
+  },
+})

@@ -9,9 +9,10 @@ import { LongWords } from '../components/long-words.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/personvern'
 import * as styles from './personvern.module.css'
-import { personvernWords as words } from './personvern.words.ts'
+import { personvernWords } from './personvern.words.ts'
 
 /** The privacy notice of each form; forms with the same notice share a row. Derived from the catalogue. */
 export function loader() {
@@ -21,6 +22,7 @@ export function loader() {
 export const clientLoader = loadAnew
 
 export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
+  const words = useWords(personvernWords)
   return (
     <>
       <Seo title={page.title} description={page.description} />

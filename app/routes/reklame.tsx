@@ -17,9 +17,10 @@ import { Seo } from '../components/seo.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingQuery } from '../data/queries.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/reklame'
 import * as styles from './reklame.module.css'
-import { reklameWords as words } from './reklame.words.ts'
+import { reklameWords } from './reklame.words.ts'
 
 const page = offered(reklamePage)
 
@@ -30,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function AdvertisingScreen() {
+  const words = useWords(reklameWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (
     <>
@@ -67,6 +69,7 @@ export default function AdvertisingScreen() {
 }
 
 function Space({ space }: { space: AdvertisingCard }) {
+  const words = useWords(reklameWords)
   const { id, title, location, area, yearBuilt, description, availability, picture } = space
   return (
     <article className={styles.space}>

@@ -2,14 +2,16 @@ import { termination } from '../../forms/termination.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { SideLinks } from '../forms/form-side.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-opp-leilighet'
-import { terminationPage as page } from './si-opp-leilighet.words.ts'
+import { terminationPage } from './si-opp-leilighet.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, termination)
 export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, termination)
 
 export default function TerminationScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(terminationPage)
   return (
     <FormPage
       form={termination}

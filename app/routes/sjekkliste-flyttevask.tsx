@@ -5,9 +5,11 @@ import { PageHead } from '../components/info/page-head.tsx'
 import * as infoCardStyles from '../components/info-card.module.css'
 import { Seo } from '../components/seo.tsx'
 import * as buttonStyles from '../components/ui/button.module.css'
+import { useWords } from '../use-words.ts'
 import * as styles from './sjekkliste-flyttevask.module.css'
-import { checklistPageWords as words } from './sjekkliste-flyttevask.words.ts'
+import { checklistPageWords } from './sjekkliste-flyttevask.words.ts'
 export default function CleaningChecklistScreen() {
+  const words = useWords(checklistPageWords)
   return (
     <>
       <Seo title={page.title} description={page.description} />

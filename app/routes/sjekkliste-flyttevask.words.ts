@@ -1,3 +1,7 @@
-export const checklistPageWords = {
-  contact: 'Kontakt kundeservice',
-} as const
+import { defineWords } from '../../domain/language.ts'
+
+export const checklistPageWords = defineWords({
+  nb: {
+    contact: 'Kontakt kundeservice',
+  },
+})

@@ -4,9 +4,10 @@ import { PageHead } from '../components/info/page-head.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew } from '../forms/form-route.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/skjema-api'
 import * as styles from './skjema-api.module.css'
-import { apiPage as page } from './skjema-api.words.ts'
+import { apiPage } from './skjema-api.words.ts'
 /** Computed on the server, so that no browser has to load the whole form catalogue. */
 export function loader() {
   return allForms.map(({ id, name, page, sections }) => ({
@@ -24,6 +25,7 @@ export function loader() {
 export const clientLoader = loadAnew
 
 export default function FormInterfaceScreen({ loaderData: forms }: Route.ComponentProps) {
+  const page = useWords(apiPage)
   return (
     <>
       <Seo title={page.title} description={page.description} noindex />

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { defaultLanguage } from '../../domain/language.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
@@ -30,27 +31,34 @@ export type StoredMail = z.output<typeof storedMail>
 
 /** The content of a mail, made when it is sent from the current state of its case. */
 export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel> {
+  // No case stores a language yet: every recipient gets the default.
+  const language = defaultLanguage
   if (mail.kind === 'code-to-sender') {
-    return codeToSender(codeFor(deps.secret, mail.recipient, new Date(String(mail.data.expiresAt))))
+    return codeToSender(codeFor(deps.secret, mail.recipient, new Date(String(mail.data.expiresAt))), language)
   }
   if (mail.kind === 'invitation-to-staff' || mail.kind === 'reset-to-staff') {
     const link = `${deps.publicUrl}/login/passord/${linkToken(deps.secret, String(mail.data.nonce))}`
-    if (mail.kind === 'reset-to-staff') return resetToStaff(link)
-    return invitationToStaff(await nameOfStaff(deps.database.pool, mail.recipient), link)
+    if (mail.kind === 'reset-to-staff') return resetToStaff(link, language)
+    return invitationToStaff(await nameOfStaff(deps.database.pool, mail.recipient), link, language)
   }
   if (mail.kind === 'notice-to-staff') return noticeToStaff(mail.data)
   const { record, photos } = await readCase(deps.database.pool, mail)
   const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
     case 'case-to-company':
-      return caseToCompany(record, photos, deps.publicUrl)
+      return caseToCompany(record, photos, deps.publicUrl, language)
     case 'case-to-sender':
-      return { ...caseToSender(record, caseUrl), ...answersTo(deps, record) }
+      return { ...caseToSender(record, caseUrl, language), ...answersTo(deps, record) }
     case 'event-to-company':
-      return eventToCompany(record, toldEvent.parse(mail.data), deps.publicUrl)
+      return eventToCompany(record, toldEvent.parse(mail.data), deps.publicUrl, language)
     case 'message-to-sender':
       return {
-        ...messageToSender(record, typeof mail.data.text === 'string' ? mail.data.text : null, caseUrl),
+        ...messageToSender(
+          record,
+          typeof mail.data.text === 'string' ? mail.data.text : null,
+          caseUrl,
+          language,
+        ),
         ...answersTo(deps, record),
       }
   }

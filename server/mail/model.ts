@@ -1,5 +1,8 @@
+import type { Language } from '../../landlord-types/language.ts'
+
 /** The content of a mail as blocks, before it is rendered as HTML and text. */
 export interface MailModel {
+  language: Language
   subject: string
   /** What a mailbox shows beside the subject. */
   preheader: string

@@ -1,8 +1,9 @@
 import { availabilityLabels } from '../../../domain/availability.words.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
+import { useWords } from '../../use-words.ts'
 import { AreaHomes } from './area-homes.tsx'
 import * as styles from './area-list.module.css'
-import { areaWords as words } from './area-list.words.ts'
+import { areaWords } from './area-list.words.ts'
 
 /** The areas of each town: how many homes there are, how many of them are vacant, and the way to each. */
 export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
@@ -24,6 +25,7 @@ export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
 }
 
 function Area({ area: { place, count, vacant, price, homes } }: { area: HousingArea }) {
+  const words = useWords(areaWords)
   return (
     <details>
       <summary>

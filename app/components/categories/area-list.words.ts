@@ -1,5 +1,9 @@
-export const areaWords = {
-  homes: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'}`,
-  vacant: (count: number) =>
-    count === 0 ? 'ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
-} as const
+import { defineWords } from '../../../domain/language.ts'
+
+export const areaWords = defineWords({
+  nb: {
+    homes: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'}`,
+    vacant: (count: number) =>
+      count === 0 ? 'ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
+  },
+})

@@ -1,10 +1,11 @@
 import { formatArea, formatMoneyPerMonth } from '../../../domain/format.ts'
 import type { Vacancies } from '../../../server/catalogue/views.ts'
+import { useWords } from '../../use-words.ts'
 import { askPath } from './ask-path.ts'
 import { Price } from './price.tsx'
 import { StorageRoom } from './storage-room.tsx'
 import * as styles from './storage-sizes.module.css'
-import { storageWords as words } from './storage-sizes.words.ts'
+import { storageWords } from './storage-sizes.words.ts'
 import * as vacantCountStyles from './vacant-count.module.css'
 
 interface StorageSizesProps {
@@ -15,6 +16,7 @@ interface StorageSizesProps {
 
 /** The sizes of storage rooms in one scale, each with its price and with how many of it are vacant. */
 export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
+  const words = useWords(storageWords)
   return (
     <ul className="plain">
       {sizes.map(({ name, area, pricePerMonth, fits }) => {

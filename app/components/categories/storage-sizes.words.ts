@@ -1,7 +1,11 @@
-export const storageWords = {
-  from: 'fra',
-  vacant: (count: number) =>
-    count === 0 ? 'Ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
-  ask: 'Spør om denne',
-  scale: 'Personen er 1,75 meter høy. Bodene er 2,3 meter under taket.',
-} as const
+import { defineWords } from '../../../domain/language.ts'
+
+export const storageWords = defineWords({
+  nb: {
+    from: 'fra',
+    vacant: (count: number) =>
+      count === 0 ? 'Ingen ledige nå' : `${count} ${count === 1 ? 'ledig' : 'ledige'} nå`,
+    ask: 'Spør om denne',
+    scale: 'Personen er 1,75 meter høy. Bodene er 2,3 meter under taket.',
+  },
+})

@@ -2,9 +2,10 @@ import { cleaningCategories, checklistPage as page } from '../../../landlord/pag
 import * as choiceStyles from '../../forms/choice.module.css'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
+import { useWords } from '../../use-words.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './checklist.module.css'
-import { checklistWords as words } from './checklist.words.ts'
+import { checklistWords } from './checklist.words.ts'
 import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './checklist-state.ts'
 import { useChecklist } from './use-checklist.ts'
 export interface ChecklistProps {
@@ -18,6 +19,7 @@ export interface ChecklistProps {
  * nowhere, so that it can be cleared without scripts too.
  */
 export function Checklist({ headings, level }: ChecklistProps) {
+  const words = useWords(checklistWords)
   const { ticked, tick, clear } = useChecklist()
   const Heading = level === 2 ? 'h2' : 'h3'
   const done = countTicked(ticked)
@@ -119,6 +121,7 @@ function ChecklistEnd() {
 
 /** A link that carries what is ticked: nothing of it is kept by us. */
 function ShareLink({ ticked }: { ticked: Ticked }) {
+  const words = useWords(checklistWords)
   const { origin } = useSite()
   const link = () => `${origin}/sjekkliste-flyttevask#${toHash(ticked)}`
   const copy = () =>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { useWords } from '../../use-words.ts'
 import * as styles from './copy-button.module.css'
-import { copyWords as words } from './copy-button.words.ts'
+import { copyWords } from './copy-button.words.ts'
 
 const SHOWN_MS = 2000
 
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
+  const words = useWords(copyWords)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return

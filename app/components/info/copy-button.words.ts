@@ -1,4 +1,8 @@
-export const copyWords = {
-  copy: 'Kopier',
-  copied: 'Kopiert',
-} as const
+import { defineWords } from '../../../domain/language.ts'
+
+export const copyWords = defineWords({
+  nb: {
+    copy: 'Kopier',
+    copied: 'Kopiert',
+  },
+})

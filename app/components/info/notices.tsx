@@ -1,9 +1,11 @@
 import { useContent } from '../../site-context.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './notices.module.css'
-import { noticeWords as words } from './notices.words.ts'
+import { noticeWords } from './notices.words.ts'
 
 /** What is wrong or under way in a building, until the day that was set for it. */
 export function Notices({ today }: { today: string }) {
+  const words = useWords(noticeWords)
   const { notices } = useContent('driftsmeldinger', { notices: [] })
   const shown = notices.filter(({ until }) => !until || until >= today)
   if (shown.length === 0) return null

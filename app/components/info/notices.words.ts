@@ -1,3 +1,7 @@
-export const noticeWords = {
-  title: 'Driftsmeldinger',
-} as const
+import { defineWords } from '../../../domain/language.ts'
+
+export const noticeWords = defineWords({
+  nb: {
+    title: 'Driftsmeldinger',
+  },
+})

@@ -2,17 +2,19 @@ import { pictureSrcSet, pictureUrl } from '../../../domain/picture.ts'
 import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
+import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import * as badgeStyles from '../ui/badge.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './hero.module.css'
-import { landingWords as words } from './landing.words.ts'
+import { landingWords } from './landing.words.ts'
 
 const dark = '(prefers-color-scheme: dark)'
 const narrow = '(max-width: 47.99rem)'
 
 /** The first thing seen: the town by the fjord, by day or at dusk, under the words. */
 export function Hero() {
+  const words = useWords(landingWords)
   const wide = drawing('hero-light-wide')
   return (
     <section className={styles.root}>

@@ -1,5 +1,9 @@
-export const landingWords = {
-  listings: 'Se våre annonser',
-  mail: 'Send e-post',
-  tilesLabel: 'Hva leter du etter?',
-} as const
+import { defineWords } from '../../../domain/language.ts'
+
+export const landingWords = defineWords({
+  nb: {
+    listings: 'Se våre annonser',
+    mail: 'Send e-post',
+    tilesLabel: 'Hva leter du etter?',
+  },
+})

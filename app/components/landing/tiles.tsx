@@ -1,11 +1,13 @@
 import { categories } from '../../../landlord/categories.ts'
 import { drawing } from '../../site-art.ts'
+import { useWords } from '../../use-words.ts'
 import { PictureImage } from '../picture-image.tsx'
-import { landingWords as words } from './landing.words.ts'
+import { landingWords } from './landing.words.ts'
 import * as styles from './tiles.module.css'
 
 /** Six windows into what there is to rent. They load a page of their own, as the specification has it. */
 export function Tiles() {
+  const words = useWords(landingWords)
   return (
     <section className={`page ${styles.section}`} aria-label={words.tilesLabel}>
       <ul className={`${styles.root} plain`}>

@@ -2,11 +2,13 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { propertyListPath } from '../../data/queries.ts'
 import { useHydrated } from '../../use-hydrated.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './back-to-list.module.css'
 import { detailTexts } from './property.words.ts'
 
 /** A link back to the list. A visitor who came from the list gets the same filter and scroll position. */
 export function BackToList() {
+  const words = useWords(detailTexts)
   const { state } = useLocation()
   const navigate = useNavigate()
   const from = useHydrated() ? listLeft(state) : null
@@ -18,7 +20,7 @@ export function BackToList() {
   return (
     <p className={styles.root}>
       <a href={from ?? propertyListPath(null)} data-needs-script="" onClick={goBack}>
-        {detailTexts.back}
+        {words.back}
       </a>
     </p>
   )

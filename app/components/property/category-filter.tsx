@@ -1,18 +1,18 @@
 import { categories } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import { useWords } from '../../use-words.ts'
 import { listTexts } from '../property-list.words.ts'
 import * as styles from './category-filter.module.css'
 
-const choices: { slug: CategorySlug | null; type: string }[] = [
-  { slug: null, type: listTexts.all },
-  ...[...categories].sort((one, other) => one.type.localeCompare(other.type, 'nb')),
-]
+const byName = [...categories].sort((one, other) => one.type.localeCompare(other.type, 'nb'))
 
 /** The filter. Each choice is a link, so that it has a URL to bookmark, share and return to. */
 export function CategoryFilter({ current }: { current: CategorySlug | null }) {
+  const words = useWords(listTexts)
+  const choices = [{ slug: null, type: words.all }, ...byName]
   return (
-    <nav aria-label={listTexts.filterLabel}>
+    <nav aria-label={words.filterLabel}>
       <ul className={`${styles.root} plain`}>
         {choices.map(({ slug, type }) => (
           <li key={type}>

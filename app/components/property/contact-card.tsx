@@ -2,6 +2,7 @@ import { telHref } from '../../../domain/phone-links.ts'
 import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useContent } from '../../site-context.ts'
+import { useWords } from '../../use-words.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './contact-card.module.css'
 import { nextSteps } from './next-steps.ts'
@@ -10,14 +11,15 @@ import * as sideCardStyles from './side-card.module.css'
 
 /** What a visitor can do about a property, and the number to call. */
 export function ContactCard({ property }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
   const {
     text,
     steps: [first, second],
-  } = nextSteps(property)
+  } = nextSteps(property, words)
   const { phone } = useContent('kontakt', company)
   return (
     <section className={`${sideCardStyles.root} ${styles.root}`}>
-      <h2>{detailTexts.contact}</h2>
+      <h2>{words.contact}</h2>
       <p>{text}</p>
       <p className="row">
         <a className={buttonStyles.root} href={first.href}>
@@ -28,7 +30,7 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
         </a>
       </p>
       <p>
-        {detailTexts.call} <a href={telHref(phone)}>{phone}</a>
+        {words.call} <a href={telHref(phone)}>{phone}</a>
       </p>
     </section>
   )

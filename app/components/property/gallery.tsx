@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { stepIndex } from '../../../domain/gallery.ts'
 import { type Picture, pictureUrl } from '../../../domain/picture.ts'
+import { useWords } from '../../use-words.ts'
 import { PictureImage } from '../picture-image.tsx'
 import * as styles from './gallery.module.css'
 import { NoPicture } from './no-picture.tsx'
@@ -16,6 +17,7 @@ const SWIPE = 40
  * the pictures themselves.
  */
 export function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
+  const words = useWords(galleryTexts)
   const [index, setIndex] = useState(0)
   const swipeFrom = useRef<number | null>(null)
   const current = pictures[index]
@@ -39,7 +41,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
   }
   const many = pictures.length > 1
   return (
-    <section className={styles.root} aria-label={galleryTexts.label} onKeyDown={onKeyDown}>
+    <section className={styles.root} aria-label={words.label} onKeyDown={onKeyDown}>
       <div
         className={styles.stage}
         onPointerDown={(event) => {
@@ -53,20 +55,20 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
         <PictureImage
           key={current.key}
           picture={current}
-          alt={current.alt ?? galleryTexts.alt(title, index + 1, pictures.length)}
+          alt={current.alt ?? words.alt(title, index + 1, pictures.length)}
           sizes={sizes}
           first={index === 0}
           placeholder={<NoPicture />}
         />
         {many && (
           <div className={styles.controls}>
-            <button type="button" aria-label={galleryTexts.previous} onClick={() => step(-1)}>
+            <button type="button" aria-label={words.previous} onClick={() => step(-1)}>
               <Arrow to="left" />
             </button>
             <p aria-live="polite">
               {index + 1} / {pictures.length}
             </p>
-            <button type="button" aria-label={galleryTexts.next} onClick={() => step(1)}>
+            <button type="button" aria-label={words.next} onClick={() => step(1)}>
               <Arrow to="right" />
             </button>
           </div>
@@ -78,7 +80,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
             <li key={picture.key}>
               <a
                 href={pictureUrl(picture.key, 1600)}
-                aria-label={galleryTexts.show(number + 1, pictures.length)}
+                aria-label={words.show(number + 1, pictures.length)}
                 aria-current={number === index ? 'true' : undefined}
                 data-needs-script=""
                 onClick={(event) => {

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { storageRoom as property } from '../../../test/support/property-detail.ts'
 import { nextSteps } from './next-steps.ts'
+import { detailTexts } from './property.words.ts'
 import { propertyStructuredData } from './structured-data.ts'
 
 const { id } = property
 const own = `/interesseskjema?type=minilager&eiendom=${id}`
 const hrefs = (fields: Partial<PropertyDetail>) =>
-  nextSteps({ ...property, ...fields }).steps.map(({ href }) => href)
+  nextSteps({ ...property, ...fields }, detailTexts.nb).steps.map(({ href }) => href)
 
 test('offers contact and a viewing for an available property and for one of unknown availability', () => {
   for (const availability of ['available', null] as const)

@@ -1,7 +1,7 @@
 import { interestPath } from '../../../domain/interest.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
-import { detailTexts } from './property.words.ts'
+import type { DetailWords } from './property.words.ts'
 
 interface Step {
   label: string
@@ -17,10 +17,10 @@ interface NextSteps {
 }
 
 /** What a visitor can do about a property: contact the landlord, register interest, or see available properties. */
-export function nextSteps(property: PropertyDetail): NextSteps {
+export function nextSteps(property: PropertyDetail, words: DetailWords): NextSteps {
   const seeAvailable = property.type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(property.category)
   if (property.availability === 'rented') {
-    const { text, seeAvailable: label, interest } = detailTexts.rented
+    const { text, seeAvailable: label, interest } = words.rented
     const see = { label, href: seeAvailable }
     // The interest form with the same place and size, since this property cannot be rented.
     const { category, location: place, facts } = property
@@ -28,12 +28,12 @@ export function nextSteps(property: PropertyDetail): NextSteps {
     return { text, steps: [see, { label: interest, href }], main: see }
   }
   if (property.availability === 'reserved') {
-    const { text, seeAvailable: label, interest } = detailTexts.reserved
+    const { text, seeAvailable: label, interest } = words.reserved
     const join = { label: interest, href: interestPath(property) }
     return { text, steps: [join, { label, href: seeAvailable }], main: join }
   }
-  const contact = { label: detailTexts.contactButton, href: interestPath(property) }
-  const viewing = { label: detailTexts.viewingButton, href: interestPath(property, { viewing: true }) }
+  const contact = { label: words.contactButton, href: interestPath(property) }
+  const viewing = { label: words.viewingButton, href: interestPath(property, { viewing: true }) }
   const isHome = property.type === 'Bolig' || property.type === 'Coliving'
-  return { text: detailTexts.contactText, steps: [contact, viewing], main: isHome ? viewing : contact }
+  return { text: words.contactText, steps: [contact, viewing], main: isHome ? viewing : contact }
 }

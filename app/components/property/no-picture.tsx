@@ -1,9 +1,11 @@
+import { useWords } from '../../use-words.ts'
 import * as pictureStyles from '../picture.module.css'
 import * as styles from './no-picture.module.css'
 import { pictureTexts } from './no-picture.words.ts'
 
 /** Stands where a picture is missing, in its size. */
 export function NoPicture() {
+  const words = useWords(pictureTexts)
   return (
     <span className={`${pictureStyles.root} ${styles.root}`}>
       <svg viewBox="0 0 48 32" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -13,7 +15,7 @@ export function NoPicture() {
           strokeLinecap="round"
         />
       </svg>
-      {pictureTexts.missing}
+      {words.missing}
     </span>
   )
 }

@@ -1,4 +1,8 @@
+import { defineWords } from '../../../domain/language.ts'
+
 /** The text for a missing picture. In its own file, since every list needs it. */
-export const pictureTexts = {
-  missing: 'Bilde ikke tilgjengelig',
-} as const
+export const pictureTexts = defineWords({
+  nb: {
+    missing: 'Bilde ikke tilgjengelig',
+  },
+})

@@ -1,6 +1,7 @@
 import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useSite } from '../../site-context.ts'
+import { useWords } from '../../use-words.ts'
 import { Facts } from '../facts.tsx'
 import { LongWords } from '../long-words.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -15,6 +16,7 @@ import * as sideCardStyles from './side-card.module.css'
 
 /** All about a property, and other available properties if it is not available. */
 export function PropertyArticle({ property }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
   const { origin } = useSite()
   return (
     <>
@@ -24,14 +26,12 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
           <div className={styles.main}>
             <Gallery key={property.id} pictures={property.pictures} title={property.title} />
             <section className="stack">
-              <h2>{detailTexts.about}</h2>
-              <p className={`measure ${styles.description}`}>
-                {property.description || detailTexts.noDescription}
-              </p>
+              <h2>{words.about}</h2>
+              <p className={`measure ${styles.description}`}>{property.description || words.noDescription}</p>
             </section>
             {property.amenities.length > 0 && (
               <section className="stack">
-                <h2>{detailTexts.amenities}</h2>
+                <h2>{words.amenities}</h2>
                 <ul className={`${styles.amenities} plain`}>
                   {property.amenities.map((amenity) => (
                     <li key={amenity}>{amenity}</li>
@@ -52,7 +52,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
       </article>
       {property.alternatives.length > 0 && (
         <section className={styles.alternatives}>
-          <h2>{detailTexts.alternatives}</h2>
+          <h2>{words.alternatives}</h2>
           <div className={`grid ${propertyGridStyles.root}`}>
             {property.alternatives.map((card) => (
               <PropertyCard key={card.id} card={card} first={false} heading="h3" />
@@ -66,16 +66,17 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
 
 /** «Eiendomsdetaljer», what concerns the owner and the land register folded. */
 function Details({ property: { details, ownership } }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
   if (details.length + ownership.length === 0) return null
   return (
     <section className={sideCardStyles.root}>
       <h2>
-        <LongWords>{detailTexts.details}</LongWords>
+        <LongWords>{words.details}</LongWords>
       </h2>
       {details.length > 0 && <Facts className={styles.facts} items={details} />}
       {ownership.length > 0 && (
         <details className={styles.ownership}>
-          <summary>{detailTexts.ownership}</summary>
+          <summary>{words.ownership}</summary>
           <Facts className={styles.facts} items={ownership} />
         </details>
       )}

@@ -1,17 +1,20 @@
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { useWords } from '../../use-words.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import { AvailabilityMark } from './availability.tsx'
 import { nextSteps } from './next-steps.ts'
+import { detailTexts } from './property.words.ts'
 import * as styles from './property-bar.module.css'
 import { cardTexts } from './property-card.words.ts'
 
 /** Price and next step, at the lower edge of a small screen until the contact card is in sight. */
 export function PropertyBar({ property }: { property: PropertyDetail }) {
-  const { main } = nextSteps(property)
+  const words = useWords(cardTexts)
+  const { main } = nextSteps(property, useWords(detailTexts))
   return (
     <div className={styles.root}>
       <p>
-        {property.price ?? cardTexts.noPrice}
+        {property.price ?? words.noPrice}
         <AvailabilityMark value={property.availability} />
       </p>
       <a className={buttonStyles.root} href={main.href}>

@@ -1,4 +1,5 @@
 import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
+import { useWords } from '../../use-words.ts'
 import * as cardStyles from '../card.module.css'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
@@ -20,6 +21,7 @@ export function PropertyCard({
   first: boolean
   heading?: 'h2' | 'h3'
 }) {
+  const words = useWords(cardTexts)
   return (
     <article className={cardStyles.root}>
       <PictureImage
@@ -29,7 +31,7 @@ export function PropertyCard({
         widest={960}
         first={first}
         placeholder={<NoPicture />}
-        problem={cardTexts.pictureProblem}
+        problem={words.pictureProblem}
       />
       <div className={cardStyles.text}>
         <p className={cardStyles.place}>
@@ -41,9 +43,9 @@ export function PropertyCard({
         </Heading>
         <AvailabilityMark value={card.availability} className={cardStyles.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
-        <p className={card.price ? cardStyles.price : 'quiet'}>{card.price ?? cardTexts.noPrice}</p>
-        <a href={`/eiendommer/${card.id}`} aria-label={`${cardTexts.details}: ${card.title}`}>
-          {cardTexts.details}
+        <p className={card.price ? cardStyles.price : 'quiet'}>{card.price ?? words.noPrice}</p>
+        <a href={`/eiendommer/${card.id}`} aria-label={`${words.details}: ${card.title}`}>
+          {words.details}
         </a>
       </div>
     </article>

@@ -1,6 +1,10 @@
+import { defineWords } from '../../../domain/language.ts'
+
 /** The texts of a property card. */
-export const cardTexts = {
-  details: 'Se detaljer',
-  noPrice: 'Pris på forespørsel',
-  pictureProblem: 'Error loading property image',
-} as const
+export const cardTexts = defineWords({
+  nb: {
+    details: 'Se detaljer',
+    noPrice: 'Pris på forespørsel',
+    pictureProblem: 'Error loading property image',
+  },
+})

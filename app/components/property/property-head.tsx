@@ -1,6 +1,7 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import { useWords } from '../../use-words.ts'
 import * as cardStyles from '../card.module.css'
 import * as badgeStyles from '../ui/badge.module.css'
 import { AvailabilityMark } from './availability.tsx'
@@ -10,6 +11,7 @@ import * as styles from './property-head.module.css'
 
 /** What a visitor asks first: which, where, whether it is available, how large, how much. */
 export function PropertyHead({ property }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
   const category = categoryFromSlug(property.category)
   return (
     <header className={styles.root}>
@@ -28,9 +30,9 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
       <div className={styles.key}>
         {property.price && (
           <section>
-            <h2>{detailTexts.price}</h2>
+            <h2>{words.price}</h2>
             <p className={styles.price}>{property.price}</p>
-            {property.deposit && <p className="quiet">{detailTexts.deposit(property.deposit)}</p>}
+            {property.deposit && <p className="quiet">{words.deposit(property.deposit)}</p>}
           </section>
         )}
         <p className={styles.facts}>

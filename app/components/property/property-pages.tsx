@@ -3,6 +3,7 @@ import type { PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
 import { propertyListPath, propertyListQuery } from '../../data/queries.ts'
+import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
 import { listTexts } from '../property-list.words.ts'
@@ -20,10 +21,11 @@ export function PropertyPages({
   first: PageState<PropertyList>
   category: CategorySlug | null
 }) {
+  const words = useWords(listTexts)
   const { more, asked, showMore } = useMorePages()
-  if (first.state === 'loading') return <Loading text={listTexts.loading} />
+  if (first.state === 'loading') return <Loading text={words.loading} />
   const { cards, page, pages } = first.data
-  if (cards.length === 0) return <Empty text={listTexts.empty} reference={first.reference} />
+  if (cards.length === 0) return <Empty text={words.empty} reference={first.reference} />
   const following = Array.from({ length: more }, (_, index) => page + 1 + index).filter(
     (number) => number <= pages,
   )
@@ -52,7 +54,7 @@ export function PropertyPages({
               showMore()
             }}
           >
-            {listTexts.more}
+            {words.more}
           </a>
         </p>
       )}
@@ -61,7 +63,8 @@ export function PropertyPages({
 }
 
 function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList>; takeFocus: boolean }) {
-  if (list.state === 'loading') return <Loading text={listTexts.loading} />
+  const words = useWords(listTexts)
+  if (list.state === 'loading') return <Loading text={words.loading} />
   return (
     <>
       <span hidden ref={takeFocus ? focusNext : undefined} />

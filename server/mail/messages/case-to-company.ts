@@ -1,10 +1,12 @@
 import { formatIsoDate, osloDate } from '../../../domain/calendar.ts'
 import { formatDateTime } from '../../../domain/format.ts'
+import { wordsOf } from '../../../domain/language.ts'
 import { showAnswer } from '../../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, urgencyField } from '../../../forms/form.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
-import { companyWords as texts } from './case-to-company.words.ts'
+import { companyWords } from './case-to-company.words.ts'
 
 /** The address of a case in the workspace. */
 export function staffCaseUrl(publicUrl: string, reference: string): string {
@@ -12,11 +14,18 @@ export function staffCaseUrl(publicUrl: string, reference: string): string {
 }
 
 /** Tells the company of a new case: what it is about, and those answers that may go by mail. */
-export function caseToCompany(record: CaseRecord, photos: number, publicUrl: string): MailModel {
+export function caseToCompany(
+  record: CaseRecord,
+  photos: number,
+  publicUrl: string,
+  language: Language,
+): MailModel {
+  const texts = wordsOf(companyWords, language)
   const { form, reference } = record
   const urgent = record.urgency === 'urgent' ? texts.urgent : ''
   const held = record.quarantine ? texts.quarantined : ''
   return {
+    language,
     subject: held + urgent + texts.subject(form.name, reference),
     preheader: texts.preheader(reference),
     heading: texts.heading(form.name),
@@ -25,7 +34,7 @@ export function caseToCompany(record: CaseRecord, photos: number, publicUrl: str
       ...(record.quarantine
         ? [{ kind: 'text' as const, text: texts.quarantinedText[record.quarantine] }]
         : []),
-      { kind: 'facts', facts: factsOf(record, photos) },
+      { kind: 'facts', facts: factsOf(record, photos, texts) },
       { kind: 'button', label: texts.open, href: staffCaseUrl(publicUrl, reference) },
       ...answersForMail(record),
       ...(hasWithheld(form) ? [{ kind: 'quiet' as const, text: texts.withheld }] : []),
@@ -33,7 +42,7 @@ export function caseToCompany(record: CaseRecord, photos: number, publicUrl: str
   }
 }
 
-function factsOf(record: CaseRecord, photos: number) {
+function factsOf(record: CaseRecord, photos: number, texts: (typeof companyWords)[Language]) {
   const { form, urgency, photosMissing } = record
   const field = urgencyField(form)
   const facts: { label: string; value: string }[] = [

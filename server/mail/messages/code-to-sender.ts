@@ -1,9 +1,13 @@
+import { wordsOf } from '../../../domain/language.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import type { MailModel } from '../model.ts'
-import { codeWords as texts } from './code-to-sender.words.ts'
+import { codeWords } from './code-to-sender.words.ts'
 
 /** The six digits that open «Mine saker». */
-export function codeToSender(code: string): MailModel {
+export function codeToSender(code: string, language: Language): MailModel {
+  const texts = wordsOf(codeWords, language)
   return {
+    language,
     subject: texts.subject(code),
     preheader: texts.preheader,
     heading: texts.heading,

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { wordsOf } from '../../../domain/language.ts'
 import { keysOf } from '../../../domain/records.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 import { staffCaseUrl } from './case-to-company.ts'
-import { eventWords as texts } from './event-to-company.words.ts'
+import { eventWords } from './event-to-company.words.ts'
 
 /** What is stored with the mail. */
 export const toldEvent = z.object({
-  what: z.enum(keysOf(texts.what)),
+  what: z.enum(keysOf(eventWords.nb.what)),
   /** The case that it was merged into, where it is answered. */
   answeredIn: z.string().optional(),
 })
@@ -17,9 +19,12 @@ export function eventToCompany(
   record: CaseRecord,
   { what, answeredIn }: z.infer<typeof toldEvent>,
   publicUrl: string,
+  language: Language,
 ): MailModel {
+  const texts = wordsOf(eventWords, language)
   const text = answeredIn ? texts.answeredIn(answeredIn) : texts.text
   return {
+    language,
     subject: texts.subject(texts.what[what], record.reference),
     preheader: record.form.name,
     heading: texts.what[what],

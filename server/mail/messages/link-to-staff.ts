@@ -1,12 +1,15 @@
+import { wordsOf } from '../../../domain/language.ts'
 import { company } from '../../../landlord/company.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import { linkHours } from '../../staff/password-links.ts'
 import type { MailModel } from '../model.ts'
 import { invitationWords, resetWords } from './link-to-staff.words.ts'
 
 /** Asks a new colleague to choose a password. */
-export function invitationToStaff(name: string, link: string): MailModel {
-  const texts = invitationWords
+export function invitationToStaff(name: string, link: string, language: Language): MailModel {
+  const texts = wordsOf(invitationWords, language)
   return {
+    language,
     subject: texts.subject(company.name),
     preheader: texts.preheader,
     heading: texts.heading(name),
@@ -19,9 +22,10 @@ export function invitationToStaff(name: string, link: string): MailModel {
 }
 
 /** The link to a new password for a staff member who has forgotten theirs. */
-export function resetToStaff(link: string): MailModel {
-  const texts = resetWords
+export function resetToStaff(link: string, language: Language): MailModel {
+  const texts = wordsOf(resetWords, language)
   return {
+    language,
     subject: texts.subject,
     preheader: texts.preheader,
     heading: texts.heading,

@@ -1,15 +1,23 @@
 import { caseStatuses } from '../../../domain/case-status.ts'
+import { wordsOf } from '../../../domain/language.ts'
+import type { Language } from '../../../landlord-types/language.ts'
 import type { CaseRecord } from '../../cases/case-record.ts'
 import type { MailModel } from '../model.ts'
 import { messageWords, movedWords } from './message-to-sender.words.ts'
 
 /** Tells the sender what we have written in their case; where we wrote nothing, where it stands now. */
-export function messageToSender(record: CaseRecord, text: string | null, caseUrl: string): MailModel {
+export function messageToSender(
+  record: CaseRecord,
+  text: string | null,
+  caseUrl: string,
+  language: Language,
+): MailModel {
   const { reference, status } = record
   if (!text) {
-    const texts = movedWords
+    const texts = wordsOf(movedWords, language)
     const words = texts.statuses[status]
     return {
+      language,
       subject: texts.subject(words, reference),
       preheader: texts.preheader(reference),
       heading: texts.heading(words),
@@ -19,8 +27,9 @@ export function messageToSender(record: CaseRecord, text: string | null, caseUrl
       ],
     }
   }
-  const texts = messageWords
+  const texts = wordsOf(messageWords, language)
   return {
+    language,
     subject: texts.subject(reference),
     preheader: texts.preheader(reference),
     heading: texts.heading,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLanguage } from '../../../domain/language.ts'
 import type { MailModel } from '../model.ts'
 
 /** A notice to staff, as it is stored with the mail: what happened, and a link to it. */
@@ -8,7 +9,9 @@ export type StaffNotice = z.infer<typeof staffNotice>
 
 export function noticeToStaff(data: Record<string, unknown>): MailModel {
   const { subject, text, label, href } = staffNotice.parse(data)
+  // The notice was written in the language of the staff's pages when it was queued.
   return {
+    language: defaultLanguage,
     subject,
     preheader: text,
     heading: subject,

@@ -1,6 +1,9 @@
 /** The errors in posted values, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
+/** The HTTP status of a refusal: what was posted is wrong, came too often, or could not be done. */
+export type RefusalStatus = 422 | 429 | 500 | 503
+
 interface RefusalDetails {
   /** The errors of single fields. */
   errors?: FieldErrors
@@ -8,8 +11,8 @@ interface RefusalDetails {
   conflict?: string
   /** Data for the page, if the action declares what it shows. */
   shown?: unknown
-  /** Whether there were too many attempts: the status is 429 instead of 422. */
-  isTooMany?: boolean
+  /** 422 unless declared. */
+  httpStatus?: RefusalStatus
 }
 
 /** An action that is refused in the current state. Its message is the sentence that the user reads. */
@@ -18,13 +21,13 @@ export class Refusal extends Error {
   readonly errors: FieldErrors
   readonly conflict: string | null
   readonly shown: unknown
-  readonly isTooMany: boolean
+  readonly httpStatus: RefusalStatus
 
-  constructor(message: string, { errors = {}, conflict, shown, isTooMany = false }: RefusalDetails = {}) {
+  constructor(message: string, { errors = {}, conflict, shown, httpStatus = 422 }: RefusalDetails = {}) {
     super(message)
     this.errors = errors
     this.conflict = conflict ?? null
     this.shown = shown
-    this.isTooMany = isTooMany
+    this.httpStatus = httpStatus
   }
 }

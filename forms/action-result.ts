@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../domain/refusal.ts'
+import type { FieldErrors, RefusalStatus } from '../domain/refusal.ts'
 import type { Action, ShownBy } from './action.ts'
 import type { Entries } from './read.ts'
 
@@ -34,7 +34,7 @@ export interface RefusedResult {
   conflict: string | null
   /** Read with `shownBy`. */
   shown: unknown
-  isTooMany: boolean
+  httpStatus: RefusalStatus
 }
 
 /** The result of a posted action, as its page gets it. */

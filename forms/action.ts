@@ -2,14 +2,20 @@ import type { Permission } from '../domain/permissions.ts'
 import type { Field, Fields } from './field.ts'
 
 /**
- * One staff action, declared as data. The form with its button, the parsing and validation of the posted values, the
+ * Who an action is for: signed-in staff whose role has its permission, or the sender of a case, by its link.
+ */
+export type Audience = 'staff' | 'sender'
+
+/**
+ * One action, declared as data. The form with its button, the parsing and validation of the posted values, the
  * permission check and the test of roles and actions are derived from it. Its handler does the work:
  * `server/actions/handlers.ts`.
  */
 export interface Action<F extends Fields = Fields, S = unknown> {
   /** Names it in the posted form, in the log and in tests: its group and its own name, as in `team.invite`. */
   name: string
-  /** The permission that a role needs; null for an action that all staff may do with their own account. */
+  audience: Audience
+  /** The permission that a role of staff needs; null for what the whole audience may do with what is their own. */
   permission: Permission | null
   /** Its fields: those that a person fills in, and hidden ones that the page fills in. */
   fields: F
@@ -45,15 +51,35 @@ export type LineOf<A extends Actions> = {
   [K in keyof A]: A[K] extends { isOffered(line: infer L): boolean } ? L : never
 }[keyof A]
 
-type Named<G extends string, D> = {
-  readonly [K in keyof D & string]: D[K] & { name: `${G}.${K}` }
+type Named<G extends string, D, Added> = {
+  readonly [K in keyof D & string]: D[K] & Added & { name: `${G}.${K}` }
 }
 
-/** Declares the actions of a feature. Each is named after the group and its key. */
-export function defineActions<const G extends string, D extends Record<string, Omit<Action, 'name'>>>(
+/** Declares the actions of staff of a feature. Each is named after the group and its key. */
+export function defineActions<
+  const G extends string,
+  D extends Record<string, Omit<Action, 'name' | 'audience'>>,
+>(group: G, declared: D): Named<G, D, { audience: 'staff' }> {
+  return named(group, declared, { audience: 'staff' })
+}
+
+/** Declares the actions of another audience, which needs no permission besides. */
+export function defineActionsFor<
+  const K extends Exclude<Audience, 'staff'>,
+  const G extends string,
+  D extends Record<string, Omit<Action, 'name' | 'audience' | 'permission'>>,
+>(audience: K, group: G, declared: D): Named<G, D, { audience: K; permission: null }> {
+  return named(group, declared, { audience, permission: null })
+}
+
+function named<const G extends string, D extends object, Added>(
   group: G,
   declared: D,
-): Named<G, D> {
-  const named = Object.entries(declared).map(([key, action]) => [key, { ...action, name: `${group}.${key}` }])
-  return Object.fromEntries(named)
+  added: Added,
+): Named<G, D, Added> {
+  const actions = Object.entries(declared).map(([key, action]) => [
+    key,
+    { ...action, ...added, name: `${group}.${key}` },
+  ])
+  return Object.fromEntries(actions)
 }

@@ -1,10 +1,9 @@
-import { REOPEN_DAYS } from '../../domain/case-status.ts'
-import { actionFields } from '../../forms/action-result.ts'
+import type { Action } from '../../forms/action.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
-import type { CaseAction } from '../../server/cases/page-services.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
 import * as styles from './case-actions.module.css'
+import { DocumentForm } from './document-form.tsx'
 
 /** What a sender can do with their case besides writing in it. */
 export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {
@@ -25,47 +24,20 @@ export function CaseActions({ shown, token }: { shown: SenderCase; token: string
           </li>
         )}
       </ul>
-      {shown.mayWithdraw && (
-        <Confirmed
-          summary={page.withdraw}
-          text={page.withdrawText(REOPEN_DAYS)}
-          label={page.withdrawConfirm}
-          action="withdraw"
-        />
-      )}
-      {shown.mayReopen && (
-        <Confirmed
-          summary={page.reopen}
-          text={page.reopenText(REOPEN_DAYS)}
-          label={page.reopen}
-          action="reopen"
-        />
-      )}
-      <Confirmed summary={page.renew} text={page.renewText} label={page.renew} action="renew" />
-      <Confirmed summary={page.remove} text={page.removeText} label={page.remove} action="remove" />
+      {shown.mayWithdraw && <Confirmed summary={page.withdraw} action={senderActions.withdraw} />}
+      {shown.mayReopen && <Confirmed summary={page.reopen} action={senderActions.reopen} />}
+      <Confirmed summary={page.renew} action={senderActions.renewLink} />
+      <Confirmed summary={page.remove} action={senderActions.removeLink} />
     </section>
   )
 }
 
-interface ConfirmedProps {
-  summary: string
-  text: string
-  label: string
-  action: CaseAction
-}
-
 /** An action that needs a second press: an explanation is shown before the button. */
-function Confirmed({ summary, text, label, action }: ConfirmedProps) {
+function Confirmed({ summary, action }: { summary: string; action: Action }) {
   return (
     <details>
       <summary>{summary}</summary>
-      <form method="post">
-        <input type="hidden" name={actionFields.action} value={action} />
-        <p>{text}</p>
-        <button className={buttonStyles.root} data-kind="quiet" type="submit">
-          {label}
-        </button>
-      </form>
+      <DocumentForm action={action} kind="quiet" />
     </details>
   )
 }

@@ -1,18 +1,44 @@
-import { type FormEvent, useState } from 'react'
+import { createContext, type FormEvent, use, useState } from 'react'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
-import { actionFields } from '../../forms/action-result.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
-import * as fieldStyles from '../components/ui/field.module.css'
+import { attributesOf } from '../forms/controls/control.ts'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
+import type { ControlProps, Controls } from '../forms/field-view-props.ts'
+import { CaseField } from './case-field.tsx'
 import * as caseFormStyles from './case-form.module.css'
-import { useMessageDraft } from './use-message-draft.ts'
+import { DocumentForm } from './document-form.tsx'
+import { type MessageDraft, useMessageDraft } from './use-message-draft.ts'
+
+const { write } = senderActions
+
+const DraftContext = createContext<MessageDraft | null>(null)
+
+/** The text, with a draft that was restored in it. */
+function DraftedText(props: ControlProps) {
+  const draft = use(DraftContext)
+  return (
+    <>
+      {draft?.isRestored && <p className={fieldViewStyles.help}>{page.draftRestored}</p>}
+      <textarea
+        {...attributesOf(props)}
+        ref={draft?.field}
+        rows={write.fields.message.rows}
+        maxLength={MAX_TEXT_CHARACTERS}
+        defaultValue={props.values[0]}
+        onInput={draft?.onInput}
+      />
+    </>
+  )
+}
+
+const messageControls: Controls = { longText: { layout: 'label', Control: DraftedText } }
 
 /** Where the sender writes in their case. A plain form; scripts keep the text until the server has stored it. */
 export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: string }) {
-  const { field, isRestored, onInput } = useMessageDraft(shown)
+  const draft = useMessageDraft(shown)
   const [isOffline, setIsOffline] = useState(false)
   const onSubmit = (event: FormEvent) => {
     // Offline, the browser would replace this page with its own error page, and the text would be lost.
@@ -22,31 +48,16 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
   return (
     <section className="no-print">
       <h2>{page.writeTitle}</h2>
-      <form method="post" className={caseFormStyles.root} onSubmit={onSubmit}>
-        <input type="hidden" name={actionFields.action} value="message" />
-        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-          <label htmlFor="message">{page.writeLabel}</label>
-          {isRestored && <p className={fieldViewStyles.help}>{page.draftRestored}</p>}
-          <textarea
-            ref={field}
-            id="message"
-            name="message"
-            rows={4}
-            maxLength={MAX_TEXT_CHARACTERS}
-            required
-            defaultValue={failed}
-            onInput={onInput}
-          />
-        </div>
+      <DocumentForm action={write} className={caseFormStyles.root} onSubmit={onSubmit}>
+        <DraftContext value={draft}>
+          <CaseField action={write} name="message" value={failed} controls={messageControls} />
+        </DraftContext>
         {isOffline && (
           <p className={failureNoticeStyles.root} role="alert">
             {page.offline}
           </p>
         )}
-        <button className={buttonStyles.root} type="submit">
-          {page.write}
-        </button>
-      </form>
+      </DocumentForm>
     </section>
   )
 }

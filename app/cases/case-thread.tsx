@@ -1,13 +1,26 @@
 import { photoTypes } from '../../domain/photo.ts'
-import { actionFields } from '../../forms/action-result.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
-import * as fieldStyles from '../components/ui/field.module.css'
-import * as fieldViewStyles from '../forms/field-view.module.css'
+import { attributesOf } from '../forms/controls/control.ts'
+import type { Controls } from '../forms/field-view-props.ts'
+import { CaseField } from './case-field.tsx'
 import * as caseFormStyles from './case-form.module.css'
 import { CaseMessage } from './case-message.tsx'
 import * as styles from './case-thread.module.css'
+import { DocumentForm } from './document-form.tsx'
+
+const { addPhotos } = senderActions
+
+/** Photos go with the form as files: nothing is uploaded ahead. */
+const photoControls: Controls = {
+  photos: {
+    layout: 'label',
+    Control: (props) => (
+      <input {...attributesOf(props)} type="file" multiple required accept={photoTypes.join(',')} />
+    ),
+  },
+}
 
 /** What has happened and been written, the photos, and where to write more. */
 export function CaseThread({ shown, text }: { shown: SenderCase; text: string }) {
@@ -51,27 +64,9 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
           {shown.photosMissing > 0 && (
             <p className={styles.missing}>{page.photosMissing(shown.photosMissing)}</p>
           )}
-          <form method="post" className={caseFormStyles.root} encType="multipart/form-data">
-            <input type="hidden" name={actionFields.action} value="photos" />
-            <div className={`${fieldStyles.root} ${fieldViewStyles.root}`} data-kind="photos">
-              <label htmlFor="imageUrls">{page.photosTitle}</label>
-              <p className={fieldViewStyles.help} id="photos-help">
-                {page.photosHelp}
-              </p>
-              <input
-                id="imageUrls"
-                name="imageUrls"
-                type="file"
-                multiple
-                required
-                accept={photoTypes.join(',')}
-                aria-describedby="photos-help"
-              />
-            </div>
-            <button className={buttonStyles.root} data-kind="quiet" type="submit">
-              {page.sendPhotos}
-            </button>
-          </form>
+          <DocumentForm action={addPhotos} className={caseFormStyles.root} kind="quiet">
+            <CaseField action={addPhotos} name="imageUrls" controls={photoControls} />
+          </DocumentForm>
         </section>
       )}
     </>

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { isStoredMessage } from './stored-message.ts'
 
-interface MessageDraft {
+export interface MessageDraft {
   field: RefObject<HTMLTextAreaElement | null>
   /** Whether the text was restored after a reload. */
   isRestored: boolean

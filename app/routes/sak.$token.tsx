@@ -1,5 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { type RefusedResult, shownBy } from '../../forms/action-result.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
+import { actionResponse } from '../action-response.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
 import { CaseNext } from '../cases/case-next.tsx'
@@ -19,13 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = loadAnew
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const acted = await context.get(pageRequestContext).cases.act(params.token)
-  if (acted.done) throw redirect(acted.location, 303)
-  return data(acted, { status: acted.status })
+  return actionResponse(await context.get(pageRequestContext).cases.act(params.token))
 }
 
 /** The sender's page of a case. Every button is a plain form, so that it works without scripts. */
-export default function CaseScreen({ loaderData: shown, actionData, params }: Route.ComponentProps) {
+export default function CaseScreen({ loaderData: shown, actionData: result, params }: Route.ComponentProps) {
   if (!shown) return <CaseGone />
   return (
     <div className={`page section ${casePageStyles.root}`}>
@@ -39,18 +40,9 @@ export default function CaseScreen({ loaderData: shown, actionData, params }: Ro
         <p className="lead">{shown.status.text}</p>
       </header>
       <div className={casePageStyles.main}>
-        {actionData && (
-          <div className={failureNoticeStyles.root} role="alert">
-            <p>{actionData.error}</p>
-            {actionData.refused.map(({ title, text, lang, more }) => (
-              <p key={text}>
-                {title}: <span lang={lang}>{text}</span> {more}
-              </p>
-            ))}
-          </div>
-        )}
+        {result?.status === 'refused' && <Refused result={result} />}
         <CaseNext shown={shown} />
-        <CaseThread shown={shown} text={actionData?.text ?? ''} />
+        <CaseThread shown={shown} text={result?.given.message?.[0] ?? ''} />
       </div>
       <div className={casePageStyles.side}>
         <details className={casePageStyles.fold}>
@@ -69,6 +61,21 @@ export default function CaseScreen({ loaderData: shown, actionData, params }: Ro
         <CaseActions shown={shown} token={params.token} />
         <p className="quiet">{page.lead}</p>
       </div>
+    </div>
+  )
+}
+
+/** Why the action was not done, and which photos were rejected. */
+function Refused({ result }: { result: RefusedResult }) {
+  const { refused = [] } = shownBy(result, senderActions.addPhotos) ?? {}
+  return (
+    <div className={failureNoticeStyles.root} role="alert">
+      <p>{result.message}</p>
+      {refused.map(({ title, text, lang, more }) => (
+        <p key={text}>
+          {title}: <span lang={lang}>{text}</span> {more}
+        </p>
+      ))}
     </div>
   )
 }

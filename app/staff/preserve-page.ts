@@ -37,9 +37,9 @@ function refused(message: string) {
     given: {},
     conflict: null,
     shown: null,
-    isTooMany: false,
+    httpStatus: 503,
   }
-  return data(result, { status: 503 })
+  return data(result, { status: result.httpStatus })
 }
 
 interface Problem {

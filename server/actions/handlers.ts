@@ -1,5 +1,6 @@
-import type { Action, Actions, ShownBy } from '../../forms/action.ts'
+import type { Action, Actions, Audience, ShownBy } from '../../forms/action.ts'
 import type { AnswersOf } from '../../forms/answers.ts'
+import type { Answers } from '../../forms/field.ts'
 import type { ActionRequest } from './action-request.ts'
 
 /** The result of a handler that has done the action. */
@@ -13,31 +14,48 @@ export interface Outcome<S = never> {
   shown?: S
 }
 
+/** What a handler knows of the request, by the audience of its action. A feature with an audience of its own adds it. */
+export interface ActionRequests {
+  staff: ActionRequest
+}
+
 /**
  * Does one action. Its answers are those of the declared fields, parsed and checked.
  * @throws Refusal where it cannot be done.
  */
 export type Handler<A extends Action> = (
   answers: AnswersOf<A['fields']>,
-  request: ActionRequest,
+  request: ActionRequests[A['audience']],
 ) => Promise<Outcome<ShownBy<A>>>
 
 /** A handler for each action of a feature; a missing one is a compiler error. */
 export type Handlers<A extends Actions> = { readonly [K in keyof A]: Handler<A[K]> }
 
 /** An action and its handler. */
-export interface BoundAction {
+export interface BoundAction<K extends Audience = 'staff'> {
   action: Action
-  handle: Handler<Action>
+  handle: HandlerFor<K>
 }
 
-/** All actions that can be done, by name. */
-export type ActionTable = ReadonlyMap<string, BoundAction>
+/** A handler whose action is known by its declaration only. */
+type HandlerFor<K extends Audience> = (
+  answers: Answers,
+  request: ActionRequests[K],
+) => Promise<Outcome<unknown>>
+
+/** All actions that an audience can do, by name. */
+export type ActionTable<K extends Audience = 'staff'> = ReadonlyMap<string, BoundAction<K>>
 
 /** Binds the actions of a feature to their handlers. */
-export function bindActions<A extends Actions>(actions: A, handlers: Handlers<A>): BoundAction[]
+export function bindActions<A extends Actions>(
+  actions: A,
+  handlers: Handlers<A>,
+): BoundAction<A[keyof A]['audience']>[]
 // Each handler takes the answers of its own action, which `runAction` reads by its declaration.
-export function bindActions(actions: Actions, handlers: Readonly<Record<string, Handler<Action>>>) {
+export function bindActions<K extends Audience>(
+  actions: Actions,
+  handlers: Readonly<Record<string, HandlerFor<K>>>,
+): BoundAction<K>[] {
   return Object.entries(actions).flatMap(([key, action]) => {
     const handle = handlers[key]
     return handle ? [{ action, handle }] : []
@@ -45,6 +63,6 @@ export function bindActions(actions: Actions, handlers: Readonly<Record<string, 
 }
 
 /** Puts the actions of all features into one table. */
-export function actionTable(bound: readonly BoundAction[]): ActionTable {
+export function actionTable<K extends Audience>(bound: readonly BoundAction<K>[]): ActionTable<K> {
   return new Map(bound.map((each) => [each.action.name, each]))
 }

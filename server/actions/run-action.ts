@@ -1,12 +1,12 @@
 import { may } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Action, Actions } from '../../forms/action.ts'
+import type { Action, Actions, Audience } from '../../forms/action.ts'
 import { type ActionOutcome, actionFields, type RefusedResult } from '../../forms/action-result.ts'
 import { entriesOfField } from '../../forms/entries.ts'
 import { isSecret } from '../../forms/field-rules.ts'
 import { type Entries, readFields } from '../../forms/read.ts'
-import type { ActionRequest } from './action-request.ts'
-import type { ActionTable } from './handlers.ts'
+import type { SignedIn } from '../staff/session.ts'
+import type { ActionRequests, ActionTable } from './handlers.ts'
 
 /** The error for an action that the page does not have. */
 const UNKNOWN_ACTION = 'Ukjent handling. Last siden på nytt, og prøv igjen.'
@@ -19,19 +19,19 @@ const SEVERAL_WRONG = 'Noe må rettes før det kan lagres.'
  * fields and calls the handler.
  * @throws Response 403 where the role may not.
  */
-export async function runAction(
-  table: ActionTable,
+export async function runAction<K extends Audience>(
+  table: ActionTable<K>,
   offered: Actions,
-  request: ActionRequest,
+  request: ActionRequests[K] & PostedRequest,
 ): Promise<ActionOutcome> {
-  const { entries, staff } = request
+  const { entries } = request
   const name = entries[actionFields.action]?.[0] ?? ''
   const isOffered = Object.values(offered).some((action) => action.name === name)
   const bound = isOffered ? table.get(name) : undefined
   if (!bound) return refused(null, new Refusal(UNKNOWN_ACTION), {})
   const { action, handle } = bound
   // The guard of the pages checks navigation; a post can also be made by hand.
-  if (action.permission && !may(staff.role, action.permission)) throw new Response(null, { status: 403 })
+  if (!isPermitted(action, request.staff)) throw new Response(null, { status: 403 })
   const given = givenTo(action, entries)
   const read = readFields(action.fields, entries, request.now)
   if (!read.isValid) return refused(name, new Refusal(messageOf(read.errors), { errors: read.errors }), given)
@@ -45,9 +45,20 @@ export async function runAction(
   }
 }
 
-function refused(action: string | null, refusal: Refusal, given: Entries): RefusedResult {
-  const { message, errors, conflict, shown, isTooMany } = refusal
-  return { status: 'refused', action, message, errors, given, conflict, shown, isTooMany }
+/** What every audience posts; who it is, if it is a staff member. */
+interface PostedRequest {
+  entries: Entries
+  now: Date
+  staff?: Pick<SignedIn, 'role'>
+}
+
+const isPermitted = ({ permission }: Action, staff: PostedRequest['staff']): boolean =>
+  permission === null || (staff !== undefined && may(staff.role, permission))
+
+/** The result of an action that was refused. */
+export function refused(action: string | null, refusal: Refusal, given: Entries): RefusedResult {
+  const { message, errors, conflict, shown, httpStatus } = refusal
+  return { status: 'refused', action, message, errors, given, conflict, shown, httpStatus }
 }
 
 function messageOf(errors: Readonly<Record<string, string>>): string {

@@ -19,7 +19,7 @@ function postedWrongly() {
 }
 
 test('a body that cannot be read gets a 4xx that names the problem, not a 5xx', async () => {
-  expect(await postedWrongly().act('A'.repeat(22))).toMatchObject({ done: false, status: 422 })
+  expect(await postedWrongly().act('A'.repeat(22))).toMatchObject({ status: 'refused', httpStatus: 422 })
   expect(await postedWrongly().signIn()).toMatchObject({ state: 'wrong', asksForCode: false })
 })
 

@@ -1,5 +1,6 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
 import type { Message } from '../../domain/message.ts'
+import type { ActionOutcome } from '../../forms/action-result.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
 import type { Receipt, SenderCase, SenderCaseLine } from './sender-views.ts'
 
@@ -19,19 +20,12 @@ export type Submitted =
       reference: string | null
     }
 
-/** The actions of a sender on the page of their case. */
-export type CaseAction = 'message' | 'photos' | 'withdraw' | 'reopen' | 'renew' | 'remove'
-
-/** The result: a page to redirect to, or the same page with a message. */
-export type CaseActed =
-  | { done: true; location: string }
-  | { done: false; status: 422 | 500; error: string; text: string; refused: readonly Message[] }
-
 /** The pages that a sender opens with a secret link or a code. */
 export interface CasePages {
   read(token: string): Promise<SenderCase | null>
   receipt(token: string): Promise<Receipt | null>
-  act(token: string): Promise<CaseActed>
+  /** Does the posted action with the case of a link. */
+  act(token: string): Promise<ActionOutcome>
   /** Mails a code to the posted address, or opens the list with the posted code. */
   signIn(): Promise<
     | { state: 'code-sent'; email: string }

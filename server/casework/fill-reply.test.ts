@@ -165,7 +165,7 @@ test('templates, replies and failure messages use the edited phone number', asyn
   const request = new Request(`https://husvaer.eksempel.no/sak/${sent.token}`, { method: 'POST', body })
   const asked = { request, address: null, now: now() }
   expect(await casePages(server.deps, server.photoDeps, asked).act(sent.token)).toMatchObject({
-    done: false,
-    error: expect.stringContaining('98 76 54 32'),
+    status: 'refused',
+    message: expect.stringContaining('98 76 54 32'),
   })
 })

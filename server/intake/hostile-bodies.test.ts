@@ -21,7 +21,7 @@ const render: Render = async (request, page) => {
     }
     if (pathname.startsWith('/sak/')) {
       const acted = await page.cases.act(pathname.slice('/sak/'.length))
-      return new Response(null, { status: acted.done ? 303 : acted.status })
+      return new Response(null, { status: acted.status === 'refused' ? acted.httpStatus : 303 })
     }
     if (pathname === '/login') {
       const posted = await page.staff.posted()

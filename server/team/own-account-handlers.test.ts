@@ -43,5 +43,5 @@ test('refuses to remove the only second factor', async () => {
 
 test('answers 429 after too many wrong passwords', async () => {
   for (let tries = 0; tries < 20; tries += 1) await run('renewCodes', { password: 'feil' })
-  expect(await run('renewCodes', { password })).toMatchObject({ status: 'refused', isTooMany: true })
+  expect(await run('renewCodes', { password })).toMatchObject({ status: 'refused', httpStatus: 429 })
 })

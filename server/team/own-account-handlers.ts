@@ -15,7 +15,7 @@ export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
   /** Twenty attempts in 15 minutes: a session that is left open must not help to guess the password. */
   const takeAttempt = async (staffId: string) => {
     const isAllowed = await deps.limits.allow('account', staffId)
-    if (!isAllowed) throw new Refusal(signInTexts.tooMany, { isTooMany: true })
+    if (!isAllowed) throw new Refusal(signInTexts.tooMany, { httpStatus: 429 })
   }
   return bindActions(ownAccountActions, {
     async signOut(_, { staff, jar }) {

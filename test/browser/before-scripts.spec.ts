@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { staffPages } from '../../domain/staff-pages.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
 import {
   clearStorage,
@@ -57,7 +58,7 @@ test('the page of a case, open, refused and withdrawn, and its receipt are the s
   await expectSameEarlyAndLate(pages, path)
   await expectSameEarlyAndLate(pages, `${path}/kvittering`)
   await expectSameEarlyAndLate(pages, path, (early) => postEmptyMessage(early, path))
-  await page.request.post(path, { form: { action: 'withdraw' }, headers: fromOurPages })
+  await page.request.post(path, { form: { action: senderActions.withdraw.name }, headers: fromOurPages })
   await expectSameEarlyAndLate(pages, path)
 })
 

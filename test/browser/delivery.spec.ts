@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../domain/public-paths.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { allPaths, openAlive, readProperties } from '../support/site.ts'
 
 test("a draft's address gives the cached page without a session", async ({ request }) => {
@@ -167,7 +168,7 @@ test('another spelling of an address leads to the page, and shares nothing of it
     const followed = await request.get(spelling)
     expect([followed.status(), followed.headers()['cache-control']]).toEqual([200, 'no-store'])
   }
-  await request.post(path, { form: { action: 'remove' } })
+  await request.post(path, { form: { action: senderActions.removeLink.name } })
   for (const spelling of [path, ...spellings]) expect((await request.get(spelling)).status()).toBe(404)
 })
 

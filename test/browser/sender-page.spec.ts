@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { senderActions } from '../../forms/sender-actions.ts'
 import { blankPhoto } from '../support/blank-photo.ts'
 import { mailedCode } from '../support/mailed-code.ts'
 import { send } from '../support/send-form.ts'
@@ -108,12 +109,12 @@ test.describe('the sender’s page', () => {
   test('rejects posts from another site', async ({ page }) => {
     const { path } = await send(page, 'issue-report')
     const response = await page.request.post(path, {
-      form: { action: 'withdraw' },
+      form: { action: senderActions.withdraw.name },
       headers: { Origin: 'https://ond.eksempel.no' },
     })
     expect(response.status()).toBe(403)
     const cross = await page.request.post(path, {
-      form: { action: 'withdraw' },
+      form: { action: senderActions.withdraw.name },
       headers: { 'Sec-Fetch-Site': 'cross-site' },
     })
     expect(cross.status()).toBe(403)

@@ -24,7 +24,7 @@ const refused: RefusedResult = {
   given: { reference: ['AVV-AAAA-AAAA'], other: ['tull'] },
   conflict: null,
   shown: null,
-  isTooMany: false,
+  httpStatus: 422,
 }
 
 describe('the form of an action', () => {

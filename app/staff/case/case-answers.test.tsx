@@ -63,7 +63,7 @@ test('keeps the reason of a rejected request beside its error, with the form ope
       given: { reference: ['AVV-AAAA-AAAA'], field: ['personalNumber'], reason: ['hm'] },
       conflict: null,
       shown: null,
-      isTooMany: false,
+      httpStatus: 422,
     }),
   )
   expect(first).toContain('value="hm"')

@@ -1,0 +1,33 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import type { Action } from '../../forms/action.ts'
+import { actionFields } from '../../forms/action-result.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+
+interface DocumentFormProps {
+  action: Action
+  className?: string
+  kind?: 'quiet'
+  onSubmit?: FormEventHandler
+  /** Its fields. */
+  children?: ReactNode
+}
+
+/** The form of an action that is posted as a document, with scripts or without. */
+export function DocumentForm({ action, className, kind, onSubmit, children }: DocumentFormProps) {
+  const hasFiles = Object.values(action.fields).some(({ kind }) => kind === 'photos')
+  return (
+    <form
+      method="post"
+      className={className}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name={actionFields.action} value={action.name} />
+      {action.explain && <p>{action.explain}</p>}
+      {children}
+      <button className={buttonStyles.root} data-kind={kind} type="submit">
+        {action.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { REOPEN_DAYS } from '../domain/case-status.ts'
+import type { Message } from '../domain/message.ts'
+import { MAX_TEXT_CHARACTERS } from '../domain/text-limits.ts'
+import { defineActionsFor, shape } from './action.ts'
+import { longText } from './kinds/long-text.ts'
+import { photos } from './kinds/photos.ts'
+import { casePage as texts } from './sender-page.words.ts'
+
+/** What the sender of a case can do on its page. */
+export const senderActions = defineActionsFor('sender', 'sender', {
+  write: {
+    fields: {
+      message: longText({
+        label: texts.writeLabel,
+        required: texts.writeMissing,
+        most: { length: MAX_TEXT_CHARACTERS, message: texts.writeTooLong },
+        rows: 4,
+      }),
+    },
+    submit: texts.write,
+  },
+  addPhotos: {
+    /** The photos themselves are stored while they are received. */
+    fields: { imageUrls: photos({ label: texts.photosTitle, required: null, help: texts.photosHelp }) },
+    submit: texts.sendPhotos,
+    shows: shape<{ refused: readonly Message[] }>(),
+  },
+  withdraw: { fields: {}, explain: texts.withdrawText(REOPEN_DAYS), submit: texts.withdrawConfirm },
+  reopen: { fields: {}, explain: texts.reopenText(REOPEN_DAYS), submit: texts.reopen },
+  renewLink: { fields: {}, explain: texts.renewText, submit: texts.renew },
+  removeLink: { fields: {}, explain: texts.removeText, submit: texts.remove },
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
+import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
+import { teamActions } from '../../forms/staff/team.ts'
+import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { casePages } from './case-pages.ts'
+import type { ReceiveDeps } from './receive.ts'
+
+let server: TemporaryServer
+let sent: SentCase
+beforeAll(async () => {
+  server = await temporaryServer()
+  sent = await sendCase(server, 'issue-report')
+})
+afterAll(() => server.stop())
+
+/** The link that is opened, and replacements for the server's own dependencies. */
+interface Link {
+  token?: string
+  deps?: Partial<ReceiveDeps>
+}
+
+/** Posts to the page of a case, as a browser does. */
+function post(fields: Record<string, string>, { token = sent.token, deps = {} }: Link = {}) {
+  const body = new URLSearchParams(fields)
+  const request = new Request(`https://husvaer.eksempel.no/sak/${token}`, { method: 'POST', body })
+  const asked = { request, address: null, now: new Date() }
+  return casePages({ ...server.deps, ...deps }, server.photoDeps, asked).act(token)
+}
+const write = (message: string, link?: Link) => post({ action: senderActions.write.name, message }, link)
+const timeline = async () => {
+  const asked = { request: new Request('https://husvaer.eksempel.no'), address: null, now: new Date() }
+  const shown = await casePages(server.deps, server.photoDeps, asked).read(sent.token)
+  return shown?.timeline.flatMap(({ text }) => text ?? [])
+}
+
+test('a message of the sender is stored, and leads back to the page', async () => {
+  expect(await write('Det drypper ennå.')).toEqual({ status: 'moved', to: `/sak/${sent.token}` })
+  expect(await timeline()).toEqual(['Det drypper ennå.'])
+})
+
+test.each([
+  ['', casePage.writeMissing],
+  ['x'.repeat(MAX_TEXT_CHARACTERS + 1), casePage.writeTooLong],
+])('a message that cannot be stored is given back with what is wrong', async (message, said) => {
+  expect(await write(message)).toMatchObject({
+    status: 'refused',
+    httpStatus: 422,
+    message: said,
+    given: { message: [message] },
+  })
+})
+
+test('a sender who writes too often is told so, and keeps the text', async () => {
+  const limits = { ...server.deps.limits, allow: async () => false }
+  expect(await write('Enda en', { deps: { limits } })).toMatchObject({
+    status: 'refused',
+    message: myCasesPage.tooMany,
+    given: { message: ['Enda en'] },
+  })
+})
+
+test('a message that the database does not take is given back with 500 and the number to call', async () => {
+  const queue = { ...server.deps.queue, add: () => Promise.reject(new Error('The queue is gone')) }
+  const { phone } = await server.deps.contact()
+  expect(await write('Blir den borte?', { deps: { queue } })).toMatchObject({
+    status: 'refused',
+    httpStatus: 500,
+    message: expect.stringContaining(phone),
+    given: { message: ['Blir den borte?'] },
+  })
+  expect(await timeline()).toEqual(['Det drypper ennå.'])
+})
+
+test('a post without a photo says that none came', async () => {
+  const result = await post({ action: senderActions.addPhotos.name })
+  expect(result).toMatchObject({ status: 'refused', httpStatus: 422, shown: { refused: [] } })
+})
+
+test.each(['', 'write', 'message', teamActions.close.name])(
+  'the action «%s» is not one of the sender’s',
+  async (action) => {
+    expect(await post({ action, id: 'x' })).toMatchObject({
+      status: 'refused',
+      httpStatus: 422,
+      message: expect.stringContaining(casePage.failed),
+    })
+  },
+)
+
+test('a link that opens no case does nothing', async () => {
+  expect(await write('Hei', { token: 'A'.repeat(22) })).toMatchObject({ status: 'refused', httpStatus: 422 })
+  expect(await write('Hei', { token: 'x' })).toMatchObject({ message: casePage.gone.title })
+})
+
+test('a case is withdrawn, opened again, and its link renewed and removed', async () => {
+  const page = { status: 'moved', to: `/sak/${sent.token}` }
+  expect(await post({ action: senderActions.withdraw.name })).toEqual(page)
+  expect(await post({ action: senderActions.withdraw.name })).toMatchObject({ status: 'refused' })
+  expect(await post({ action: senderActions.reopen.name })).toEqual(page)
+  const renewed = await post({ action: senderActions.renewLink.name })
+  expect(renewed).toMatchObject({ status: 'moved', to: expect.stringMatching(/^\/sak\/[\w-]{22}$/) })
+  const token = renewed.status === 'moved' ? renewed.to.slice('/sak/'.length) : ''
+  expect(token).not.toBe(sent.token)
+  const removed = () => post({ action: senderActions.removeLink.name }, { token })
+  expect(await removed()).toMatchObject({ status: 'moved' })
+  expect(await removed()).toMatchObject({ status: 'refused' })
+})

@@ -1,0 +1,77 @@
+import { Refusal } from '../../domain/refusal.ts'
+import type { Entries } from '../../forms/entries.ts'
+import { photoTexts } from '../../forms/photo.words.ts'
+import { senderActions } from '../../forms/sender-actions.ts'
+import { myCasesPage } from '../../forms/sender-page.words.ts'
+import type { RefusedPhoto } from '../actions/action-request.ts'
+import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
+import type { CaseToken } from './case-token.ts'
+import type { ReceiveDeps } from './receive.ts'
+import {
+  addPhotos,
+  NotAllowed,
+  renewLink,
+  reopen,
+  withdraw,
+  withdrawLink,
+  writeMessage,
+} from './sender-actions.ts'
+import { storingFailed } from './storing-failed.ts'
+
+/** A sender's request to do something with the case that their link opens. */
+export interface SenderRequest {
+  token: CaseToken
+  /** The client's address; null if it is this machine. */
+  address: string | null
+  now: Date
+  /** The posted values by field, unparsed. */
+  entries: Entries
+  /** The object names of the uploaded photos, which are stored. */
+  photos: readonly string[]
+  refusedPhotos: readonly RefusedPhoto[]
+}
+
+declare module '../actions/handlers.ts' {
+  interface ActionRequests {
+    sender: SenderRequest
+  }
+}
+
+/** What senders can do with their case, each bound to its handler. */
+export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
+  /** Does what a sender asks for within their limit. */
+  const attempt = async <T>({ address }: SenderRequest, work: () => Promise<T>): Promise<T> => {
+    if (!(await deps.limits.allow('submission', address))) throw new Refusal(myCasesPage.tooMany)
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof NotAllowed) throw await storingFailed(deps, 422)
+      deps.log.error({ err: error }, 'Storing a change of a case failed')
+      throw await storingFailed(deps, 500)
+    }
+  }
+  const onCase = async (request: SenderRequest, work: () => Promise<void>): Promise<Outcome> => {
+    await attempt(request, work)
+    return { to: pageOf(request.token) }
+  }
+  return actionTable(
+    bindActions(senderActions, {
+      write: ({ message }, request) =>
+        onCase(request, () => writeMessage(deps, request.token, message, request.now)),
+      async addPhotos(_, request) {
+        const { token, photos, refusedPhotos, now } = request
+        if (photos.length > 0) return onCase(request, () => addPhotos(deps, token, [...photos], now))
+        const refused = refusedPhotos.map(({ file, problem }) => photoTexts[problem](file))
+        throw new Refusal(photoTexts.failed().text, { shown: { refused } })
+      },
+      withdraw: (_, request) => onCase(request, () => withdraw(deps, request.token, request.now)),
+      reopen: (_, request) => onCase(request, () => reopen(deps, request.token, request.now)),
+      async renewLink(_, request) {
+        return { to: pageOf(await attempt(request, () => renewLink(deps, request.token, request.now))) }
+      },
+      removeLink: (_, request) => onCase(request, () => withdrawLink(deps, request.token, request.now)),
+    }),
+  )
+}
+
+const pageOf = (token: CaseToken) => `/sak/${token}`

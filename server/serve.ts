@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from './base/config.ts'
 import type { Log } from './base/log.ts'
 import type { Restarts } from './base/restarts.ts'
+import { indexPagesJob } from './jobs/index-pages.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
 import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
@@ -70,7 +71,12 @@ export async function serve(
     ...(development ? { before: development.before } : {}),
   })
   const mailWorker = await startMailWorker(queue, { deps, transport, render: renderMail, log })
-  const jobs = [...allJobs, readMailboxJob(incoming), publishAccountsJob(staff)]
+  const jobs = [
+    ...allJobs,
+    readMailboxJob(incoming),
+    publishAccountsJob(staff),
+    indexPagesJob(server.address),
+  ]
   const starting = startJobs(site, queue, jobs).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),
   )

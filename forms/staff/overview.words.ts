@@ -13,6 +13,10 @@ export const overviewTexts = {
   nothingGrows: 'Ingen skjemaer vokser merkbart.',
   saidTitle: 'Det avsenderne sier',
   nothingSaid: 'Ingen meldinger ennå.',
+  missedTitle: 'Søk uten treff',
+  nothingMissed: 'Alle som har søkt, har funnet noe.',
+  missed: (query: string, searches: number) =>
+    `«${query}»: ${searches === 1 ? 'én gang' : `${searches} ganger`} siste 28 dager`,
   weeksTitle: 'Uke for uke',
   casesPlot: 'Saker per uke',
   answerPlot: 'Timer til første svar (median)',
@@ -52,6 +56,7 @@ const jobNames: Readonly<Record<string, string>> = {
   'import-images': 'Hent bilder',
   purge: 'Slett det som er gammelt',
   sweep: 'Rydd i filer',
+  'index-pages': 'Oppdater søket',
   'publish-due': 'Publiser planlagte eiendommer',
   'publish-accounts': 'Publiser godkjente kontonumre',
   'read-mailbox': 'Hent svar på e-post',

@@ -5,6 +5,7 @@ import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { execute, queryRows, queryValues } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { eraseForGood } from '../erasure/erase.ts'
+import { purgeMissedSearches } from '../search/missed-searches.ts'
 import { deletePendingFiles, type FileDeps, queuePhotoDeletion } from '../storage/pending-deletions.ts'
 
 /** A case without activity counts as closed after this long: retention must end for it too. */
@@ -130,6 +131,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
       [now, UNSENT_PHOTOS_HOURS],
     ),
   )
+  await purgeMissedSearches(pool, now)
   await execute(pool, 'delete from email_codes where expires_at < $1', [now])
   await execute(pool, 'delete from staff_sessions where expires_at < $1', [now])
   await execute(pool, 'delete from staff_verifications where expires_at < $1', [now])

@@ -32,6 +32,7 @@ export const serverOrder: readonly string[] = [
   'staff',
   'actions',
   'content',
+  'search',
   'accounts',
   'cases',
   'mail',

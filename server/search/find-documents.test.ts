@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoListings, demoPortfolio } from '../../demo/index.ts'
+import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { writeImport } from '../catalogue/import.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { findDocuments } from './find-documents.ts'
+import { searchTerms } from './search-terms.ts'
+import { replaceSiteDocuments } from './site-documents.ts'
+
+let site: TemporarySite
+
+beforeAll(async () => {
+  site = await temporarySite()
+  const { pool } = site.database
+  await writeImport(site.database.pool, {
+    properties: demoPortfolio.map(({ property }) => property),
+    finn_properties: demoListings.map(({ listing }) => listing),
+  })
+  await inTransaction(pool, (client) =>
+    replaceSiteDocuments(client, [
+      {
+        kind: 'guide',
+        address: '/rense-sluket',
+        title: 'Rense sluket',
+        note: 'Et kvarters jobb',
+        body: 'sluk tett vann dusj',
+      },
+      {
+        kind: 'form',
+        address: '/tapt-nokkel',
+        title: 'Tapt nøkkel',
+        note: 'Meld fra med en gang',
+        body: 'nøkler låst ute',
+      },
+    ]),
+  )
+})
+afterAll(() => site.remove())
+
+const titles = async (query: string, joint: '&' | '|' = '&') =>
+  (await findDocuments(site.database.pool, searchTerms(query), joint, 5)).map(({ title }) => title)
+
+test.each([
+  ['sluk', 'Rense sluket'],
+  ['sluket', 'Rense sluket'],
+  ['slukk', 'Rense sluket'],
+  ['nøkkel', 'Tapt nøkkel'],
+  ['nokkel', 'Tapt nøkkel'],
+  ['nøklene', 'Tapt nøkkel'],
+  ['nøkel', 'Tapt nøkkel'],
+  ['storgata 31', 'Storgata 31, leilighet 201'],
+])('%s finds «%s» first', async (query, title) => {
+  expect((await titles(query))[0]).toBe(title)
+})
+
+test.each(['', '!!', "' | '", '&', 'a:*', 'x'.repeat(99), '\\', '%', '_'])(
+  '%s finds nothing and breaks nothing',
+  async (query) => {
+    expect(await titles(query)).toEqual(expect.any(Array))
+  },
+)

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { osloDate } from '../../domain/calendar.ts'
+import { execute, queryRows } from '../database/query.ts'
+
+/** How many days back the most frequent ones are counted. */
+const DAYS = 28
+/** How many of them are shown. */
+const MOST = 10
+/** How long a search is kept, in days. */
+const KEPT_DAYS = 90
+
+const missedRow = z.object({ query: z.string(), searches: z.number() })
+
+/** Something that visitors searched for and did not find. */
+export type MissedSearch = z.infer<typeof missedRow>
+
+/** Counts a search that found nothing by its day in Norway, with nothing of who searched. */
+export async function countMissedSearch(pool: Pool, query: string, now: Date): Promise<void> {
+  await execute(
+    pool,
+    `insert into missed_searches (day, query) values ($1, $2)
+     on conflict (day, query) do update set searches = missed_searches.searches + 1`,
+    [osloDate(now), query],
+  )
+}
+
+/** What visitors have searched for most often in the last weeks, and did not find. */
+export function readMissedSearches(pool: Pool, now: Date): Promise<MissedSearch[]> {
+  return queryRows(
+    pool,
+    missedRow,
+    `select query, sum(searches)::int as searches from missed_searches
+     where day > $1::date - $2::int group by query order by 2 desc, query limit $3`,
+    [osloDate(now), DAYS, MOST],
+  )
+}
+
+/** Forgets the searches of days long past. Gives how many there were. */
+export function purgeMissedSearches(pool: Pool, now: Date): Promise<number> {
+  return execute(pool, 'delete from missed_searches where day < $1::date - $2::int', [
+    osloDate(now),
+    KEPT_DAYS,
+  ])
+}

@@ -1,0 +1,28 @@
+import { textOfHtml } from '../../domain/html-text.ts'
+
+/** What a finished page says, for the index. */
+export interface PageText {
+  /** Its name, without that of the company. */
+  title: string
+  description: string
+  /** The words of its main part. */
+  body: string
+}
+
+/** A page's words are found by its beginning; a longer one would only be found by everything. */
+const MAX_BODY = 20_000
+
+/** The text of one of the site's own pages; null where it has no name or no main part. */
+export function textOfPage(html: string): PageText | null {
+  const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''
+  const name = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const description = /<meta name="description" content="[^"]*"/.exec(html)?.[0] ?? ''
+  // After the dash stands the company's name.
+  const title = textOfHtml(name.replace(/ – [^–]*$/, '')).trim()
+  if (!title || !main) return null
+  return {
+    title,
+    description: textOfHtml(description.replace(/^.*content="/, '').replace(/"$/, '')).trim(),
+    body: textOfHtml(main).slice(0, MAX_BODY),
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { indexPages } from './index-pages.ts'
+import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
+import { textOfPage } from './page-text.ts'
+import { search, searchCounted } from './search.ts'
+
+let site: TemporarySite
+beforeAll(async () => {
+  site = await temporarySite()
+})
+afterAll(() => site.remove())
+
+const pageOf = (title: string, words: string) =>
+  `<html><head><title>${title} – Husvær Eiendom</title><meta name="description" content="Om ${title} &amp; mer"></head>
+   <body><header>Meny</header><main id="innhold"><h1>Overskrift</h1><p>${words}</p><script>skjult()</script></main></body></html>`
+
+const hitsOf = async (query: string) =>
+  (await search(site.database.pool, query, 10)).hits.map(({ address }) => address)
+
+test('a page says its name, its description and the words of its main part', () => {
+  expect(textOfPage(pageOf('Kundeservice', 'Ring oss'))).toEqual({
+    title: 'Kundeservice',
+    description: 'Om Kundeservice & mer',
+    body: expect.stringContaining('Ring oss'),
+  })
+  const { body } = textOfPage(pageOf('Kundeservice', 'Ring oss')) ?? { body: '' }
+  expect(body).not.toContain('Meny')
+  expect(body).not.toContain('skjult')
+})
+
+test('a page without a name or a main part says nothing', () => {
+  expect(textOfPage('<html><title>Feil</title></html>')).toBeNull()
+  expect(textOfPage('<main><h1>Overskrift</h1></main>')).toBeNull()
+})
+
+test('pages are found by what they say now, not by what they said before', async () => {
+  const { pool } = site.database
+  await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))
+  expect(await hitsOf('hengekøye')).toEqual(['/om-oss'])
+  await indexPages(pool, async (path) => pageOf(path, path === '/personvern' ? 'hengekøye' : 'annet'))
+  expect(await hitsOf('hengekøye')).toEqual(['/personvern'])
+})
+
+test('pages that cannot be read leave the index as it was', async () => {
+  const { pool } = site.database
+  await indexPages(pool, async (path) => pageOf(path, 'gyngestol'))
+  const before = await hitsOf('gyngestol')
+  await expect(indexPages(pool, async () => '')).rejects.toThrow('No page of the site can be read')
+  await expect(
+    indexPages(pool, async () => {
+      throw new Error('The site is away')
+    }),
+  ).rejects.toThrow('The site is away')
+  expect(await hitsOf('gyngestol')).toEqual(before)
+})
+
+const propertyValues = `'Bolig', 'Sentrum, Larvik', 'Larvik', 'Med utsikt', 9000, 'ledig', '{}', '{heis}'`
+
+test('a property is found as soon as it is there, by its new title as soon as that is changed, and not when it is gone', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
+     values (gen_random_uuid(), 'Kastanjeveien 4', ${propertyValues})`,
+  )
+  expect(await hitsOf('kastanjeveien')).toHaveLength(1)
+  await pool.query(`update properties set title = 'Rognebakken 2'`)
+  expect(await hitsOf('kastanjeveien')).toEqual([])
+  expect(await hitsOf('rognebaken 2')).toHaveLength(1)
+  await pool.query('delete from properties')
+  expect(await hitsOf('rognebakken')).toEqual([])
+})
+
+test('a listing is found while it is active and not hidden', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into finn_properties (id, title, address, finn_url, is_active, scraped_at)
+     values ('1', 'Hybel med sjøutsikt', 'Solstien 9, Larvik', 'https://www.finn.no/1', true, now())`,
+  )
+  expect(await hitsOf('solstien')).toEqual(['https://www.finn.no/1'])
+  await pool.query('update finn_properties set hidden = true')
+  expect(await hitsOf('solstien')).toEqual([])
+  await pool.query('update finn_properties set hidden = false, is_active = false')
+  expect(await hitsOf('solstien')).toEqual([])
+})
+
+test('a search that finds nothing is counted by its day, with nothing else', async () => {
+  const { pool } = site.database
+  const now = new Date('2026-11-22T12:00:00Z')
+  await searchCounted(pool, 'Badstue, takk!', now)
+  await searchCounted(pool, 'badstue takk', now)
+  await searchCounted(pool, '  ', now)
+  expect(await readMissedSearches(pool, now)).toEqual([{ query: 'badstue takk', searches: 2 }])
+  const later = new Date('2027-02-19T12:00:00Z')
+  expect(await readMissedSearches(pool, later)).toEqual([])
+  expect(await purgeMissedSearches(pool, later)).toBe(0)
+  expect(await purgeMissedSearches(pool, new Date('2027-02-22T12:00:00Z'))).toBe(1)
+})
+
+test('where nothing has all words, what has some of them is found, and said to be partial', async () => {
+  const { pool } = site.database
+  await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))
+  expect(await search(pool, 'hengekøye sjokolade', 10)).toMatchObject({
+    isPartial: true,
+    hits: [{ address: '/om-oss' }],
+  })
+})

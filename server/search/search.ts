@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import { findDocuments, type Hit } from './find-documents.ts'
+import { countMissedSearch } from './missed-searches.ts'
+import { searchTerms } from './search-terms.ts'
+
+/** How many results a page shows. */
+const MAX_HITS = 30
+
+/** What a search has found. */
+export interface SearchResult {
+  /** What was searched for, as it was understood. */
+  query: string
+  hits: Hit[]
+  /** Whether nothing has all of the words, so that the hits have some of them. */
+  isPartial: boolean
+}
+
+/** Looks for what has all words of a search; where there is none, for what has one of them. */
+export async function search(pool: Pool, query: string, limit: number): Promise<SearchResult> {
+  const terms = searchTerms(query)
+  const found = { query: terms.join(' '), isPartial: false }
+  if (terms.length === 0) return { ...found, hits: [] }
+  const hits = await findDocuments(pool, terms, '&', limit)
+  if (hits.length > 0 || terms.length === 1) return { ...found, hits }
+  const some = await findDocuments(pool, terms, '|', limit)
+  return { ...found, hits: some, isPartial: some.length > 0 }
+}
+
+/** As `search`; one that finds nothing is counted. */
+export async function searchCounted(pool: Pool, query: string, now: Date): Promise<SearchResult> {
+  const result = await search(pool, query, MAX_HITS)
+  if (result.query && result.hits.length === 0) await countMissedSearch(pool, result.query, now)
+  return result
+}

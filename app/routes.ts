@@ -43,6 +43,7 @@ export default caseSensitive([
   route('solo-service', 'routes/solo-service.tsx'),
   route('husordensregler-avtale', 'routes/husordensregler-avtale.tsx'),
   route('sjekkliste-flyttevask', 'routes/sjekkliste-flyttevask.tsx'),
+  route('sok', 'routes/sok.tsx'),
   route('skjema-api', 'routes/skjema-api.tsx'),
   route('mine-saker', 'routes/mine-saker.tsx'),
   route('mine-saker/:ticket', 'routes/mine-saker.$ticket.tsx'),

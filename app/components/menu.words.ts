@@ -6,6 +6,7 @@ export const menuTexts = defineWords({
     open: 'Meny',
     close: 'Lukk',
     label: 'Hovedmeny',
+    search: 'Søk',
     about: (label: string) => `Om ${label.toLowerCase()}`,
     seeAll: (plural: string) => `Se alle ${plural}`,
     vacantHomes: 'Ledige leiligheter',

@@ -22,6 +22,11 @@ export function NotFoundPage() {
             Våre eiendommer
           </a>
         )}
+        {!isStaff && (
+          <a className="button" data-kind="quiet" href="/sok">
+            Søk
+          </a>
+        )}
       </p>
     </div>
   )

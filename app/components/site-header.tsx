@@ -31,6 +31,12 @@ export function SiteHeader() {
             </li>
           ))}
         </ul>
+        <a className={styles.search} href="/sok">
+          <span className="visually-hidden">{words.search}</span>
+          <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+            <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 1 1 15 0" />
+          </svg>
+        </a>
         <Menu />
       </div>
     </header>

@@ -21,7 +21,7 @@ const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5,
 
 /** The overview: overdue cases, trends, senders' ratings, and the last twelve weeks. */
 export default function OverviewScreen({ loaderData: { numbers, heldMails } }: Route.ComponentProps) {
-  const { weeks, forms, growing, said, guides } = numbers
+  const { weeks, forms, growing, said, guides, missedSearches } = numbers
   const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>
     weeks.map((week) => ({ label: dayOf(week.week), value: value(week) }))
   return (
@@ -67,6 +67,15 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
                   <a href={`/saker/${reference}`}>{text}</a> <small>{at}</small>
                 </span>
               </li>
+            ))}
+          </ul>
+        </section>
+        <section className="staff-card">
+          <h2>{texts.missedTitle}</h2>
+          {missedSearches.length === 0 && <p className="quiet">{texts.nothingMissed}</p>}
+          <ul>
+            {missedSearches.map(({ query, searches }) => (
+              <li key={query}>{texts.missed(query, searches)}</li>
             ))}
           </ul>
         </section>

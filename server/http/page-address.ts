@@ -28,6 +28,7 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   '/interesseskjema': { type: isWords, ...interest },
   // The page shows a message for an unknown form (specification 2 §8).
   '/kundeservice': { skjema: isWords },
+  '/sok': { q: isWords },
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }
 

@@ -6,10 +6,11 @@ import { interestAddresses } from '../../forms/interest/addresses.ts'
 
 /**
  * How a page is served. `cached`: rendered once for all visitors. `form`: rendered per request, since its form
- * has an idempotency key of its own. `private`: only for clients that have its address, and never cached.
+ * has an idempotency key of its own. `searched`: rendered per request, since there are as many as there are
+ * searches. `private`: only for clients that have its address, and never cached.
  * `staff`: only for signed-in staff, and for signing in.
  */
-export type PagePolicy = 'cached' | 'form' | 'private' | 'staff'
+export type PagePolicy = 'cached' | 'form' | 'searched' | 'private' | 'staff'
 
 const privatePages = ['/mine-saker', '/mine-saker/:ticket', '/sak/:token', '/sak/:token/kvittering']
 
@@ -40,6 +41,7 @@ const cachedPages = [...new Set(publicPaths.map(pathOf)), '/eiendommer/:id', '/s
 export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, PagePolicy>([
   ...[...wholeForms].map((path) => [path, 'form'] as const),
   ...cachedPages.map((path) => [path, 'cached'] as const),
+  ['/sok', 'searched'],
   ...privatePages.map((path) => [path, 'private'] as const),
   ...signInPages.map((path) => [path, 'staff'] as const),
   ...staffPages.map(({ path }) => [path, 'staff'] as const),
@@ -61,7 +63,7 @@ export function findPage(path: string): KnownPage | null {
     const spelled = spelledAs(pattern.split('/'), parts)
     if (spelled === null) continue
     // Public addresses are lower-case throughout; the last part of the others may be a token.
-    const isPublic = policy === 'cached' || policy === 'form'
+    const isPublic = policy === 'cached' || policy === 'form' || policy === 'searched'
     const page = {
       pattern,
       policy,
@@ -114,6 +116,7 @@ const forOnePerson = {
 export const policyHeaders: Record<Exclude<PagePolicy, 'cached'>, Record<string, string>> = {
   // No ETag: a new visit gets a new idempotency key, and going back shows the page with its earlier key.
   form: { 'Cache-Control': 'private, no-cache' },
+  searched: { 'Cache-Control': 'private, no-cache' },
   private: forOnePerson,
   staff: forOnePerson,
 }

@@ -158,6 +158,7 @@ describe('every page in every spelling', () => {
         const expected = {
           cached: 'no-cache',
           form: 'private, no-cache',
+          searched: 'private, no-cache',
           private: 'no-store',
           staff: 'no-store',
         }

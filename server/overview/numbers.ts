@@ -9,6 +9,7 @@ import { countReopened, readNewestSenderMessages } from '../cases/events/event-s
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 import { queryRows } from '../database/query.ts'
+import { type MissedSearch, readMissedSearches } from '../search/missed-searches.ts'
 
 /** How many weeks the plots go back. */
 const WEEKS = 12
@@ -51,6 +52,8 @@ export interface Numbers extends Record<Standing, number> {
   forms: { name: string; weeks: number[]; total: number }[]
   growing: { name: string; before: number; now: number }[]
   said: { reference: string; text: string; at: string }[]
+  /** What visitors searched for and did not find, the most frequent first. */
+  missedSearches: MissedSearch[]
   /** Guides, and the cases that they should make unnecessary. */
   guides: { path: string; name: string; views: number; cases: number; weeks: GuideWeek[] }[]
 }
@@ -76,7 +79,7 @@ const weekRow = z.object({
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
   const forms = formsReadBy(worker.role)
   const standing = standingQueries(now)
-  const [counts, reopened, weeks, perForm, said, opened] = await Promise.all([
+  const [counts, reopened, weeks, perForm, said, opened, missedSearches] = await Promise.all([
     countCases(pool, worker, standing, now),
     countReopened(pool, forms, now),
     queryRows(
@@ -110,6 +113,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
        from guide_views where day > ($1::timestamptz at time zone 'Europe/Oslo')::date - $2::int group by 1, 2`,
       [now, WEEKS * 7],
     ),
+    readMissedSearches(pool, now),
   ])
   const casesOf = (isCounted: (form: string) => boolean) =>
     perWeek(perForm.filter(({ form }) => isCounted(form)))
@@ -129,6 +133,7 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       closedThisWeek: inboxPath(standing.closedThisWeek),
     },
     reopened,
+    missedSearches,
     weeks: weeks.map(({ week, cases, first_answer, closed }) => ({
       week,
       cases,

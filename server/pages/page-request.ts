@@ -2,6 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import type { CasePages, Submitted } from '../cases/page-services.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageContent } from '../content/edited-content.ts'
+import type { SearchResult } from '../search/search.ts'
 import type { StaffPages } from '../workspace/staff-pages.ts'
 
 /** The services of the server for the route that renders a page. */
@@ -21,5 +22,7 @@ export interface PageRequest {
   /** Handles the form that was posted to the page. */
   submit(form: Form): Promise<Submitted>
   cases: CasePages
+  /** Looks for what a visitor has typed, and counts it where nothing is found. */
+  search(query: string): Promise<SearchResult>
   staff: StaffPages
 }

@@ -27,6 +27,8 @@ import type { Pages } from '../pages/pages.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-routes.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
+import type { SearchResult } from '../search/search.ts'
+import { searchRoutes } from '../search/search-routes.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
@@ -37,6 +39,7 @@ import type { Health } from './health.ts'
 export interface AppOptions {
   pages: Pages
   catalogue: Catalogue
+  search: (query: string) => Promise<SearchResult>
   pictures: PictureRouteOptions
   metrics: Metrics
   log: Log
@@ -92,6 +95,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', sitemapRoutes(options))
   app.route('/', pictureRoutes(options.pictures))
   app.route('/api', apiRoutes(options.catalogue, log))
+  app.route('/api', searchRoutes(options.search, log))
   app.route('/api', clientErrorRoutes(log))
   app.route('/api', incomingMailRoutes(options))
   app.route('/', compatRoutes(options))

@@ -5,6 +5,7 @@ import { Metrics } from '../http/metrics.ts'
 import type { Render } from '../pages/bare-page.ts'
 import { PageCache } from '../pages/page-cache.ts'
 import { Pages } from '../pages/pages.ts'
+import { search, searchCounted } from '../search/search.ts'
 import type { Services } from '../site/services.ts'
 import type { Site } from '../site/site.ts'
 import { bindAllActions } from '../site/staff-actions.ts'
@@ -12,6 +13,9 @@ import { openStaffPages } from '../workspace/staff-pages.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Health } from './health.ts'
 import { type HttpServer, type ServerOptions, startServer } from './server.ts'
+
+/** How many results are suggested while a visitor types. */
+const MAX_SUGGESTIONS = 8
 
 export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
   render: Render
@@ -44,6 +48,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     services: (visit) => ({
       submit: (form) => submitPage(deps, photoDeps, form, visit),
       cases: casePages(deps, photoDeps, visit),
+      search: (query) => searchCounted(site.database.pool, query, visit.now),
       ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, visit),
     }),
     cache,
@@ -57,6 +62,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     ...services,
     pages,
     catalogue,
+    search: (query) => search(site.database.pool, query, MAX_SUGGESTIONS),
     pictures,
     metrics,
     log,

@@ -5,7 +5,14 @@ import { interestAddresses } from '../../forms/interest/addresses.ts'
 import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site without parameters. */
-export const allPaths = [...publicPaths, ...interestAddresses.keys(), '/mine-saker', '/login', '/skjema-api']
+export const allPaths = [
+  ...publicPaths,
+  ...interestAddresses.keys(),
+  '/mine-saker',
+  '/sok',
+  '/login',
+  '/skjema-api',
+]
 
 export interface PropertySummary {
   id: string

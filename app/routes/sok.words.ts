@@ -1,0 +1,31 @@
+import { defineWords } from '../../domain/language.ts'
+import type { DocumentKind } from '../../server/search/find-documents.ts'
+
+/** The search and its results. */
+export const searchWords = defineWords({
+  nb: {
+    title: 'Søk',
+    description: 'Søk i boliger, skjemaer, veiledninger og husregler.',
+    field: 'Hva leter du etter?',
+    help: 'For eksempel «nøkkel», «bod» eller en adresse.',
+    button: 'Søk',
+    loading: 'Søker …',
+    count: (hits: number) => (hits === 1 ? '1 treff' : `${hits} treff`),
+    partial: 'Ingenting har alle ordene. Dette har noen av dem.',
+    none: (query: string) => `Ingen treff på «${query}».`,
+    noneHelp: 'Prøv et annet ord, eller gå hit:',
+    ways: [
+      { label: 'Våre eiendommer', href: '/eiendommer' },
+      { label: 'Kundeservice', href: '/kundeservice' },
+      { label: 'Meld interesse', href: '/interesseskjema' },
+    ],
+    kinds: {
+      property: 'Eiendom',
+      listing: 'Annonse på FINN',
+      form: 'Skjema',
+      guide: 'Veiledning',
+      rule: 'Husordensregel',
+      page: 'Side',
+    } satisfies Record<DocumentKind, string>,
+  },
+})

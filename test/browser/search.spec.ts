@@ -1,0 +1,55 @@
+import { searches } from '../support/searches.ts'
+import { expect, test } from '../support/shared-page.ts'
+import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+
+test.beforeAll(async ({ request }) => {
+  // The pages are indexed by a job, once the site has started.
+  await expect.poll(async () => (await request.get('/api/sok?q=sluk')).text()).toContain('/rense-sluket')
+})
+
+test('what visitors type finds what they mean among the first three', async ({ page }) => {
+  const missed: string[] = []
+  for (const [query, wanted] of searches) {
+    const { hits } = await (await page.request.get(`/api/sok?${new URLSearchParams({ q: query })}`)).json()
+    const first = JSON.stringify(hits.slice(0, 3))
+    if (!first.includes(wanted)) missed.push(`${query}: not ${wanted}, but ${first}`)
+  }
+  // Three in sixty may be wishes that no site of this size can read.
+  expect(missed.slice(3), missed.join('\n')).toEqual([])
+})
+
+test('a search goes from the header to its results, by keyboard', async ({ page }) => {
+  await openAlive(page, '/kundeservice')
+  await page.getByRole('link', { name: 'Søk', exact: true }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Hva leter du etter?' }).fill('mistet nøkkelen')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/sok?q=mistet+n%C3%B8kkelen')
+  await expect(page.getByRole('searchbox')).toHaveValue('mistet nøkkelen')
+  await page.getByRole('link', { name: 'Tapt nøkkel' }).first().click()
+  await expect(page).toHaveURL('/tapt-nokkel')
+})
+
+test('without scripts the results stand on the page', async ({ withoutScripts: page }) => {
+  await page.goto('/sok?q=sluk')
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/rense-sluket')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('a search without a result says so, and leads on', async ({ withoutScripts: page }) => {
+  await page.goto('/sok?q=xyzzy')
+  await expect(page.getByText('Ingen treff på «xyzzy».')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kundeservice' })).toBeVisible()
+})
+
+for (const width of [390, 1280])
+  test(`the search passes axe and fits at ${width} px, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/sok', '/sok?q=bolig', '/sok?q=xyzzy']) {
+      await openAlive(page, path)
+      await expectNoSidewaysScroll(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page)
+      }
+    }
+  })

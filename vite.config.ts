@@ -67,11 +67,14 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
                 // What forms and other pages write alike.
-                { name: 'formats', test: /domain[\\/](calendar|format|phone-links)\.ts$/ },
+                {
+                  name: 'formats',
+                  test: /(domain[\\/](calendar|format|phone-links)|landlord[\\/]promises)\.ts$/,
+                },
                 // What every page with a form needs.
                 {
                   name: 'form-view',
-                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel)\.tsx?$|forms[\\/]kinds[\\/](?!fodselsnummer|staff)/,
+                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel|condition-styles)\.tsx?$|forms[\\/](about|shared-fields|within)\.ts$|forms[\\/]kinds[\\/](?!fodselsnummer|staff)/,
                 },
               ],
             },

@@ -41,6 +41,13 @@ const sharedStyles = {
   'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
   'form-styles': /app\/(components\/info-card|forms\/(?!type-choice)[\w-]+)\.module\.css/,
   'case-styles': /app\/cases\/[\w-]+\.module\.css/,
+  'sign-in-styles': /app\/staff\/(enroll-app|sign-in-frame)\.module\.css/,
+  'oversight-styles':
+    /app\/staff\/(audit-filter|bar-chart|held-mail|overview|technical-message)\.module\.css/,
+  'portfolio-styles': /app\/staff\/portfolio\/[\w-]+\.module\.css/,
+  'inbox-styles': /app\/staff\/(case-status|inbox\/[\w-]+)\.module\.css/,
+  'staff-case-styles': /app\/staff\/case\/[\w-]+\.module\.css/,
+  'staff-styles': /app\/(styles\/staff-layout|staff\/(actions\/)?[\w-]+\.module)\.css/,
 }
 
 export default defineConfig({

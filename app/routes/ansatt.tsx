@@ -12,7 +12,8 @@ import { StaffHeader } from '../staff/staff-header.tsx'
 import { menuFor } from '../staff/staff-menu.ts'
 import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
 import type { Route } from './+types/ansatt'
-import '../styles/staff.css'
+import '../styles/staff-layout.css'
+import * as staffFrameStyles from '../staff/staff-frame.module.css'
 
 /** Tells the document to leave out the public site's header and footer. */
 export const handle = { isStaff: true }
@@ -62,7 +63,7 @@ function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { chi
   useSessionKeepalive()
   return (
     <>
-      <div className="staff-top">
+      <div className={staffFrameStyles.top}>
         <StaffHeader name={name} menu={menu} />
         <ConnectionBar />
       </div>

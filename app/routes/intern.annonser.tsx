@@ -7,12 +7,15 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as listingLinesStyles from '../staff/portfolio/listing-lines.module.css'
 import { PictureRuns } from '../staff/portfolio/picture-runs.tsx'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as staffNoticeStyles from '../staff/staff-notice.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.annonser'
-import '../styles/staff-portfolio.css'
-
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).listings.read()
 }
@@ -29,24 +32,24 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
         <ActionForm action={listingActions.importPictures} result={actionData} look="quiet" />
       </StaffHead>
       {!isOn && (
-        <p className="staff-notice" data-tone="warm">
+        <p className={staffNoticeStyles.root} data-tone="warm">
           {texts.off}
         </p>
       )}
       <ActionNotice result={actionData} />
       <PictureRuns {...pictures} />
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
-      <ul className="plain listing-lines">
+      <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
-          <li key={listing.id} className="staff-card">
+          <li key={listing.id} className={staffCardStyles.root}>
             <Listing listing={listing} properties={properties} result={actionData} />
           </li>
         ))}
       </ul>
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.runsTitle}</h2>
         {runs.length === 0 && <p className="quiet">{texts.noRuns}</p>}
-        <ol className="plain staff-lines">
+        <ol className={`plain ${staffLinesStyles.root}`}>
           {runs.map(({ at, outcome, seen, message }) => (
             <li key={at}>
               <div>
@@ -56,7 +59,7 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
               </div>
               <span className="row">
                 {seen !== null && <small>{texts.seen(seen)}</small>}
-                <span className="tag" data-tone={outcome === 'applied' ? 'good' : 'bad'}>
+                <span className={tagStyles.root} data-tone={outcome === 'applied' ? 'good' : 'bad'}>
                   {texts.outcomes[outcome]}
                 </span>
               </span>
@@ -82,9 +85,9 @@ function Listing({ listing, properties, result }: ListingProps) {
       <p className="row">
         <span>{[address, price].filter(Boolean).join(', ')}</span>
         <a href={finnUrl}>{texts.onFinn}</a>
-        {!isActive && <span className="tag">{texts.inactive}</span>}
+        {!isActive && <span className={tagStyles.root}>{texts.inactive}</span>}
         {isHidden && (
-          <span className="tag" data-tone="warm">
+          <span className={tagStyles.root} data-tone="warm">
             {texts.hidden}
           </span>
         )}

@@ -7,7 +7,11 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffNoticeStyles from '../staff/staff-notice.module.css'
+import * as tagStyles from '../staff/tag.module.css'
+import * as teamStyles from '../staff/team.module.css'
 import type { Route } from './+types/intern.ansatte'
 import { teamTexts as texts } from './intern.ansatte.words.ts'
 
@@ -32,19 +36,19 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
       <StaffHead title={texts.title} />
       <ActionNotice result={actionData} notice={isInvited ? texts.invited : null} />
       {unassigned > 0 && actionData?.status !== 'refused' && (
-        <p className="staff-notice" data-tone="warm" role="status">
+        <p className={staffNoticeStyles.root} data-tone="warm" role="status">
           {texts.unassigned(unassigned)}{' '}
           <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
         </p>
       )}
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.inviteTitle}</h2>
         <p className="quiet">{texts.inviteText}</p>
         <ActionForm action={teamActions.invite} result={actionData} />
       </section>
-      <ul className="plain team">
+      <ul className={`plain ${teamStyles.root}`}>
         {colleagues.map((colleague) => (
-          <li key={colleague.id} className="staff-card" data-state={colleague.state}>
+          <li key={colleague.id} className={staffCardStyles.root} data-state={colleague.state}>
             <Colleague colleague={colleague} result={actionData} />
           </li>
         ))}
@@ -64,10 +68,10 @@ function Colleague({ colleague, result }: { colleague: ColleagueLine; result: Ac
         {email} · {staffRoles[role].one}
       </p>
       <p className="row">
-        <span className="tag" data-tone={state === 'active' ? 'good' : undefined}>
+        <span className={tagStyles.root} data-tone={state === 'active' ? 'good' : undefined}>
           {texts.states[state]}
         </span>
-        {state === 'active' && !hasSecondFactor && <span className="tag">{texts.noFactor}</span>}
+        {state === 'active' && !hasSecondFactor && <span className={tagStyles.root}>{texts.noFactor}</span>}
         <small>
           {disabledOn ? texts.disabledOn(disabledOn) : lastSeen ? texts.lastSeen(lastSeen) : texts.neverSeen}
         </small>

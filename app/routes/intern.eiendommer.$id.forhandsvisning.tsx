@@ -3,6 +3,7 @@ import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
 import * as propertyPageStyles from '../components/property/property-page.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
+import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import type { Route } from './+types/intern.eiendommer.$id.forhandsvisning'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
@@ -17,7 +18,7 @@ export default function PreviewScreen({ loaderData: property }: Route.ComponentP
     <div className={propertyPageStyles.root}>
       <title>{`${texts.preview}: ${property.title}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="staff-notice" data-tone="warm">
+      <p className={staffNoticeStyles.root} data-tone="warm">
         {texts.previewNotice} <a href={`/intern/eiendommer/${property.id}`}>{texts.backToEdit}</a>
       </p>
       <PropertyArticle property={property} />

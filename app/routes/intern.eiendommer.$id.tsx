@@ -11,9 +11,8 @@ import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import * as tagStyles from '../staff/tag.module.css'
 import type { Route } from './+types/intern.eiendommer.$id'
-import '../styles/staff-portfolio.css'
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
@@ -41,7 +40,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       <StaffHead title={title}>
         {property && (
           <>
-            <span className="tag" data-tone={property.standing === 'published' ? 'good' : 'warm'}>
+            <span className={tagStyles.root} data-tone={property.standing === 'published' ? 'good' : 'warm'}>
               {texts.standings[property.standing]}
             </span>
             <a href={`/intern/eiendommer/${property.id}/forhandsvisning`}>{texts.preview}</a>

@@ -5,9 +5,12 @@ import { sheetActions } from '../../forms/staff/sheet.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
+import * as staffNoticeStyles from '../staff/staff-notice.module.css'
+import * as staffTableStyles from '../staff/staff-table.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import type { Route } from './+types/intern.eiendommer.regneark'
-import '../styles/staff-portfolio.css'
 
 const { sheet: texts } = portfolioTexts
 
@@ -25,7 +28,7 @@ export default function SheetScreen({ actionData }: Route.ComponentProps) {
       </p>
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
-      <div className="staff-card">
+      <div className={staffCardStyles.root}>
         <ActionForm action={sheetActions.plan} result={actionData} id="ark" />
       </div>
       {report && <Report report={report} result={actionData} />}
@@ -38,16 +41,16 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
   const shown = rows.filter(({ does }) => does !== 'nothing')
   const isWrong = rows.some(({ does }) => does === 'refused')
   return (
-    <section className="staff-card">
+    <section className={staffCardStyles.root}>
       {unknown.length > 0 && (
-        <p className="staff-notice" data-tone="warm">
+        <p className={staffNoticeStyles.root} data-tone="warm">
           {texts.unknown(unknown.map((head) => `«${head}»`).join(', '))}
         </p>
       )}
       {isWrong && <StaffNotice error={texts.mend} />}
       {shown.length === 0 && <p>{texts.nothing}</p>}
       {shown.length > 0 && (
-        <table className="staff-table" data-stacks="">
+        <table className={staffTableStyles.root} data-stacks="">
           <thead>
             <tr>
               <th scope="col">{texts.row}</th>
@@ -61,7 +64,7 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
                 <td data-label={texts.row}>{row}</td>
                 <td>{title}</td>
                 <td>
-                  <span className="tag" data-tone={does === 'refused' ? 'bad' : undefined}>
+                  <span className={tagStyles.root} data-tone={does === 'refused' ? 'bad' : undefined}>
                     {texts.does[does]}
                   </span>{' '}
                   {[...changed, ...errors].join(', ')}

@@ -1,10 +1,11 @@
 import { Form } from 'react-router'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
-import { pageRequestContext } from '../page-request-context.ts'
-import { StaffHead } from '../staff/staff-head.tsx'
-import type { Route } from './+types/intern.eiendommer'
-import '../styles/staff-portfolio.css'
 import * as buttonStyles from '../components/ui/button.module.css'
+import { pageRequestContext } from '../page-request-context.ts'
+import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
+import { StaffHead } from '../staff/staff-head.tsx'
+import * as tagStyles from '../staff/tag.module.css'
+import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
@@ -30,7 +31,7 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
           {texts.exportCsv}
         </a>
       </StaffHead>
-      <Form method="get" role="search" className="staff-search">
+      <Form method="get" role="search" className={propertyLinesStyles.search}>
         <label className="visually-hidden" htmlFor="q">
           {texts.search}
         </label>
@@ -49,7 +50,7 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
         </button>
       </Form>
       {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
-      <ul className="plain property-lines">
+      <ul className={`plain ${propertyLinesStyles.root}`}>
         {lines.map(({ id, title, type, location, price, standing, pictures }) => (
           <li key={id}>
             <a href={`/intern/eiendommer/${id}`}>{title}</a>
@@ -58,12 +59,12 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
             <span>{price}</span>
             <span className="row">
               <span
-                className="tag"
+                className={tagStyles.root}
                 data-tone={standing === 'published' ? 'good' : standing === 'archived' ? undefined : 'warm'}
               >
                 {texts.standings[standing]}
               </span>
-              {pictures === 0 && <span className="tag">{texts.noPicture}</span>}
+              {pictures === 0 && <span className={tagStyles.root}>{texts.noPicture}</span>}
             </span>
           </li>
         ))}

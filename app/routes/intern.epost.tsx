@@ -5,11 +5,14 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as heldMailStyles from '../staff/held-mail.module.css'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as staffTextStyles from '../staff/staff-text.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
-import '../styles/oversight.css'
-import * as blocksStyles from '../components/info/blocks.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -29,17 +32,17 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
       {held.length > 0 && (
-        <section className="staff-card">
+        <section className={staffCardStyles.root}>
           <h2>{texts.heldTitle}</h2>
-          <ul className="plain staff-lines">
+          <ul className={`plain ${staffLinesStyles.root}`}>
             {held.map(({ id, sender, subject, text, reason, attached, reference, at }) => (
               <li key={id}>
-                <div className="held-mail">
+                <div>
                   <strong>{subject || texts.noSubject}</strong>{' '}
                   {reference && <a href={`/saker/${reference}`}>{reference}</a>}
                   <small>{[sender, at, ...attached].join(' · ')}</small>
-                  <p className="held-reason">{reason}.</p>
-                  {text && <p className="staff-text">{text}</p>}
+                  <p className={heldMailStyles.reason}>{reason}.</p>
+                  {text && <p className={staffTextStyles.root}>{text}</p>}
                 </div>
                 <div className="row">
                   <LineActions
@@ -63,7 +66,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
         </section>
       )}
       <nav aria-label={texts.state}>
-        <ul className={`plain ${blocksStyles.chips}`}>
+        <ul className={`plain ${heldMailStyles.chips}`}>
           <li>
             <a href="/intern/epost" aria-current={state === '' ? 'page' : undefined}>
               {texts.waiting}
@@ -79,7 +82,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
         </ul>
       </nav>
       {queue.mails.length === 0 && <p className="quiet">{texts.empty}</p>}
-      <ul className="plain staff-lines">
+      <ul className={`plain ${staffLinesStyles.root}`}>
         {queue.mails.map((mail) => (
           <li key={mail.id}>
             <div>
@@ -93,7 +96,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
             </div>
             <span className="row">
               <span
-                className="tag"
+                className={tagStyles.root}
                 data-tone={mail.state === 'failed' ? 'bad' : mail.state === 'sent' ? 'good' : undefined}
               >
                 {texts.states[mail.state]}

@@ -1,10 +1,10 @@
 import { jobTexts as texts, whenWords } from '../../forms/staff/overview.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.jobber'
-import '../styles/oversight.css'
-
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).oversight.jobs()
 }
@@ -14,7 +14,7 @@ export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
-      <ul className="plain staff-lines">
+      <ul className={`plain ${staffLinesStyles.root}`}>
         {jobs.map(({ name, cron, waiting, failed, lastDone, lastFailed, problem }) => (
           <li key={name}>
             <div>
@@ -33,7 +33,7 @@ export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
                 {texts.lastDone}: {lastDone ?? texts.never}
               </small>
               {failed > 0 && (
-                <span className="tag" data-tone="bad">
+                <span className={tagStyles.root} data-tone="bad">
                   {texts.lastFailed}: {lastFailed} ({failed})
                 </span>
               )}

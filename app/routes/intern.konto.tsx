@@ -10,10 +10,11 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import type { Route } from './+types/intern.konto'
-import '../styles/sign-in.css'
-
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
 }
@@ -27,7 +28,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
     <div className="staff-column">
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.secondFactorTitle}</h2>
         <p>
           {texts.app}: <strong>{account.hasApp ? texts.appOn : texts.appOff}</strong>
@@ -44,7 +45,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
         )}
         <h3>{texts.passkeys}</h3>
         {account.passkeys.length === 0 && <p className="quiet">{texts.noPasskeys}</p>}
-        <ul className="plain staff-lines">
+        <ul className={`plain ${staffLinesStyles.root}`}>
           {account.passkeys.map(({ id, name, since }) => (
             <li key={id}>
               <span>
@@ -69,13 +70,14 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           kind="quiet"
         />
       </section>
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.sessionsTitle}</h2>
-        <ul className="plain staff-lines">
+        <ul className={`plain ${staffLinesStyles.root}`}>
           {account.sessions.map(({ id, device, address, begun, lastUsed, isThis }) => (
             <li key={id}>
               <span>
-                <strong>{device}</strong> {isThis && <span className="tag">{texts.thisSession}</span>}
+                <strong>{device}</strong>{' '}
+                {isThis && <span className={tagStyles.root}>{texts.thisSession}</span>}
                 <small>
                   {address}, {texts.begun(begun)}, {texts.lastUsed(lastUsed)}
                 </small>

@@ -8,9 +8,9 @@ import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { PendingAccount } from '../staff/pending-account.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import type { Route } from './+types/intern.kontoer'
-import '../styles/accounts.css'
-
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).texts.accounts()
 }
@@ -38,7 +38,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
             />
           ),
       )}
-      <ul className="plain staff-lines">
+      <ul className={`plain ${staffLinesStyles.root}`}>
         {accounts.map((account) => (
           <li key={account.orgNumber}>
             <span>
@@ -48,7 +48,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
               </small>
             </span>
             {account.pending ? (
-              <span className="tag">{texts.pending[account.pending.state]}</span>
+              <span className={tagStyles.root}>{texts.pending[account.pending.state]}</span>
             ) : (
               <Propose account={account} result={actionData} />
             )}

@@ -2,16 +2,17 @@ import { Form } from 'react-router'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
 import { auditTexts as texts } from '../../forms/staff/audit.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as auditFilterStyles from '../staff/audit-filter.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.logg'
-import '../styles/oversight.css'
-import * as buttonStyles from '../components/ui/button.module.css'
-import * as fieldStyles from '../components/ui/field.module.css'
-import * as fieldViewStyles from '../forms/field-view.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -42,7 +43,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
         <ActionForm action={auditActions.verify} result={actionData} look="quiet" />
       </StaffHead>
       <ActionNotice result={actionData} />
-      <Form method="get" className="audit-filter">
+      <Form method="get" className={auditFilterStyles.root}>
         <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor="hvem">{texts.who}</label>
           <select
@@ -93,7 +94,7 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
         </button>
       </Form>
       {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
-      <ol className="plain staff-lines">
+      <ol className={`plain ${staffLinesStyles.root}`}>
         {lines.map(({ id, at, who, action, subject, detail }) => (
           <li key={id}>
             <span>

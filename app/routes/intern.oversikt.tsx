@@ -1,11 +1,13 @@
 import { overviewTexts as texts } from '../../forms/staff/overview.words.ts'
 import type { Numbers } from '../../server/overview/numbers.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { BarChart } from '../staff/bar-chart.tsx'
+import * as overviewStyles from '../staff/overview.module.css'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.oversikt'
-import '../styles/oversight.css'
-import * as buttonStyles from '../components/ui/button.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -31,7 +33,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
           {texts.csv}
         </a>
       </StaffHead>
-      <dl className="figures">
+      <dl className={overviewStyles.figures}>
         <Figure label={texts.late} value={numbers.late} href={numbers.lists.late} isBad={numbers.late > 0} />
         <Figure label={texts.urgent} value={numbers.urgent} href={numbers.lists.urgent} />
         <Figure label={texts.waiting} value={numbers.waiting} href={numbers.lists.waiting} />
@@ -41,14 +43,14 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
       </dl>
       <section>
         <h2>{texts.weeksTitle}</h2>
-        <div className="plots">
+        <div className={overviewStyles.plots}>
           <BarChart title={texts.casesPlot} bars={plot(({ cases }) => cases)} show={whole} />
           <BarChart title={texts.answerPlot} bars={plot(({ firstAnswer }) => firstAnswer)} show={hours} />
           <BarChart title={texts.closePlot} bars={plot(({ closed }) => closed)} show={hours} />
         </div>
       </section>
-      <div className="overview-columns">
-        <section className="staff-card">
+      <div className={overviewStyles.columns}>
+        <section className={staffCardStyles.root}>
           <h2>{texts.growingTitle}</h2>
           {growing.length === 0 && <p className="quiet">{texts.nothingGrows}</p>}
           <ul>
@@ -57,10 +59,10 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
             ))}
           </ul>
         </section>
-        <section className="staff-card">
+        <section className={staffCardStyles.root}>
           <h2>{texts.saidTitle}</h2>
           {said.length === 0 && <p className="quiet">{texts.nothingSaid}</p>}
-          <ul className="plain staff-lines">
+          <ul className={`plain ${staffLinesStyles.root}`}>
             {said.map(({ reference, text, at }) => (
               <li key={reference + at}>
                 <span>
@@ -83,7 +85,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
       <section>
         <h2>{texts.formsTitle}</h2>
         {forms.length === 0 && <p className="quiet">{texts.noNumbers}</p>}
-        <div className="plots">
+        <div className={overviewStyles.plots}>
           {forms.map(({ name, weeks: counts }) => (
             <BarChart
               key={name}
@@ -102,7 +104,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
             {texts.guidesCsv}
           </a>
         </p>
-        <div className="plots">
+        <div className={overviewStyles.plots}>
           {guides.map(({ path, name, views, cases, weeks: counts }) => (
             <BarChart
               key={path}

@@ -2,16 +2,18 @@ import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts as texts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as fieldStyles from '../components/ui/field.module.css'
+import * as fieldViewStyles from '../forms/field-view.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as staffCardStyles from '../staff/staff-card.module.css'
+import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffTableStyles from '../staff/staff-table.module.css'
 import type { Route } from './+types/intern.personvern'
-import '../styles/oversight.css'
-import * as buttonStyles from '../components/ui/button.module.css'
-import * as fieldStyles from '../components/ui/field.module.css'
-import * as fieldViewStyles from '../forms/field-view.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { oversight } = await context.get(pageRequestContext).staff.workspace()
@@ -35,9 +37,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.find}</h2>
-        <Form method="get" className="staff-form">
+        <Form method="get" className={staffFormStyles.root}>
           <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
             <label htmlFor="epost">{texts.email}</label>
             <input
@@ -82,7 +84,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             )}
             <h3>{texts.exportTitle}</h3>
             <p className="quiet">{texts.exportText}</p>
-            <form method="post" action="/api/ansatt/person.json" className="staff-form">
+            <form method="post" action="/api/ansatt/person.json" className={staffFormStyles.root}>
               <input type="hidden" name="epost" value={person.email} />
               <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
                 <label htmlFor="grunn">{texts.reason}</label>
@@ -116,9 +118,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
           </>
         )}
       </section>
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.retentionTitle}</h2>
-        <table className="staff-table" data-stacks="">
+        <table className={staffTableStyles.root} data-stacks="">
           <thead>
             <tr>
               <th scope="col">{texts.form}</th>

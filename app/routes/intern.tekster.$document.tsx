@@ -9,7 +9,9 @@ import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
 import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
 import type { Route } from './+types/intern.tekster.$document'
 
@@ -63,9 +65,9 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         submission={submission}
         result={actionData}
       />
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.history}</h2>
-        <ol className="plain staff-lines">
+        <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id: version, at, by, state }, index) => (
             <li key={version}>
               <span>

@@ -1,6 +1,8 @@
 import { editTexts as texts } from '../../forms/staff/texts.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffLinesStyles from '../staff/staff-lines.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +14,7 @@ export default function TextsScreen({ loaderData: documents }: Route.ComponentPr
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} lead={texts.lead} />
-      <ul className="plain staff-lines">
+      <ul className={`plain ${staffLinesStyles.root}`}>
         {documents.map(({ id, title, page, state, changedAt }) => (
           <li key={id}>
             <span>
@@ -22,7 +24,7 @@ export default function TextsScreen({ loaderData: documents }: Route.ComponentPr
                 {changedAt && `, ${texts.changed(changedAt)}`}
               </small>
             </span>
-            <span className="tag" data-tone={state === 'draft' ? 'warm' : undefined}>
+            <span className={tagStyles.root} data-tone={state === 'draft' ? 'warm' : undefined}>
               {texts.states[state]}
             </span>
           </li>

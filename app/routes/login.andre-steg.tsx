@@ -9,6 +9,7 @@ import { EnrollApp } from '../staff/enroll-app.tsx'
 import { enrollmentShownAfter } from '../staff/enrollment.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
+import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
 import { signInPath, wantedPath } from '../staff/sign-in-redirect.ts'
 import type { Route } from './+types/login.andre-steg'
@@ -66,7 +67,7 @@ export default function SecondStepScreen({ loaderData, actionData }: Route.Compo
         isWrong={Boolean(actionData?.error)}
       />
       {actionData?.step !== 'code' && (
-        <section className="sign-in-part">
+        <section className={signInFrameStyles.part}>
           <h2>{texts.passkeyTitle}</h2>
           <p>{texts.passkeyText}</p>
           <PasskeyButton

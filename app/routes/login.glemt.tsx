@@ -3,6 +3,7 @@ import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
 import type { Route } from './+types/login.glemt'
 
@@ -23,7 +24,7 @@ export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
   return (
     <SignInFrame heading={texts.heading} lead={isAsked ? texts.asked : texts.lead} error={actionData?.error}>
       {!isAsked && (
-        <form method="post" className="sign-in-form">
+        <form method="post" className={signInFrameStyles.form}>
           <SignInField name="email" label={signInTexts.email} type="email" autoComplete="username" />
           <button className={buttonStyles.root} type="submit">
             {texts.submit}

@@ -4,6 +4,7 @@ import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
 import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
 import type { Route } from './+types/login.passord.$token'
 
@@ -28,7 +29,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function ChoosePasswordScreen({ actionData }: Route.ComponentProps) {
   return (
     <SignInFrame heading={texts.heading} lead={texts.lead(MIN_PASSWORD_CHARACTERS)} error={actionData?.error}>
-      <form method="post" className="sign-in-form">
+      <form method="post" className={signInFrameStyles.form}>
         <SignInField
           name="password"
           label={texts.label}

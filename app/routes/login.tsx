@@ -7,6 +7,7 @@ import { loadAnew } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { signInWithPasskey } from '../staff/passkeys.ts'
+import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
 import { secondStepPath, wantedPath } from '../staff/sign-in-redirect.ts'
 import type { Route } from './+types/login'
@@ -58,7 +59,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
   if (actionData?.step === 'code') {
     return (
       <SignInFrame heading={texts.code.heading} lead={texts.code.lead} error={error}>
-        <form method="post" className="sign-in-form">
+        <form method="post" className={signInFrameStyles.form}>
           <input type="hidden" name={actionFields.action} value={ENTER_CODE} />
           <SignInField
             name="code"
@@ -82,11 +83,11 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <SignInFrame heading={texts.heading} lead={texts.lead} error={error}>
       {loaderData?.notice && !error && (
-        <p className="sign-in-notice" role="status">
+        <p className={signInFrameStyles.notice} role="status">
           {loaderData.notice}
         </p>
       )}
-      <form method="post" className="sign-in-form">
+      <form method="post" className={signInFrameStyles.form}>
         <SignInField
           name="email"
           label={texts.email}

@@ -5,6 +5,7 @@ import { caseActions } from '../../forms/staff/casework.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../server/casework/staff-views.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
@@ -13,16 +14,15 @@ import { CaseRelated } from '../staff/case/case-related.tsx'
 import { CaseTimeline } from '../staff/case/case-timeline.tsx'
 import { CaseTop } from '../staff/case/case-top.tsx'
 import { Composer } from '../staff/case/composer.tsx'
+import * as staffCaseStyles from '../staff/case/staff-case.module.css'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { useLastInbox } from '../staff/inbox/last-inbox.ts'
+import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.$reference'
-import '../styles/inbox.css'
-import '../styles/staff-case.css'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { cases } = await context.get(pageRequestContext).staff.workspace()
@@ -79,12 +79,12 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
   })
 
   return (
-    <article className="staff-case">
+    <article className={staffCaseStyles.root}>
       <p className="row no-print">
         <a href={inbox}>← {inboxTexts.title}</a>
         <button
           type="button"
-          className={`${linkButtonStyles.root} keys-button scripts-only`}
+          className={`${linkButtonStyles.root} ${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
           {inboxTexts.keys.title}
@@ -92,14 +92,14 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
       </p>
       <CaseTop shown={shown} others={others} result={result} />
       <DoneBar result={result} />
-      <div className="staff-case-main">
+      <div className={staffCaseStyles.main}>
         <CaseAnswers shown={shown} result={result} />
         <CaseTimeline shown={shown} />
         <div ref={composer} className="no-print">
           <Composer shown={shown} result={result} closing={closing} />
         </div>
       </div>
-      <div className="staff-case-side no-print">
+      <div className={`${staffCaseStyles.side} no-print`}>
         <CasePlan shown={shown} result={result} />
         <CaseRelated shown={shown} result={result} />
       </div>

@@ -2,18 +2,20 @@ import type { ActionResult } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
+import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as tagStyles from '../staff/tag.module.css'
+import * as todayStyles from '../staff/today/today.module.css'
 import { TodayFinish } from '../staff/today/today-finish.tsx'
 import { TodayNote } from '../staff/today/today-note.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.i-dag'
-import '../styles/today.css'
-import * as buttonStyles from '../components/ui/button.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).cases.today()
@@ -28,7 +30,7 @@ export default function TodayScreen({ loaderData: { towns, total, key }, actionD
   const result = useLastAction(actionData)
   useLive(null)
   return (
-    <div className="staff-column today">
+    <div className={`staff-column ${todayStyles.root}`}>
       <StaffHead title={texts.title} lead={texts.lead(total)} />
       <DoneBar result={result} />
       {total === 0 && <p className="quiet">{texts.empty}</p>}
@@ -37,9 +39,13 @@ export default function TodayScreen({ loaderData: { towns, total, key }, actionD
           <h2>
             {town} <small>{cases.length}</small>
           </h2>
-          <ul className="plain today-cases">
+          <ul className={`plain ${todayStyles.cases}`}>
             {cases.map((each) => (
-              <li key={each.reference} className="staff-card" data-urgent={each.isUrgent ? '' : undefined}>
+              <li
+                key={each.reference}
+                className={staffCardStyles.root}
+                data-urgent={each.isUrgent ? '' : undefined}
+              >
                 <TodayCard shown={each} pageKey={key} result={result} />
               </li>
             ))}
@@ -66,19 +72,22 @@ function TodayCard({ shown, pageKey, result }: TodayCardProps) {
           <span className="visually-hidden"> {address ?? reference}</span>
         </a>
         {isUrgent && (
-          <span className="tag" data-tone="bad">
+          <span className={tagStyles.root} data-tone="bad">
             {texts.urgent}
           </span>
         )}
         {deadline && (
-          <span className="tag" data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
+          <span
+            className={tagStyles.root}
+            data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
+          >
             {deadline.text}
           </span>
         )}
       </h3>
-      {address && <p className="today-address">{address}</p>}
+      {address && <p className={todayStyles.address}>{address}</p>}
       {excerpt && <p>{excerpt}</p>}
-      <div className="today-actions">
+      <div className={todayStyles.actions}>
         {phone && (
           <a
             className={buttonStyles.root}

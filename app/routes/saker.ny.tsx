@@ -11,6 +11,8 @@ import * as fieldViewStyles from '../forms/field-view.module.css'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import * as staffCardStyles from '../staff/staff-card.module.css'
+import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/saker.ny'
 
@@ -49,7 +51,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
     return (
       <div className="staff-column">
         <StaffHead title={texts.title} lead={texts.lead} />
-        <form method="get" className="staff-card staff-form">
+        <form method="get" className={`${staffCardStyles.root} ${staffFormStyles.root}`}>
           <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
             <label htmlFor="skjema">{texts.choose}</label>
             <select id="skjema" name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
@@ -79,7 +81,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
         <a href="/saker/ny">← {inboxTexts.newCase}</a>
       </p>
       <StaffHead title={`${texts.title}: ${form.name}`} lead={texts.lead} />
-      <div className="staff-card">
+      <div className={staffCardStyles.root}>
         <FormView
           form={form}
           state={stateAfter(loaderData.state, actionData, form)}

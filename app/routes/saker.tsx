@@ -6,25 +6,29 @@ import { actionFields, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions, viewActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../forms/staff/inbox.words.ts'
+import * as buttonStyles from '../components/ui/button.module.css'
+import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { givenBack } from '../staff/actions/given-back.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
+import * as inboxStyles from '../staff/inbox/inbox.module.css'
 import { InboxFilters } from '../staff/inbox/inbox-filters.tsx'
 import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
+import * as inboxRowStyles from '../staff/inbox/inbox-row.module.css'
 import { InboxRow } from '../staff/inbox/inbox-row.tsx'
 import { useRememberInbox } from '../staff/inbox/last-inbox.ts'
 import { useMark } from '../staff/inbox/use-mark.ts'
+import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffNoticeStyles from '../staff/staff-notice.module.css'
+import * as tagStyles from '../staff/tag.module.css'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker'
-import '../styles/inbox.css'
-import * as buttonStyles from '../components/ui/button.module.css'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { cases, oversight, may } = await context.get(pageRequestContext).staff.workspace()
@@ -73,7 +77,7 @@ export default function InboxScreen({
   const go = (step: number) => {
     const next = Math.max(0, Math.min(lines.length - 1, at + step))
     moveTo(next)
-    form.current?.querySelectorAll<HTMLAnchorElement>('.case-link')[next]?.focus()
+    form.current?.querySelectorAll<HTMLAnchorElement>(`.${inboxRowStyles.link}`)[next]?.focus()
   }
   const open = (hash = '') => here && navigate(`/saker/${here.reference}${hash}`)
   const take = () => {
@@ -103,16 +107,16 @@ export default function InboxScreen({
 
   const path = (change: Parameters<typeof inboxPath>[1]) => inboxPath(query, change)
   return (
-    <div className="inbox">
+    <div className={inboxStyles.root}>
       <StaffHead title={texts.title}>
         {newCases > 0 && (
-          <p className="tag" data-tone="good" role="status">
+          <p className={tagStyles.root} data-tone="good" role="status">
             {texts.newCases(newCases)}
           </p>
         )}
         <button
           type="button"
-          className={`${linkButtonStyles.root} keys-button scripts-only`}
+          className={`${linkButtonStyles.root} ${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
           {texts.keys.title}
@@ -129,10 +133,10 @@ export default function InboxScreen({
         views={inbox.choices.views}
         result={result}
       />
-      <div className="inbox-main">
+      <div className={inboxStyles.main}>
         <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
         {heldMails > 0 && (
-          <p className="staff-notice" data-tone="warm">
+          <p className={staffNoticeStyles.root} data-tone="warm">
             <a href="/intern/epost">{texts.heldMails(heldMails)}</a>
           </p>
         )}
@@ -140,7 +144,7 @@ export default function InboxScreen({
         <p className="visually-hidden" role="status">
           {texts.found(lines.length, inbox.isMore)}
         </p>
-        <Form method="post" ref={form} className="inbox-list" aria-busy={isBusy}>
+        <Form method="post" ref={form} aria-busy={isBusy}>
           <input type="hidden" name="key" value={key} />
           {lines.length > 0 && (
             <BulkBar
@@ -154,9 +158,9 @@ export default function InboxScreen({
             />
           )}
           {lines.length === 0 && (
-            <p className="inbox-empty">{query.text ? texts.emptySearch : texts.empty}</p>
+            <p className={inboxStyles.empty}>{query.text ? texts.emptySearch : texts.empty}</p>
           )}
-          <ol className="plain case-rows">
+          <ol className={`plain ${inboxStyles.rows}`}>
             {lines.map((line, index) => (
               <InboxRow
                 key={line.id}
@@ -170,7 +174,7 @@ export default function InboxScreen({
           </ol>
         </Form>
         {(query.page > 1 || inbox.isMore) && (
-          <nav className="row inbox-pages" aria-label={texts.pages}>
+          <nav className="row" aria-label={texts.pages}>
             {query.page > 1 && (
               <a className={buttonStyles.root} data-kind="quiet" href={path({ page: query.page - 1 })}>
                 {texts.newer}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
+import * as styles from './bar-chart.module.css'
+import * as staffTableStyles from './staff-table.module.css'
 
 interface BarChartProps {
   title: string
@@ -29,14 +31,14 @@ const GAP = 4
 export function BarChart({ title, bars, show, legend, children }: BarChartProps) {
   const isEmpty = bars.every(({ value, other }) => !value && !other)
   return (
-    <figure className="plot">
+    <figure className={styles.root}>
       <figcaption>{title}</figcaption>
       {isEmpty ? (
         <p className="quiet">{overviewTexts.noNumbers}</p>
       ) : (
         <>
           {legend && (
-            <p className="plot-legend" aria-hidden="true">
+            <p className={styles.legend} aria-hidden="true">
               <span>{legend[0]}</span> <span data-other="">{legend[1]}</span>
             </p>
           )}
@@ -56,7 +58,7 @@ function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
   const peak = bars.findIndex((bar) => highest(bar) === most)
   const heightOf = (value: number) => (value / most) * (HEIGHT - 18)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" className="plot-bars">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`} aria-hidden="true" className={styles.bars}>
       {bars.map((bar, index) => {
         const { label, value, other } = bar
         const height = heightOf(value ?? 0)
@@ -101,7 +103,7 @@ function Table({ title, bars, show, legend }: BarChartProps) {
   return (
     <details>
       <summary aria-label={`${overviewTexts.asTable}: ${title}`}>{overviewTexts.asTable}</summary>
-      <table className="staff-table">
+      <table className={staffTableStyles.root}>
         <caption className="visually-hidden">{title}</caption>
         {legend && (
           <thead>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { useConnection } from './connection.ts'
+import * as styles from './connection-bar.module.css'
 import { signInPath } from './sign-in-redirect.ts'
 
 /** Shows, for as long as it is true, that the server cannot be reached or that the session has ended. */
@@ -8,7 +9,7 @@ export function ConnectionBar() {
   const connection = useConnection()
   const { pathname, search } = useLocation()
   return (
-    <div className="connection-bar no-print" role="status" data-state={connection}>
+    <div className={`${styles.root} no-print`} role="status" data-state={connection}>
       {connection === 'unreachable' && <p>{texts.noContact}</p>}
       {connection === 'signed-out' && (
         <p>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { ActionButton } from './actions/action-button.tsx'
+import * as styles from './done-bar.module.css'
 
 /** How long «Angre» is offered; the mail of a reply leaves a little later. */
 const SHOWN_MS = 9000
@@ -21,7 +22,7 @@ export function DoneBar({ result }: { result: ActionResult | undefined }) {
   }, [result])
   if (result?.status === 'refused') {
     return (
-      <div className="done-bar" role="alert" data-shown={isSending ? undefined : ''} data-tone="bad">
+      <div className={styles.root} role="alert" data-shown={isSending ? undefined : ''} data-tone="bad">
         {/* Removed while the action is retried, so that the same message is announced again. */}
         {!isSending && <p>{result.message}</p>}
       </div>
@@ -29,7 +30,7 @@ export function DoneBar({ result }: { result: ActionResult | undefined }) {
   }
   const shown = result && result !== gone && result.notice ? result : null
   return (
-    <div className="done-bar" role="status" data-shown={shown ? '' : undefined}>
+    <div className={styles.root} role="status" data-shown={shown ? '' : undefined}>
       {shown && <p>{shown.notice}</p>}
       {shown && shown.undo.length > 0 && (
         <Form method="post">

@@ -23,7 +23,7 @@ interface EditorFormProps {
   base: string
   /** The idempotency key of the page. */
   submission: string
-  className: string
+  className: string | undefined
   encType?: 'multipart/form-data'
   children: (edited: Edited) => ReactNode
 }

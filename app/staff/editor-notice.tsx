@@ -2,8 +2,9 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
-import '../styles/staff-texts.css'
-
+import * as checkStyles from './check.module.css'
+import * as styles from './editor-notice.module.css'
+import * as staffNoticeStyles from './staff-notice.module.css'
 /** The id of the form that the notice belongs to. */
 export const EDITOR = 'rediger'
 
@@ -37,7 +38,7 @@ export function EditorNotice({ result, notice, failure = null }: EditorNoticePro
     <div
       ref={box}
       tabIndex={-1}
-      className="staff-notice editor-notice"
+      className={`${staffNoticeStyles.root} ${styles.root}`}
       data-tone={isBad ? 'bad' : undefined}
       role={isBad ? 'alert' : 'status'}
     >
@@ -61,7 +62,7 @@ export function EditorNotice({ result, notice, failure = null }: EditorNoticePro
               {texts.seeOther}
             </a>
           </p>
-          <label className="check">
+          <label className={checkStyles.root}>
             <input
               type="checkbox"
               name="over"

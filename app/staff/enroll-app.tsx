@@ -3,6 +3,8 @@ import { actionFields } from '../../forms/action-result.ts'
 import { type Enrollment, ownAccountActions } from '../../forms/staff/own-account.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
+import * as styles from './enroll-app.module.css'
+import * as signInFrameStyles from './sign-in-frame.module.css'
 import { PasswordForm, SignInField } from './sign-in-frame.tsx'
 
 const { enroll: texts } = signInTexts
@@ -19,7 +21,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
   const { pathname, search } = useLocation()
   if (step === 'begin') {
     return (
-      <section className="sign-in-part">
+      <section className={signInFrameStyles.part}>
         <h2>{texts.appTitle}</h2>
         <p>{texts.appText}</p>
         <PasswordForm action={ownAccountActions.beginApp} isWrong={isWrong} />
@@ -27,9 +29,9 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
     )
   }
   return (
-    <div className="sign-in-part">
+    <div className={signInFrameStyles.part}>
       {enrollment && <EnrollmentSecret enrollment={enrollment} />}
-      <form method="post" className="sign-in-form">
+      <form method="post" className={signInFrameStyles.form}>
         <input type="hidden" name={actionFields.action} value={ownAccountActions.finishApp.name} />
         {enrollment && (
           <>
@@ -63,14 +65,14 @@ function EnrollmentSecret({ enrollment }: { enrollment: Enrollment }) {
     <>
       <p>{texts.scan}</p>
       <img
-        className="enroll-qr"
+        className={styles.qr}
         src={`data:image/svg+xml,${encodeURIComponent(enrollment.qr)}`}
         alt={texts.qrLabel}
         width={220}
         height={220}
       />
       <p>
-        {texts.byHand} <code className="enroll-secret">{enrollment.secret}</code>
+        {texts.byHand} <code className={styles.secret}>{enrollment.secret}</code>
       </p>
       <RecoveryCodes codes={enrollment.recoveryCodes} />
     </>
@@ -83,7 +85,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <>
       <h2>{texts.recoveryTitle}</h2>
       <p>{texts.recoveryText}</p>
-      <ul className="plain recovery-codes">
+      <ul className={`plain ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

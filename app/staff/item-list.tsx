@@ -2,6 +2,9 @@ import { countItems, type Entries, type Errors } from '../../forms/entries.ts'
 import type { FieldOf } from '../../forms/field.ts'
 import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
+import * as styles from './item-list.module.css'
+import * as staffCardStyles from './staff-card.module.css'
+import * as staffFormStyles from './staff-form.module.css'
 
 /** The items of a list and an empty one to add. Emptying an item removes it, so it works without scripts. */
 export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<'list'>>) {
@@ -10,15 +13,15 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
   const count = countItems(name, entries)
   const { label, texts } = field
   return (
-    <section className="text-items">
+    <section className={styles.root}>
       <h2>{label}</h2>
       <p className="quiet">{texts?.emptyItem}</p>
       {Array.from({ length: count + 1 }, (_, index) => {
         const legend = index < count ? texts?.item(label, index + 1) : texts?.newItem
         return (
-          <fieldset key={index === count ? 'new' : index} className="staff-card">
+          <fieldset key={index === count ? 'new' : index} className={staffCardStyles.root}>
             <legend>{legend}</legend>
-            <div className="staff-form" data-wide="">
+            <div className={staffFormStyles.root} data-wide="">
               {Object.entries(field.fields).map(([part, each]) => {
                 const path = `${name}.${index}.${part}`
                 return (

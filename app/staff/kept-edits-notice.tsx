@@ -1,5 +1,6 @@
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import * as staffNoticeStyles from './staff-notice.module.css'
 import { useKeptEdits } from './use-kept-edits.ts'
 
 /** Saves the unsaved edits of the page's editor in the tab, and says when earlier ones were restored. */
@@ -7,7 +8,7 @@ export function KeptEditsNotice({ isSaved }: { isSaved: boolean }) {
   const { isPutBack, discard } = useKeptEdits(isSaved)
   if (!isPutBack) return null
   return (
-    <div className="staff-notice" data-tone="warm" role="alert">
+    <div className={staffNoticeStyles.root} data-tone="warm" role="alert">
       <p>{texts.putBack}</p>
       <button type="button" className={linkButtonStyles.root} onClick={discard}>
         {texts.discard}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
+import * as checkStyles from './check.module.css'
+import * as styles from './keys-help.module.css'
 import { areOff, setKeysOff } from './use-keys.ts'
 
 const { keys } = inboxTexts
@@ -16,7 +18,7 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     dialog.current?.showModal()
   }, [isOpen])
   return (
-    <dialog ref={dialog} className="keys-help" onClose={onClose} aria-labelledby="keys-title">
+    <dialog ref={dialog} className={styles.root} onClose={onClose} aria-labelledby="keys-title">
       <h2 id="keys-title">{keys.title}</h2>
       <dl>
         {keys.list.map(([key, text]) => (
@@ -28,7 +30,7 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           </div>
         ))}
       </dl>
-      <label className="check">
+      <label className={checkStyles.root}>
         <input
           type="checkbox"
           checked={off}

@@ -1,5 +1,6 @@
 import type { FieldOf } from '../../forms/field.ts'
 import { attributesOf, type ControlProps } from '../forms/controls/control.ts'
+import * as styles from './number-range.module.css'
 
 /** Two numbers beside each other, from and to. */
 export function NumberRange(props: ControlProps<FieldOf<'numberRange'>>) {
@@ -7,7 +8,7 @@ export function NumberRange(props: ControlProps<FieldOf<'numberRange'>>) {
   const value = (end: string) => parts?.entries[`${name}.${end}`]?.[0]
   const { behavior, label, between } = field
   return (
-    <div className="row text-range">
+    <div className={`row ${styles.root}`}>
       <input
         {...attributesOf(props)}
         {...behavior.attributes}

@@ -5,6 +5,9 @@ import type { PendingAccount as Pending } from '../../server/accounts/accounts.t
 import { ActionForm } from './actions/action-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { approveWithPasskey } from './passkeys.ts'
+import * as styles from './pending-account.module.css'
+import * as staffCardStyles from './staff-card.module.css'
+import * as tagStyles from './tag.module.css'
 
 interface PendingAccountProps {
   name: string
@@ -18,14 +21,14 @@ interface PendingAccountProps {
 export function PendingAccount({ name, shown, pending, result }: PendingAccountProps) {
   const heading = `pending-${pending.id}`
   return (
-    <section className="staff-card pending-account" aria-labelledby={heading}>
+    <section className={`${staffCardStyles.root} ${styles.root}`} aria-labelledby={heading}>
       <div className="row">
         <h2 id={heading}>{name}</h2>
-        <span className="tag" data-tone={pending.state === 'approved' ? 'good' : undefined}>
+        <span className={tagStyles.root} data-tone={pending.state === 'approved' ? 'good' : undefined}>
           {texts.pending[pending.state]}
         </span>
       </div>
-      <dl className="pending-account-numbers">
+      <dl className={styles.numbers}>
         <div>
           <dt>{texts.shown}</dt>
           <dd>{shown}</dd>

@@ -3,10 +3,10 @@ import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Seo } from '../components/seo.tsx'
-import '../styles/sign-in.css'
 import * as buttonStyles from '../components/ui/button.module.css'
 import * as fieldStyles from '../components/ui/field.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
+import * as styles from './sign-in-frame.module.css'
 
 interface SignInFrameProps {
   heading: string
@@ -19,12 +19,12 @@ interface SignInFrameProps {
 /** The layout of every sign-in step. */
 export function SignInFrame({ heading, lead, error, children }: SignInFrameProps) {
   return (
-    <div className="page section sign-in">
+    <div className={`page section ${styles.root}`}>
       <Seo title={error ? `Feil: ${heading}` : heading} description={lead} noindex />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       {error && (
-        <p className="sign-in-error" role="alert" id="feil">
+        <p className={styles.error} role="alert" id="feil">
           {error}
         </p>
       )}
@@ -80,7 +80,7 @@ interface PasswordFormProps {
 /** Asks for the password again before an action that only the account's owner may do. */
 export function PasswordForm({ action, isWrong }: PasswordFormProps) {
   return (
-    <form method="post" className="sign-in-form">
+    <form method="post" className={styles.form}>
       <input type="hidden" name={actionFields.action} value={action.name} />
       <SignInField
         name="password"

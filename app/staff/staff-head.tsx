@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useActionData } from 'react-router'
 import { company } from '../../landlord/company.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import * as styles from './staff-head.module.css'
+import * as staffNoticeStyles from './staff-notice.module.css'
 
 interface StaffHeadProps {
   title: string
@@ -13,7 +15,7 @@ interface StaffHeadProps {
 /** The heading of a staff page, and its document title. */
 export function StaffHead({ title, lead, children }: StaffHeadProps) {
   return (
-    <header className="staff-head">
+    <header className={styles.root}>
       <title>{`${title} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <div>
@@ -29,7 +31,7 @@ export function StaffHead({ title, lead, children }: StaffHeadProps) {
 export function StaffNotice({ error, notice }: { error?: string | null; notice?: string | null }) {
   if (error) return <Refusal>{error}</Refusal>
   return notice ? (
-    <p className="staff-notice" role="status">
+    <p className={staffNoticeStyles.root} role="status">
       {notice}
     </p>
   ) : null
@@ -45,7 +47,7 @@ function Refusal({ children }: { children: string }) {
     if (isAlive && answer) box.current?.focus()
   }, [isAlive, answer])
   return (
-    <p className="staff-notice" data-tone="bad" role="alert" tabIndex={-1} ref={box}>
+    <p className={staffNoticeStyles.root} data-tone="bad" role="alert" tabIndex={-1} ref={box}>
       {children}
     </p>
   )

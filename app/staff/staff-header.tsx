@@ -4,6 +4,7 @@ import { actionFields } from '../../forms/action-result.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { company } from '../../landlord/company.ts'
+import * as styles from './staff-header.module.css'
 import type { StaffLink } from './staff-menu.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 import { useDismissed } from './use-dismissed.ts'
@@ -24,12 +25,12 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
   const isHere = (href: string) =>
     pathname === href || (pathname.startsWith(`${href}/`) && !menu.some((link) => link.href === pathname))
   return (
-    <header className="staff-header">
-      <a className="staff-mark" href="/intern" aria-label={`${company.name}, ${texts.name.toLowerCase()}`}>
+    <header className={styles.root}>
+      <a className={styles.mark} href="/intern" aria-label={`${company.name}, ${texts.name.toLowerCase()}`}>
         {texts.name}
       </a>
       <nav aria-label={texts.menu}>
-        <ul className="plain staff-menu" ref={list}>
+        <ul className={`plain ${styles.menu}`} ref={list}>
           {menu.map(({ href, label, count }) => (
             <li key={href}>
               <a href={href} aria-current={isHere(href) ? 'page' : undefined}>
@@ -37,7 +38,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
                 {count !== undefined && (
                   <>
                     {' '}
-                    <span className="menu-count">
+                    <span className={styles.count}>
                       {count}
                       <span className="visually-hidden"> {texts.waiting}</span>
                     </span>
@@ -48,7 +49,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
           ))}
         </ul>
       </nav>
-      <details className="staff-self" ref={self}>
+      <details className={styles.self} ref={self}>
         <summary>{name}</summary>
         <ul className="plain">
           <li>

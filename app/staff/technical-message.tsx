@@ -1,4 +1,4 @@
-import '../styles/oversight.css'
+import * as styles from './technical-message.module.css'
 
 interface TechnicalMessageProps {
   title: string
@@ -10,7 +10,7 @@ interface TechnicalMessageProps {
 /** A technical error message, unchanged, for the person who looks for the cause. */
 export function TechnicalMessage({ title, about, text }: TechnicalMessageProps) {
   return (
-    <details className="technical">
+    <details className={styles.root}>
       <summary aria-label={`${title}: ${about}`}>{title}</summary>
       <code lang="en">{text}</code>
     </details>

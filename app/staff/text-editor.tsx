@@ -6,7 +6,9 @@ import type { EditedDocument } from '../../server/content/edit-documents.ts'
 import { ActionButton } from './actions/action-button.tsx'
 import { EditorFields } from './editor-fields.tsx'
 import { EditorForm } from './editor-form.tsx'
-import '../styles/staff-texts.css'
+import * as staffCardStyles from './staff-card.module.css'
+import * as staffFormStyles from './staff-form.module.css'
+import * as styles from './text-editor.module.css'
 
 interface TextEditorProps {
   document: EditedDocument
@@ -28,13 +30,13 @@ export function TextEditor({ document, actions, submission, result }: TextEditor
       entries={document.entries}
       base={document.history[0]?.id ?? ''}
       submission={submission}
-      className="text-editor"
+      className={styles.root}
     >
       {({ entries, errors, isSending }) => (
         <>
           {Object.keys(single).length > 0 && (
-            <div className="staff-card">
-              <div className="staff-form" data-wide="">
+            <div className={staffCardStyles.root}>
+              <div className={staffFormStyles.root} data-wide="">
                 <EditorFields fields={single} entries={entries} errors={errors} />
               </div>
             </div>

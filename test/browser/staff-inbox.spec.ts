@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 test.afterEach(() => page.close())
 test.afterAll(() => context.close())
 
-const marked = () => page.locator('.case-row[data-here]')
+const marked = () => page.locator('.inbox-row[data-here]')
 
 test('the selection stays on its case when another arrives above it, and keys act on it', async () => {
   const low = await send(page, 'issue-report', { name: 'Merke Mona', urgency: 'low' })
@@ -23,7 +23,7 @@ test('the selection stays on its case when another arrives above it, and keys ac
   await expect(page.getByText('Velg alle på siden')).toBeVisible()
   await expect(marked()).toContainText(low.reference)
   await send(page, 'issue-report', { name: 'Merke Hastesen', urgency: 'urgent' })
-  await expect(page.locator('.case-row').first()).toContainText('Merke Hastesen')
+  await expect(page.locator('.inbox-row').first()).toContainText('Merke Hastesen')
   await expect(marked()).toContainText(low.reference)
   await page.keyboard.press('a')
   await expect(page.getByText(/Ansvarlig er endret/)).toBeVisible()
@@ -51,10 +51,10 @@ test('filters stay in their lane and keep the focus, and a search looks everywhe
   await expect(page).toHaveURL(/hast=urgent/)
   expect(new URL(page.url()).searchParams.has('fane')).toBe(false)
   await expect(urgency).toBeFocused()
-  await expect(page.locator('.lanes [aria-current]')).toContainText('Venter på oss')
+  await expect(page.locator('.inbox-lanes [aria-current]')).toContainText('Venter på oss')
   await page.getByRole('searchbox').fill('ingen som heter dette')
   await expect(page).toHaveURL(/q=ingen/)
-  await expect(page.locator('.lanes [aria-current]')).toContainText('Alle')
+  await expect(page.locator('.inbox-lanes [aria-current]')).toContainText('Alle')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).not.toHaveURL(/skjema=/)
 })
@@ -109,7 +109,7 @@ test('assigns, answers and closes several cases at once, names those that failed
   await expect(page.getByText('3 valgt. Ansvarlig er endret.')).toBeVisible()
   await page.getByRole('button', { name: 'Angre' }).click()
   await expect(page.getByText('Angret.')).toBeVisible()
-  await expect(page.locator('.case-row', { hasText: 'Ingen ansvarlig' })).toHaveCount(3)
+  await expect(page.locator('.inbox-row', { hasText: 'Ingen ansvarlig' })).toHaveCount(3)
 
   // One is closed already: the toast names it, and the others are done.
   const [first] = cases
@@ -126,7 +126,7 @@ test('assigns, answers and closes several cases at once, names those that failed
   await page.getByRole('button', { name: 'Utfør' }).click()
   await expect(page.getByText(/2 valgt\..*En sak kan ikke gå fra/)).toBeVisible()
   await expect(page.getByText(new RegExp(`${first?.reference}: En sak kan ikke`))).toBeVisible()
-  await expect(page.locator('.case-row', { hasText: 'Venter på avsender' })).toHaveCount(2)
+  await expect(page.locator('.inbox-row', { hasText: 'Venter på avsender' })).toHaveCount(2)
 })
 
 test('assigns a case of the day, adds a note with a photo, closes it and undoes that', async () => {
@@ -150,6 +150,6 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   await page.getByRole('button', { name: 'Angre' }).click()
   await expect(card).toHaveCount(1)
   await page.goto(`/saker/${sent.reference}`)
-  await expect(page.locator('.staff-photos img')).toHaveCount(1)
+  await expect(page.locator('.case-answers-photos img')).toHaveCount(1)
   await expect(page.locator('[data-note]')).toContainText('Sett på stedet')
 })

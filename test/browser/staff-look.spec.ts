@@ -39,11 +39,11 @@ test.describe('on a telephone', () => {
 
   test('scrolls the current lane and page into view', async () => {
     await openStaffPage(page, '/saker?fane=alle')
-    for (const row of ['.lanes', '.staff-header nav'])
+    for (const row of ['.inbox-lanes', '.staff-header nav'])
       await expect(page.locator(`${row} [aria-current]`)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
-    await page.locator('.lanes a').first().focus()
-    for (const link of await page.locator('.lanes > ul a').all()) {
+    await page.locator('.inbox-lanes a').first().focus()
+    for (const link of await page.locator('.inbox-lanes > ul a').all()) {
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
@@ -55,8 +55,8 @@ test.describe('on a telephone', () => {
   test('touch targets are 44 px high', async () => {
     const sent = await send(page, 'issue-report')
     const targets =
-      '.staff-menu a, .lanes a, .staff-page summary, .staff-self > summary, .staff-page .button, .link-button, ' +
-      '.case-row input, .staff-page .check, .today-cases h3 a, .sender-card .row a'
+      '.staff-header-menu a, .inbox-lanes a, .staff-page summary, .staff-header-self > summary, .staff-page .button, .link-button, ' +
+      '.inbox-row input, .staff-page .check, .today-cases h3 a, .case-answers-sender .row a'
     for (const path of ['/saker', '/saker/i-dag', `/saker/${sent.reference}`, '/intern/annonser']) {
       await openStaffPage(page, path)
       const small = await page.locator(targets).evaluateAll((found) =>
@@ -74,7 +74,7 @@ test.describe('on a telephone', () => {
   test('a refusal is shown in view, or scrolled into view', async () => {
     const sent = await send(page, 'issue-report')
     await openStaffPage(page, `/saker/${sent.reference}`)
-    await page.locator('.case-related summary').click()
+    await page.locator('[data-part=related] summary').click()
     await page.locator('#related-other').fill('AVV-0000-0000')
     await page.getByRole('button', { name: 'Koble sammen' }).click()
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
@@ -104,13 +104,13 @@ test.describe('on a wide screen', () => {
 
   test('shows every page of the menu', async () => {
     await openStaffPage(page, '/saker')
-    for (const link of await page.locator('.staff-menu a').all())
+    for (const link of await page.locator('.staff-header-menu a').all())
       await expect(link).toBeInViewport({ ratio: 1 })
   })
 
   test('the account menu closes with Esc and by a press elsewhere', async () => {
     await openStaffPage(page, '/saker')
-    const summary = page.locator('.staff-self > summary')
+    const summary = page.locator('.staff-header-self > summary')
     const account = page.getByRole('link', { name: 'Min konto' })
     await summary.click()
     await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ test.describe('on a wide screen', () => {
     for (const tool of [
       '.staff-header',
       '.composer',
-      '.case-related',
+      '[data-part=related]',
       '.staff-page .button',
       '.staff-page summary',
     ])
@@ -159,7 +159,7 @@ test('a forbidden or unknown page keeps the menu', async ({ browser, baseURL }) 
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page.locator('.site-header')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Meny for ansatte' }).getByRole('link')).toHaveCount(2)
-    await page.locator('.staff-self > summary').click()
+    await page.locator('.staff-header-self > summary').click()
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Til arbeidsflaten' })).toHaveAttribute('href', '/intern')
   }

@@ -76,14 +76,14 @@ test('charts are readable on a telephone, with links to the guides and a table o
   await send(page, 'issue-report')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/intern/oversikt')
-  const text = page.locator('.plot-bars text').first()
+  const text = page.locator('.bar-chart-bars text').first()
   const size = await text.evaluate((node: SVGTextElement) => {
     const scale = node.getScreenCTM()?.a ?? 0
     return scale * Number.parseFloat(getComputedStyle(node).fontSize)
   })
   expect(size).toBeGreaterThanOrEqual(11)
   await expect(page.getByRole('link', { name: /^Åpne veiledningen/ })).toHaveCount(5)
-  const issues = page.locator('.plot', { hasText: 'Rense sluket' })
+  const issues = page.locator('.bar-chart', { hasText: 'Rense sluket' })
   await issues.getByText('Vis som tabell').click()
   await expect(issues.getByRole('columnheader', { name: 'Åpnet' })).toBeVisible()
   const csv = await (await context.request.get('/api/ansatt/veiledninger.csv')).text()

@@ -49,7 +49,7 @@ test('a passkey counts as both factors, and a password alone does not replace it
   const signOut = async () => {
     // The menu is closed once when its scripts start.
     await openStaffPage(page, '/saker')
-    await page.locator('.staff-self summary').click()
+    await page.locator('.staff-header-self summary').click()
     await page.getByRole('button', { name: 'Logg ut' }).click()
     await expect(page.getByText('Du er logget ut.')).toBeVisible()
   }

@@ -30,21 +30,21 @@ test('keeps the secret and recovery codes after a mistyped code during app set-u
 }) => {
   const colleague = await makeColleague('saksbehandler', baseURL)
   await chooseAndBegin(page, colleague)
-  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
-  const codes = await page.locator('.recovery-codes').textContent()
-  const qr = await page.locator('.enroll-qr').getAttribute('src')
+  const secret = (await page.locator('.enroll-app-secret').textContent()) ?? ''
+  const codes = await page.locator('.enroll-app-codes').textContent()
+  const qr = await page.locator('.enroll-app-qr').getAttribute('src')
   for (const wrong of ['000000', '111111']) {
     await page.getByLabel('Skriv koden').fill(wrong)
     await page.getByRole('button', { name: 'Fullfør' }).click()
     await expect(page.getByRole('alert')).toContainText('Koden er feil')
-    await expect(page.locator('.enroll-secret')).toHaveText(secret)
-    await expect(page.locator('.recovery-codes')).toHaveText(codes ?? '')
-    expect(await page.locator('.enroll-qr').getAttribute('src')).toBe(qr)
+    await expect(page.locator('.enroll-app-secret')).toHaveText(secret)
+    await expect(page.locator('.enroll-app-codes')).toHaveText(codes ?? '')
+    expect(await page.locator('.enroll-app-qr').getAttribute('src')).toBe(qr)
   }
   await page.getByRole('link', { name: 'Begynn på nytt' }).click()
   await page.getByLabel('Passord').fill(staffPassword)
   await page.getByRole('button', { name: 'Vis QR-kode' }).click()
-  const newSecret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  const newSecret = (await page.locator('.enroll-app-secret').textContent()) ?? ''
   expect(newSecret).not.toBe(secret)
   await page.getByLabel('Skriv koden').fill(totpAt(newSecret))
   await page.getByRole('button', { name: 'Fullfør' }).click()
@@ -61,7 +61,7 @@ test('rejects a second factor from a session that passed only the password', asy
   const stranger = await (await browser.newContext({ baseURL })).newPage()
   await enterPassword(stranger, colleague.email)
   await expect(stranger.getByRole('heading', { name: 'Sett opp det andre steget' })).toBeVisible()
-  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  const secret = (await page.locator('.enroll-app-secret').textContent()) ?? ''
   const code = totpAt(secret)
   await page.getByLabel('Skriv koden').fill(code)
   await page.getByRole('button', { name: 'Fullfør' }).click()
@@ -86,7 +86,7 @@ test('asks to sign in again after five wrong codes, and accepts the new sign-in'
 }) => {
   const colleague = await makeColleague('saksbehandler', baseURL)
   await chooseAndBegin(page, colleague)
-  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  const secret = (await page.locator('.enroll-app-secret').textContent()) ?? ''
   await page.getByLabel('Skriv koden').fill(totpAt(secret))
   await page.getByRole('button', { name: 'Fullfør' }).click()
   await expect(page).toHaveURL(/\/saker$/)

@@ -25,7 +25,7 @@ async function beginToAnswer(): Promise<Sent> {
 
 const sendReply = () => page.getByRole('button', { name: 'Send svar' }).click()
 const isSent = () => expect(page.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
-const repliesOn = (target: Page) => target.locator('.staff-timeline li', { hasText: written })
+const repliesOn = (target: Page) => target.locator('.case-timeline li', { hasText: written })
 
 async function asColleague(
   browser: Browser,
@@ -144,7 +144,7 @@ test('warns twice before a reply that follows a colleague’s is sent', async ({
     await theirs.getByRole('button', { name: 'Send svar' }).click()
     await expect(theirs.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
   })
-  await expect(page.locator('.reply-unread')).toContainText('Dette har kommet mens du skrev')
+  await expect(page.locator('.reply-form-unread')).toContainText('Dette har kommet mens du skrev')
   await sendReply()
   await expect(page.getByText(/har skrevet i saken mens du skrev/)).toBeVisible()
   await expect(page.locator('#message')).toHaveValue(written)

@@ -16,8 +16,8 @@ test('a new colleague sets a password and a second factor, and answers a case th
   const colleague = await makeColleague('saksbehandler', baseURL)
   await chooseAndBegin(page, colleague)
   await expect(page.getByRole('img', { name: 'QR-kode' })).toBeVisible()
-  await expect(page.locator('.recovery-codes li')).toHaveCount(10)
-  const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+  await expect(page.locator('.enroll-app-codes li')).toHaveCount(10)
+  const secret = (await page.locator('.enroll-app-secret').textContent()) ?? ''
   await page.getByLabel('Skriv koden').fill(totpAt(secret))
   await page.getByRole('button', { name: 'Fullfør' }).click()
   await expect(page).toHaveURL(/\/saker$/)
@@ -35,7 +35,7 @@ test('a new colleague sets a password and a second factor, and answers a case th
   await page.getByLabel('Etterpå er saken').selectOption('done')
   await page.getByRole('button', { name: 'Send svar' }).click()
   await expect(page.getByText('Svaret sendes om ti sekunder.')).toBeVisible()
-  await expect(page.locator('.case-marks').getByText('Ferdig')).toBeVisible()
+  await expect(page.locator('[data-part=marks]').getByText('Ferdig')).toBeVisible()
 
   const stranger = await (await browser.newContext({ baseURL })).newPage()
   await stranger.goto(sent.path)
@@ -62,7 +62,7 @@ test.describe('a signed-in staff member', () => {
   }) => {
     // Filtered by name: cases of other tests may fill the first page.
     await openAlive(page, '/saker?fane=nye&q=plutselig')
-    await expect(page.locator('.case-row')).toHaveCount(0)
+    await expect(page.locator('.inbox-row')).toHaveCount(0)
     const sent = await send(page, 'contact-message', { name: 'Plutselig Per' })
     await expect(page.getByRole('link', { name: /Plutselig Per/ })).toBeVisible()
     await openAlive(page, `/saker/${sent.reference}`)
@@ -106,7 +106,7 @@ test.describe('a signed-in staff member', () => {
     await expect(page.locator('#message')).toBeFocused()
     await expect(page.getByLabel('Etterpå er saken')).toHaveValue('done')
     await page.getByLabel('Sett inn mal').selectOption('Dette er i orden')
-    await expect(page.locator('.reply-preview')).toContainText('Hei Tastatur')
+    await expect(page.locator('.reply-form-preview')).toContainText('Hei Tastatur')
     await page.keyboard.press('Escape')
   })
 
@@ -115,9 +115,9 @@ test.describe('a signed-in staff member', () => {
     await openAlive(page, '/saker')
     await page.getByRole('searchbox').pressSequentially('ventilasj')
     await expect(page).toHaveURL(/q=ventilasj/)
-    await expect(page.locator('.case-row')).toHaveCount(1)
+    await expect(page.locator('.inbox-row')).toHaveCount(1)
     await page.reload()
-    await expect(page.locator('.case-row')).toContainText('Søke Solveig')
+    await expect(page.locator('.inbox-row')).toContainText('Søke Solveig')
   })
 
   test('shows a fødselsnummer only for a reason, which is logged', async () => {
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
   test('a colleague signs in, searches, answers and writes a note', async ({ page, baseURL }) => {
     const colleague = await makeColleague('saksbehandler', baseURL)
     await chooseAndBegin(page, colleague)
-    const secret = (await page.locator('.enroll-secret').textContent()) ?? ''
+    const secret = (await page.locator('.enroll-app-secret').textContent()) ?? ''
     await page.getByLabel('Skriv koden').fill(totpAt(secret))
     await page.getByRole('button', { name: 'Fullfør' }).click()
     const sent = await send(page, 'issue-report', { name: 'Uten Ulla' })

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { appFiles, moduleClasses, usedClasses } from './styles.ts'
+import { appFiles, definedClasses, isModule, moduleClasses, usedClasses, writtenClasses } from './styles.ts'
 
 const sheets = appFiles(/\.css$/)
 const code = appFiles(/\.tsx?$/)
+const globalClasses = new Set(
+  [...sheets].filter(([file]) => !isModule(file)).flatMap(([, css]) => [...definedClasses(css)]),
+)
+
 test('every class that a component uses is defined in its style sheet, and every defined one is used', () => {
   const defined = new Set(moduleClasses(sheets).keys())
   const used = new Set([...code].flatMap(([file, text]) => [...usedClasses(file, text)]))
-  expect(defined.size).toBeGreaterThan(30)
+  expect(defined.size).toBeGreaterThan(300)
   expect(
     [...used].filter((name) => !defined.has(name)),
     'used, but not defined',
@@ -17,7 +21,20 @@ test('every class that a component uses is defined in its style sheet, and every
   ).toEqual([])
 })
 
+test('a class that is written by its name is a global one', () => {
+  const written = [...code].flatMap(([file, text]) =>
+    writtenClasses(text).map((name) => [file, name] as const),
+  )
+  expect(written.length).toBeGreaterThan(50)
+  expect(written.filter(([, name]) => !globalClasses.has(name))).toEqual([])
+})
+
 test('no two style sheets give the same class to the HTML', () => {
-  const given = [...moduleClasses(sheets).values()]
+  const given = [...moduleClasses(sheets).values(), ...globalClasses]
   expect(given.filter((name, index) => given.indexOf(name) !== index)).toEqual([])
+})
+
+test('no style sheet has more than 250 lines', () => {
+  const long = [...sheets].filter(([, css]) => css.split('\n').length > 251).map(([file]) => file)
+  expect(long).toEqual([])
 })

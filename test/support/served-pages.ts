@@ -129,7 +129,7 @@ async function signIn(pages: HtmlPages, newVisitor: NewVisitor, baseURL: string 
   await staff.post('/login', { email, password: staffPassword })
   await staff.post(enroll, { action: 'ownAccount.beginApp', password: 'feil' })
   const { html } = await staff.post(enroll, { action: 'ownAccount.beginApp', password: staffPassword })
-  const secret = /class="enroll-secret">([^<]+)</.exec(html)?.[1] ?? ''
+  const secret = /class="enroll-app-secret">([^<]+)</.exec(html)?.[1] ?? ''
   await staff.post(enroll, { action: 'ownAccount.finishApp', code: '000000' })
   const done = await staff.post(enroll, { action: 'ownAccount.finishApp', code: totpAt(secret) })
   if (!/\/(saker|intern)/.test(done.url)) throw new Error(`Not signed in: ${done.url}`)

@@ -81,7 +81,7 @@ export async function signInOverHttp(
     form: { action: 'ownAccount.beginApp', password: staffPassword },
     headers: fromOurPages,
   })
-  const secret = /class="enroll-secret">([^<]+)</.exec(await enrollment.text())?.[1] ?? ''
+  const secret = /class="enroll-app-secret">([^<]+)</.exec(await enrollment.text())?.[1] ?? ''
   const done = await request.post('/login/andre-steg', {
     form: { action: 'ownAccount.finishApp', code: totpAt(secret) },
     headers: fromOurPages,

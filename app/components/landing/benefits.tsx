@@ -10,7 +10,7 @@ export function Benefits() {
   return (
     <section className={styles.root} id="benefits">
       <div className="page">
-        <div className="benefits-words">
+        <div>
           <h2>{title}</h2>
           <p className="lead">{text}</p>
         </div>

@@ -1,12 +1,15 @@
 import type { Action } from '../../../forms/action.ts'
 import { actionFields } from '../../../forms/action-result.ts'
+import * as buttonStyles from '../../components/ui/button.module.css'
+import * as linkButtonStyles from '../../components/ui/link-button.module.css'
+import * as styles from './action-button.module.css'
 
 const looks = {
-  primary: { className: 'button' },
-  quiet: { className: 'button', 'data-kind': 'quiet' },
-  danger: { className: 'button', 'data-tone': 'bad' },
-  note: { className: 'button', 'data-tone': 'note' },
-  link: { className: 'link-button' },
+  primary: { className: buttonStyles.root },
+  quiet: { className: buttonStyles.root, 'data-kind': 'quiet' },
+  danger: { className: `${buttonStyles.root} ${styles.danger}` },
+  note: { className: `${buttonStyles.root} ${styles.note}` },
+  link: { className: linkButtonStyles.root },
 } as const
 
 export interface ActionButtonProps {

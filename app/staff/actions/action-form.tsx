@@ -5,7 +5,9 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Option } from '../../../forms/field.ts'
 import { FieldView } from '../../forms/field-view.tsx'
 import { staffControls } from '../controls.tsx'
+import * as staffFormStyles from '../staff-form.module.css'
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
+import * as styles from './action-form.module.css'
 import { givenBack } from './given-back.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -109,6 +111,6 @@ function Alternative({ action, ...button }: Pick<ActionButtonProps, 'action' | '
 }
 
 function classOf({ explain }: Action, hasFields: boolean, isRow: boolean | undefined): string | undefined {
-  if (!hasFields) return explain ? 'staff-deed' : undefined
-  return isRow ? 'row' : 'staff-form'
+  if (!hasFields) return explain ? styles.root : undefined
+  return isRow ? 'row' : staffFormStyles.root
 }

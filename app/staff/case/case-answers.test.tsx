@@ -68,6 +68,6 @@ test('keeps the reason of a rejected request beside its error, with the form ope
   )
   expect(first).toContain('value="hm"')
   expect(first).toContain('Skriv hvorfor')
-  expect(first).toContain('<details class="reveal" id="felt-personalNumber" open')
+  expect(first).toContain('<details class="case-answers-reveal" id="felt-personalNumber" open')
   expect(second).not.toContain('value="hm"')
 })

@@ -7,6 +7,8 @@ import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-
 import * as linkButtonStyles from '../../components/ui/link-button.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
 import { givenBack } from '../actions/given-back.ts'
+import * as staffCardStyles from '../staff-card.module.css'
+import * as styles from './case-answers.module.css'
 
 interface CaseAnswersProps {
   shown: StaffCase
@@ -18,7 +20,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
   const { sender, address, property, answers, photos } = shown
   return (
     <>
-      <section className="staff-card sender-card">
+      <section className={`${staffCardStyles.root} ${styles.sender}`}>
         <h2>{texts.senderTitle}</h2>
         <p>
           <strong>{sender.name}</strong>
@@ -33,7 +35,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
       {photos.length > 0 && (
         <section>
           <h2 className="visually-hidden">{texts.photosTitle}</h2>
-          <ul className="plain staff-photos">
+          <ul className={`plain ${styles.photos}`}>
             {photos.map(({ src, label, width, height }) => (
               <li key={label}>
                 {src === null ? (
@@ -49,9 +51,9 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
         </section>
       )}
       {shown.photosMissing > 0 && <p className="quiet">{texts.photosMissing(shown.photosMissing)}</p>}
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.answersTitle}</h2>
-        <dl className="staff-answers">
+        <dl className={styles.root}>
           {answers.map((answer) => (
             <div key={answer.name}>
               <dt>{answer.label}</dt>
@@ -97,7 +99,7 @@ function RevealedAnswer({
   const shown = useRef<HTMLElement>(null)
   useEffect(() => shown.current?.focus(), [])
   return (
-    <div className="revealed" id={placeOf(name)}>
+    <div className={styles.revealed} id={placeOf(name)}>
       <strong ref={shown} tabIndex={-1} role="status">
         <span className="visually-hidden">{texts.revealed(label)}: </span>
         {value}
@@ -122,7 +124,7 @@ function RevealForm({ answer: { name, label, value }, result }: Pick<AnswerProps
   const values = { field: name }
   return (
     <details
-      className="reveal"
+      className={styles.reveal}
       id={placeOf(name)}
       open={givenBack([caseActions.reveal], result, values) !== null || undefined}
     >

@@ -3,6 +3,8 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'
+import * as staffCardStyles from '../staff-card.module.css'
+import * as styles from './case-plan.module.css'
 import { listOf } from './case-top.tsx'
 
 interface CasePlanProps {
@@ -14,7 +16,7 @@ interface CasePlanProps {
 export function CasePlan({ shown, result }: CasePlanProps) {
   const { assignee, isMine, colleagues, follows, followers, snoozedUntil } = shown
   return (
-    <section className="staff-card case-plan">
+    <section className={`${staffCardStyles.root} ${styles.root}`}>
       <h2>{texts.assign.title}</h2>
       <ActionForm
         key={assignee?.id}

@@ -5,6 +5,8 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { givenBack } from '../actions/given-back.ts'
+import * as staffCardStyles from '../staff-card.module.css'
+import * as staffLinesStyles from '../staff-lines.module.css'
 
 interface CaseRelatedProps {
   shown: StaffCase
@@ -17,7 +19,7 @@ const { link, merge } = caseActions
 export function CaseRelated({ shown, result }: CaseRelatedProps) {
   const mayMerge = shown.canMerge && !shown.mergedInto
   return (
-    <div className="staff-card case-related">
+    <div className={staffCardStyles.root} data-part="related">
       <Links title={texts.mergedTitle} links={shown.merged} />
       <Links title={texts.linksTitle} links={shown.links} />
       <Links title={texts.sameSender} links={shown.sameSender} />
@@ -41,7 +43,7 @@ function Links({ title, links }: { title: string; links: readonly CaseLink[] }) 
   return (
     <>
       <h2>{title}</h2>
-      <ul className="plain staff-lines">
+      <ul className={`plain ${staffLinesStyles.root}`}>
         {links.map(({ reference, formName, status, sentAt, sender }) => (
           <li key={reference}>
             <span>

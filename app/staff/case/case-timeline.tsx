@@ -1,12 +1,15 @@
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import * as staffTextStyles from '../staff-text.module.css'
+import * as tagStyles from '../tag.module.css'
+import * as styles from './case-timeline.module.css'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
 export function CaseTimeline({ shown }: { shown: StaffCase }) {
   return (
     <section>
       <h2>{texts.timelineTitle}</h2>
-      <ol className="plain staff-timeline">
+      <ol className={`plain ${styles.root}`}>
         {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, from }) => (
           <li
             key={id}
@@ -18,9 +21,9 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
               <strong>{title}</strong>
               {from && <a href={`/saker/${from}`}>{texts.fromMerged(from)}</a>}
               <time dateTime={isoAt}>{at}</time>
-              {isNote && <span className="tag">{texts.internal}</span>}
+              {isNote && <span className={tagStyles.root}>{texts.internal}</span>}
             </p>
-            {text && <p className="staff-text">{text}</p>}
+            {text && <p className={staffTextStyles.root}>{text}</p>}
           </li>
         ))}
       </ol>

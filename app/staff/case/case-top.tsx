@@ -5,7 +5,11 @@ import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import * as buttonStyles from '../../components/ui/button.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
+import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
+import * as staffNoticeStyles from '../staff-notice.module.css'
+import * as tagStyles from '../tag.module.css'
+import * as styles from './case-top.module.css'
 
 interface CaseTopProps {
   shown: StaffCase
@@ -18,7 +22,7 @@ interface CaseTopProps {
 export function CaseTop({ shown, others, result }: CaseTopProps) {
   const { formName, sender, status, urgency, deadline, promise } = shown
   return (
-    <div className="case-top">
+    <div className={styles.root}>
       <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} lead={shown.reference}>
         <button
           className={`${buttonStyles.root} no-print scripts-only`}
@@ -29,44 +33,49 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
           {texts.print}
         </button>
       </StaffHead>
-      <p className="row case-marks">
-        <span className="case-status" data-status={status}>
+      <p className="row" data-part="marks">
+        <span className={caseStatusStyles.root} data-status={status}>
           {inboxTexts.statuses[status]}
         </span>
         {urgency && (
           <span
-            className="tag"
+            className={tagStyles.root}
             data-tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}
           >
             {urgency.label}
           </span>
         )}
         {deadline && (
-          <span className="tag" data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
+          <span
+            className={tagStyles.root}
+            data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
+          >
             {texts.deadline} {deadline.at}: {deadline.text}
           </span>
         )}
-        {shown.snoozedUntil && <span className="tag">{texts.snooze.until(shown.snoozedUntil)}</span>}
+        {shown.snoozedUntil && (
+          <span className={tagStyles.root}>{texts.snooze.until(shown.snoozedUntil)}</span>
+        )}
         <small>{texts.sent(shown.sentAt)}</small>
         {promise && (
           <small>{promise.isKept ? texts.promiseKept(promise.at) : texts.promised(promise.at)}</small>
         )}
       </p>
-      <p role="status" className="presence" data-shown={others.length > 0 ? '' : undefined}>
+      <p role="status" className={styles.presence} data-shown={others.length > 0 ? '' : undefined}>
         {others.length > 0 && texts.presence(listOf(others))}
       </p>
       {shown.mergedInto && (
-        <p className="staff-notice">
+        <p className={staffNoticeStyles.root}>
           <a href={`/saker/${shown.mergedInto}`}>{texts.mergedInto(shown.mergedInto)}</a>
         </p>
       )}
       {shown.undelivered && (
-        <p className="staff-notice" data-tone="bad">
+        <p className={staffNoticeStyles.root} data-tone="bad">
           {texts.undelivered(sender.email ?? '', shown.undelivered)}
         </p>
       )}
       {shown.quarantine && (
-        <div className="staff-notice" data-tone="warm">
+        <div className={staffNoticeStyles.root} data-tone="warm">
           <p>{texts.quarantine[shown.quarantine]}</p>
           {shown.canRelease && <ActionForm action={caseActions.release} result={result} look="quiet" />}
         </div>

@@ -1,6 +1,9 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import * as staffCardStyles from '../staff-card.module.css'
+import * as staffTextStyles from '../staff-text.module.css'
+import * as styles from './composer.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { useCaseWriting } from './use-case-writing.ts'
@@ -19,7 +22,7 @@ interface ComposerProps {
 export function Composer({ shown, result, closing }: ComposerProps) {
   if (shown.mergedInto) return <UnsentReply shown={shown} into={shown.mergedInto} />
   return (
-    <div className="composer">
+    <div className={styles.root}>
       <ReplyForm shown={shown} result={result} closing={closing} />
       <NoteForm shown={shown} result={result} />
     </div>
@@ -31,11 +34,11 @@ function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
   const { text } = useCaseWriting(shown, 'message', undefined)
   if (!text) return null
   return (
-    <section className="staff-card" role="status">
+    <section className={staffCardStyles.root} role="status">
       <p>
         {texts.leftUnsent} <a href={`/saker/${into}#svar`}>{into}</a>
       </p>
-      <p className="staff-text">{text}</p>
+      <p className={staffTextStyles.root}>{text}</p>
     </section>
   )
 }

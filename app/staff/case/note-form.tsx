@@ -5,7 +5,9 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionButton } from '../actions/action-button.tsx'
 import { givenBack } from '../actions/given-back.ts'
+import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
+import * as composerStyles from './composer.module.css'
 import { useCaseWriting } from './use-case-writing.ts'
 import { WritingField } from './writing-field.tsx'
 
@@ -18,9 +20,9 @@ export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionRe
   const refused = givenBack([action], result, {})
   const isBack = Boolean(refused?.values.note?.[0] || shownBy(result, caseActions.undo)?.note)
   return (
-    <details id="notat" className="write-note" name="skriv" open={isBack}>
+    <details id="notat" className={composerStyles.note} name="skriv" open={isBack}>
       <summary>{texts.note.title}</summary>
-      <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
+      <Form method="post" className={staffFormStyles.root} data-wide="" onSubmit={onSubmit}>
         <input type="hidden" name="key" value={key} />
         <WritingField
           id="note"

@@ -10,8 +10,11 @@ import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
 import { givenBack } from '../actions/given-back.ts'
+import * as staffFormStyles from '../staff-form.module.css'
+import * as staffTextStyles from '../staff-text.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import { NextStatus, useNextStatus } from './next-status.tsx'
+import * as styles from './reply-form.module.css'
 import { useCaseWriting } from './use-case-writing.ts'
 import { useUnread } from './use-unread.ts'
 import { WritingField } from './writing-field.tsx'
@@ -41,9 +44,9 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
     textarea.current.focus()
   }, [undone])
   return (
-    <details id="svar" className="write-reply" name="skriv" open>
+    <details id="svar" name="skriv" open>
       <summary>{texts.reply.title}</summary>
-      <Form method="post" className="staff-form" data-wide="" onSubmit={onSubmit}>
+      <Form method="post" className={staffFormStyles.root} data-wide="" onSubmit={onSubmit}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={unread.seen} />
         <TemplateChoice
@@ -62,14 +65,14 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           help={reachOf(shown)}
           textarea={textarea}
         >
-          <p className="reply-unread" role="status">
+          <p className={styles.unread} role="status">
             {unread.by.length > 0 && texts.reply.unreadNow(unread.by)}
           </p>
         </WritingField>
         {text.trim() && (
-          <section className="reply-preview" aria-label={texts.reply.preview}>
+          <section className={styles.preview} aria-label={texts.reply.preview}>
             <h3>{texts.reply.preview}</h3>
-            <p className="staff-text">{fillTemplate(text.trim(), shown.placeholders)}</p>
+            <p className={staffTextStyles.root}>{fillTemplate(text.trim(), shown.placeholders)}</p>
           </section>
         )}
         <NextStatus shown={shown} next={next} />

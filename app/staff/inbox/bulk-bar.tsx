@@ -5,6 +5,8 @@ import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
+import * as checkStyles from '../check.module.css'
+import * as styles from './bulk-bar.module.css'
 
 interface BulkBarProps {
   chosen: number
@@ -22,8 +24,8 @@ export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProp
   const { assignee } = assign.fields
   const { message: messageField, status } = reply.fields
   return (
-    <div className="bulk-bar">
-      <label className="check scripts-only">
+    <div className={styles.root}>
+      <label className={`${checkStyles.root} scripts-only`}>
         <input
           type="checkbox"
           checked={chosen > 0 && chosen === all}
@@ -31,9 +33,9 @@ export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProp
         />
         {chosen > 0 ? texts.selected(chosen) : texts.selectAll}
       </label>
-      <details className="bulk">
+      <details className={styles.bulk}>
         <summary>{texts.bulk.title}</summary>
-        <div className="bulk-actions">
+        <div className={styles.actions}>
           <ActionButton action={assign} look="quiet" />
           <BulkChoice name="assignee" label={assignee.label} options={[...assignee.options, ...colleagues]} />
           <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>

@@ -18,6 +18,7 @@ import * as buttonStyles from '../../components/ui/button.module.css'
 import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
+import * as styles from './inbox-filters.module.css'
 
 interface InboxFiltersProps {
   query: InboxQuery
@@ -59,10 +60,9 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
     }, wait)
   }
   return (
-    <div className="inbox-tools">
+    <div>
       <Form
         method="get"
-        className="inbox-filters"
         role="search"
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,7 +71,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
       >
         {/* A search covers all lanes unless one is chosen; a filter keeps the lane. */}
         {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
-        <div className="inbox-search">
+        <div className={styles.search}>
           <label className="visually-hidden" htmlFor="q">
             {texts.search}
           </label>
@@ -92,7 +92,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
         </div>
         <details open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
-          <div className="filter-fields" onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
+          <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
             <Choice name="skjema" label={filter.form} value={query.form} options={choices.forms} />
             <Choice
               name="by"
@@ -130,7 +130,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
         </details>
       </Form>
       {(narrowed || query.text) && (
-        <details className="save-view">
+        <details className={styles.save}>
           <summary>{texts.saveView}</summary>
           <ActionForm
             id="view"

@@ -6,6 +6,7 @@ import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'
 import { useCurrentInView } from '../use-current-in-view.ts'
+import * as styles from './inbox-lanes.module.css'
 
 interface InboxLanesProps {
   query: InboxQuery
@@ -25,7 +26,7 @@ export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
     (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
   )
   return (
-    <nav className="lanes" aria-label={texts.laneMenu}>
+    <nav className={styles.root} aria-label={texts.laneMenu}>
       <ul className="plain" ref={list}>
         {shown.map((lane) => (
           <li key={lane}>
@@ -33,7 +34,7 @@ export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
               {texts.lanes[lane]}
               {counts[lane] && (
                 <span
-                  className="lane-count"
+                  className={styles.count}
                   data-urgent={lane === 'haster' && counts[lane] !== '0' ? '' : undefined}
                 >
                   {counts[lane]}
@@ -44,7 +45,7 @@ export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
         ))}
       </ul>
       {views.length > 0 && (
-        <section className="views">
+        <section className={styles.views}>
           <h2>{texts.views}</h2>
           <ul className="plain">
             {views.map(({ id, name, query: search }) => (

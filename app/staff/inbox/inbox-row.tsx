@@ -1,5 +1,8 @@
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
+import * as caseStatusStyles from '../case-status.module.css'
+import * as tagStyles from '../tag.module.css'
+import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {
   line: InboxLine
@@ -13,7 +16,7 @@ interface InboxRowProps {
 export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
   const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
   return (
-    <li className="case-row" data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
+    <li className={styles.root} data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
       <input
         type="checkbox"
         name="cases"
@@ -25,33 +28,33 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
           if (event.key !== 'Enter') return
           // Enter opens the case. The form has several buttons, and Enter would press the first.
           event.preventDefault()
-          event.currentTarget.parentElement?.querySelector<HTMLElement>('.case-link')?.click()
+          event.currentTarget.parentElement?.querySelector<HTMLElement>(`.${styles.link}`)?.click()
         }}
       />
-      <div className="case-what">
-        <p className="case-title">
-          <a className="case-link" href={`/saker/${reference}`} onFocus={onFocus}>
+      <div>
+        <p className={styles.title}>
+          <a className={styles.link} href={`/saker/${reference}`} onFocus={onFocus}>
             {formName}: {sender}
           </a>
           {urgency && urgency.value !== 'normal' && urgency.value !== 'low' && (
-            <span className="tag" data-tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>
+            <span className={tagStyles.root} data-tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>
               {urgency.label}
             </span>
           )}
-          {line.isHeld && <span className="tag">{texts.held}</span>}
+          {line.isHeld && <span className={tagStyles.root}>{texts.held}</span>}
         </p>
-        {excerpt && <p className="case-excerpt">{excerpt}</p>}
-        <p className="case-facts">
-          <span className="case-reference">{reference}</span>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        <p className={styles.facts}>
+          <span className={styles.reference}>{reference}</span>
           {place && <span>{place}</span>}
           {line.hasPhotos && <span>{texts.photos}</span>}
           <span>{line.sentAt}</span>
         </p>
       </div>
-      <div className="case-state">
+      <div className={styles.state}>
         {deadline && (
           <span
-            className="tag"
+            className={tagStyles.root}
             data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
             title={texts.deadline(deadline.at)}
           >
@@ -60,7 +63,7 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
         )}
         {line.closedOn && <small>{texts.closedOn(line.closedOn)}</small>}
         {line.snoozedUntil && <small>{texts.snoozedUntil(line.snoozedUntil)}</small>}
-        <span className="case-status" data-status={status}>
+        <span className={caseStatusStyles.root} data-status={status}>
           {texts.statuses[status]}
         </span>
         <small>{line.assignee ?? texts.unassigned}</small>

@@ -5,7 +5,10 @@ import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts
 import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import * as linkButtonStyles from '../../components/ui/link-button.module.css'
+import * as checkStyles from '../check.module.css'
 import { EditorFields } from '../editor-fields.tsx'
+import * as tagStyles from '../tag.module.css'
+import * as styles from './picture-list.module.css'
 
 /** A picture in the list, and whether it is marked for removal. */
 export interface ListedPicture extends EditedPicture {
@@ -49,7 +52,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
       <p className="visually-hidden" role="status">
         {moved && texts.movedTo(moved.to + 1, order.length)}
       </p>
-      <ol className="plain picture-list" ref={list} data-not-kept="">
+      <ol className={`plain ${styles.root}`} ref={list} data-not-kept="">
         {inOrder.map(({ url, alt, picture, isRemoved, place }, index) => (
           <li
             key={url}
@@ -73,10 +76,10 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                 draggable={false}
               />
             ) : (
-              <span className="picture-gone">{texts.noPicture}</span>
+              <span className={styles.gone}>{texts.noPicture}</span>
             )}
-            <div className="picture-words">
-              {index === 0 && <span className="tag">{texts.mainPicture}</span>}
+            <div className={styles.words}>
+              {index === 0 && <span className={tagStyles.root}>{texts.mainPicture}</span>}
               <EditorFields
                 // The text in a field moves with its picture.
                 key={url}
@@ -106,7 +109,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                 <label className="no-scripts-only">
                   {texts.order}{' '}
                   <input
-                    className="picture-order"
+                    className={styles.order}
                     // A moved picture has another number.
                     key={place}
                     name={`gallery.${index}.place`}
@@ -115,7 +118,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                     defaultValue={place}
                   />
                 </label>
-                <label className="check">
+                <label className={checkStyles.root}>
                   <input
                     type="checkbox"
                     name={`gallery.${index}.remove`}

@@ -4,6 +4,7 @@ import { listingTexts as texts } from '../../../forms/staff/listings.words.ts'
 import { uploadFailed } from '../../../forms/staff/upload-failed.words.ts'
 import type { PictureRuns as Runs } from '../../../server/workspace/read-listings.ts'
 import { showToast } from '../../toasts/show-toast.ts'
+import * as staffNoticeStyles from '../staff-notice.module.css'
 import { UploadFailed } from './upload-failed.tsx'
 
 /** How often the page asks whether pictures are still being copied. */
@@ -24,7 +25,7 @@ export function PictureRuns({ isRunning, failed }: Runs) {
   }, [isRunning, failed.length])
   if (failed.length === 0) return null
   return (
-    <div className="staff-notice" data-tone="bad">
+    <div className={staffNoticeStyles.root} data-tone="bad">
       <div>
         <UploadFailed />
         <p>{texts.picturesFailed}</p>

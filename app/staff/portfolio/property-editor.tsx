@@ -15,7 +15,9 @@ import type { EditedPicture, EditedProperty } from '../../../server/portfolio/re
 import { ActionButton } from '../actions/action-button.tsx'
 import { EditorFields } from '../editor-fields.tsx'
 import { EditorForm } from '../editor-form.tsx'
+import * as staffCardStyles from '../staff-card.module.css'
 import { type ListedPicture, PictureList } from './picture-list.tsx'
+import * as styles from './property-editor.module.css'
 
 interface PropertyEditorProps {
   property: EditedProperty | null
@@ -36,27 +38,27 @@ export function PropertyEditor({ property, submission, result }: PropertyEditorP
       entries={property?.entries ?? newEntries}
       base={property?.history[0]?.id ?? ''}
       submission={submission}
-      className="property-editor"
+      className={styles.root}
       encType="multipart/form-data"
     >
       {({ entries, errors, isSending }) => (
         <>
           {propertyFieldGroups.map(({ title, fields }) => (
-            <fieldset key={title} className="staff-card">
+            <fieldset key={title} className={staffCardStyles.root}>
               <legend>{title}</legend>
-              <div className="property-fields">
+              <div className={styles.fields}>
                 <EditorFields fields={fields} entries={entries} errors={errors} browserChecks />
               </div>
             </fieldset>
           ))}
-          <fieldset className="staff-card">
+          <fieldset className={staffCardStyles.root}>
             <legend>{texts.pictures}</legend>
             <PictureList pictures={listed(property?.pictures ?? [], entries)} errors={errors} />
-            <div className="picture-drop">
+            <div className={styles.drop}>
               <EditorFields fields={{ pictures: newPictures }} entries={{}} errors={errors} />
             </div>
           </fieldset>
-          <div className="editor-send">
+          <div className={styles.send}>
             <ActionButton action={propertyActions.publish} isSending={isSending} />
             <ActionButton action={propertyActions.saveDraft} isSending={isSending} look="quiet" />
             <details open={Boolean(errors.publishAt || entries.publishAt?.[0])}>

@@ -4,6 +4,8 @@ import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts
 import { propertyActions } from '../../../forms/staff/properties.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
 import { ActionForm } from '../actions/action-form.tsx'
+import * as staffCardStyles from '../staff-card.module.css'
+import * as staffLinesStyles from '../staff-lines.module.css'
 
 interface PropertyHistoryProps {
   property: EditedProperty
@@ -15,9 +17,9 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
   const { history, standing } = property
   return (
     <>
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.history}</h2>
-        <ol className="plain staff-lines">
+        <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id, at, by, state, changed }, index) => (
             <li key={id}>
               <span>
@@ -37,7 +39,7 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
           ))}
         </ol>
       </section>
-      <section className="staff-card">
+      <section className={staffCardStyles.root}>
         <h2>{texts.more}</h2>
         <ActionForm action={propertyActions.copy} result={result} values={{ id: property.id }} look="quiet" />
         {standing !== 'archived' && (

@@ -7,6 +7,7 @@ import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
 import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
+import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import { undoneText } from '../use-writing.ts'
 import type { TodayFormProps } from './today-form-props.ts'
@@ -30,7 +31,7 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
       <summary aria-label={`${texts.done}: ${title}, ${reference}`}>{texts.done}</summary>
       <Form
         method="post"
-        className="staff-form"
+        className={staffFormStyles.root}
         onSubmit={(event) => {
           onSubmit(event)
           if (!event.defaultPrevented) setPressedAfter({ result })

@@ -7,6 +7,7 @@ import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
 import { givenBack } from '../actions/given-back.ts'
 import { WritingField } from '../case/writing-field.tsx'
+import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import { sentKey, undoneText, useWriting } from '../use-writing.ts'
 import type { TodayFormProps } from './today-form-props.ts'
@@ -27,7 +28,7 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
   return (
     <details name={reference}>
       <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
-      <Form method="post" className="staff-form" encType="multipart/form-data" onSubmit={onSubmit}>
+      <Form method="post" className={staffFormStyles.root} encType="multipart/form-data" onSubmit={onSubmit}>
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
         <WritingField

@@ -23,7 +23,7 @@ export function NotFoundPage() {
           </a>
         )}
         {!isStaff && (
-          <a className="button" data-kind="quiet" href="/sok">
+          <a className={buttonStyles.root} data-kind="quiet" href="/sok">
             Søk
           </a>
         )}

@@ -72,7 +72,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
             ))}
           </ul>
         </section>
-        <section className="staff-card">
+        <section className={staffCardStyles.root}>
           <h2>{texts.missedTitle}</h2>
           {missedSearches.length === 0 && <p className="quiet">{texts.nothingMissed}</p>}
           <ul>

@@ -4,6 +4,7 @@ import { FailureReference } from '../components/failure-reference.tsx'
 import { Loading } from '../components/loading.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
+import * as buttonStyles from '../components/ui/button.module.css'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
@@ -45,7 +46,7 @@ export default function SearchScreen() {
               maxLength={60}
               aria-describedby="sok-hjelp"
             />
-            <button className="button" type="submit">
+            <button className={buttonStyles.root} type="submit">
               {words.button}
             </button>
           </div>
@@ -97,7 +98,7 @@ function NoHits({ query, reference }: { query: string; reference: string | null 
       <ul className="plain row">
         {words.ways.map(({ label, href }) => (
           <li key={href}>
-            <a className="button" data-kind="quiet" href={href}>
+            <a className={buttonStyles.root} data-kind="quiet" href={href}>
               {label}
             </a>
           </li>

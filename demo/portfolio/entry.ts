@@ -1,5 +1,6 @@
 import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { company } from '../../landlord/company.ts'
+import { propertyJson } from '../../server/catalogue/property-row.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
 import { slug } from './slug.ts'
 
@@ -24,34 +25,15 @@ export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry
   const checked = parsePropertyId(id)
   if (!checked) throw new Error(`${facts.title} has no valid id: ${id}`)
   const images = pictures.map((_, i) => pictureAddress(picturePath(facts.title, i + 1)))
-  const property: Property = {
-    id: checked,
-    description: null,
-    price: null,
+  const columns = propertyJson.parse({
     status: 'ledig',
     amenities: [],
     portfolio_company: company.legalName,
-    spv_company: null,
-    property_registration: null,
-    gross_area: null,
-    primary_rooms: null,
-    plot_area: null,
-    area: null,
-    apartments: null,
-    commercial_spaces: null,
-    advertising_spaces: null,
-    bedrooms: null,
-    bathrooms: null,
-    parking_spaces: null,
-    garages: null,
-    storage_units: null,
-    year_built: null,
-    energy_class: null,
     ...facts,
     images,
     image_url: images[0] ?? null,
-  }
-  return { property, pictures }
+  })
+  return { property: { ...columns, id: checked, created_at: facts.created_at }, pictures }
 }
 
 type Look = Omit<SceneSpec, 'kind' | 'seed'>

@@ -61,6 +61,22 @@ export const propertyRow = z.object({
   }),
 })
 
+const numberOrNull = z.number().nullable().default(null)
+const textOrNull = z.string().nullable().default(null)
+
+/** The columns of a property in JSON, without its id. A column that is missing is null. */
+export const propertyJson = z.object(
+  propertyColumns({
+    text: z.string(),
+    optionalText: textOrNull,
+    amount: numberOrNull,
+    count: numberOrNull,
+    texts: z.array(z.string()),
+    imageAddress: textOrNull,
+    imageAddresses: z.array(z.string()),
+  }),
+)
+
 export type PropertyRow = z.output<typeof propertyRow>
 
 /** The names of the columns, for a statement. */

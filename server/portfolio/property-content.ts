@@ -8,26 +8,10 @@ import type { Entries, Errors } from '../../forms/entries.ts'
 import { readFields } from '../../forms/read.ts'
 import { labelsOfColumns, type PropertyColumn, propertyFields } from '../../forms/staff/property-fields.ts'
 import { writeFields } from '../../forms/write.ts'
-import { propertyColumns } from '../catalogue/property-row.ts'
+import { propertyJson } from '../catalogue/property-row.ts'
 
-const json = {
-  optionalText: z.string().nullable().default(null),
-  number: z.number().nullable().default(null),
-}
-
-/**
- * A property's content as a version stores it, in JSON. A version from before a column was added lacks it: it is null.
- */
-export const storedContent = z.object({
-  ...propertyColumns({
-    text: z.string(),
-    optionalText: json.optionalText,
-    amount: json.number,
-    count: json.number,
-    texts: z.array(z.string()),
-    imageAddress: json.optionalText,
-    imageAddresses: z.array(z.string()),
-  }),
+/** A property's content as a version stores it. A version from before a column was added lacks it: it is null. */
+export const storedContent = propertyJson.extend({
   picture_alts: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<PropertyContent>
 

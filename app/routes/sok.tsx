@@ -3,6 +3,7 @@ import type { SearchResult } from '../../server/search/search.ts'
 import { FailureReference } from '../components/failure-reference.tsx'
 import { Loading } from '../components/loading.tsx'
 import { LongWords } from '../components/long-words.tsx'
+import { SearchField } from '../components/search/search-field.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as buttonStyles from '../components/ui/button.module.css'
 import { load } from '../data/load.ts'
@@ -37,14 +38,12 @@ export default function SearchScreen() {
             {words.help}
           </p>
           <div className={styles.field}>
-            <input
+            <SearchField
               key={query}
               id="sok"
-              type="search"
-              name="q"
-              defaultValue={query}
-              maxLength={60}
-              aria-describedby="sok-hjelp"
+              query={query}
+              describedBy="sok-hjelp"
+              label={words.suggestions}
             />
             <button className={buttonStyles.root} type="submit">
               {words.button}

@@ -9,6 +9,7 @@ export const searchWords = defineWords({
     field: 'Hva leter du etter?',
     help: 'For eksempel «nøkkel», «bod» eller en adresse.',
     button: 'Søk',
+    suggestions: 'Forslag',
     loading: 'Søker …',
     count: (hits: number) => (hits === 1 ? '1 treff' : `${hits} treff`),
     partial: 'Ingenting har alle ordene. Dette har noen av dem.',

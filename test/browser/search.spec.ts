@@ -21,12 +21,40 @@ test('what visitors type finds what they mean among the first three', async ({ p
 test('a search goes from the header to its results, by keyboard', async ({ page }) => {
   await openAlive(page, '/kundeservice')
   await page.getByRole('link', { name: 'Søk', exact: true }).press('Enter')
-  await page.getByRole('searchbox', { name: 'Hva leter du etter?' }).fill('mistet nøkkelen')
+  await page.getByRole('combobox', { name: 'Hva leter du etter?' }).fill('mistet nøkkelen')
   await page.keyboard.press('Enter')
   await page.waitForURL('/sok?q=mistet+n%C3%B8kkelen')
-  await expect(page.getByRole('searchbox')).toHaveValue('mistet nøkkelen')
+  await expect(page.getByRole('combobox')).toHaveValue('mistet nøkkelen')
   await page.getByRole('link', { name: 'Tapt nøkkel' }).first().click()
   await expect(page).toHaveURL('/tapt-nokkel')
+})
+
+test('suggestions come while one types, and lead on by keyboard', async ({ page }) => {
+  await openAlive(page, '/sok')
+  const field = page.getByRole('combobox', { name: 'Hva leter du etter?' })
+  await field.pressSequentially('mistet nøkk')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('Tapt nøkkel')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await field.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+  await expect(field).toBeFocused()
+  await field.press('Escape')
+  await expect(first).toBeHidden()
+  await field.pressSequentially('e')
+  await expect(first).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/tapt-nokkel')
+})
+
+test('a suggestion is pressed like a link', async ({ page }) => {
+  await openAlive(page, '/sok')
+  await page.getByRole('combobox').pressSequentially('sluk')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL('/rense-sluket')
 })
 
 test('without scripts the results stand on the page', async ({ withoutScripts: page }) => {

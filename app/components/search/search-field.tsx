@@ -1,0 +1,96 @@
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
+import { useHydrated } from '../../use-hydrated.ts'
+import * as styles from './search-field.module.css'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SearchFieldProps {
+  id: string
+  query: string
+  describedBy: string
+  /** What the list of suggestions is called. */
+  label: string
+}
+
+/**
+ * The field of the search. With scripts it suggests what would be found, as a combobox whose focus stays in the field (ARIA
+ * APG, «list autocomplete with manual selection»); without them it is a plain field.
+ */
+export function SearchField({ id, query, describedBy, label }: SearchFieldProps) {
+  const isAlive = useHydrated()
+  const list = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const hits = useSuggestions(typed)
+  const isOpen = hits.length > 0
+  const chosen = hits[active]
+  const optionId = (place: number) => `${list}-${place}`
+
+  const close = () => {
+    setTyped(null)
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isOpen) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place more than there are suggestions: the field itself.
+      setActive((place) => ((place + 1 + step + hits.length + 1) % (hits.length + 1)) - 1)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      // A link, so that the press leads on as every other link does.
+      document.getElementById(optionId(active))?.click()
+      close()
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+  }
+  const combobox: ComponentProps<'input'> = isAlive
+    ? {
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': isOpen,
+        'aria-controls': list,
+        'aria-activedescendant': chosen ? optionId(active) : undefined,
+      }
+    : {}
+  return (
+    <div className={styles.root}>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={60}
+        autoComplete="off"
+        aria-describedby={describedBy}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        {...combobox}
+      />
+      <div role="listbox" id={list} aria-label={label} hidden={!isOpen} className={styles.list}>
+        {hits.map(({ title, note, address }, place) => (
+          <a
+            key={address}
+            role="option"
+            id={optionId(place)}
+            href={address}
+            tabIndex={-1}
+            aria-selected={place === active}
+            // The focus stays in the field: without it the list would close before the press is a click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={close}
+          >
+            <span>{title}</span>
+            <small>{note}</small>
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}

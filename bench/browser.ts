@@ -55,10 +55,10 @@ async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const measured = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [navigation] = performance.getEntriesByType('navigation')
     const paint = performance.getEntriesByName('first-contentful-paint')[0]
-    const { seen } = window as unknown as { seen: { lcp: number; blocking: number } }
-    return { ttfb: navigation?.responseStart ?? 0, fcp: paint?.startTime ?? 0, ...seen }
+    const ttfb = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0
+    return { ttfb, fcp: paint?.startTime ?? 0, ...window.seen }
   })
   await context.close()
   return { ...measured, kilobytes }

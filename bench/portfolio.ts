@@ -15,7 +15,7 @@ const cities = ['Larvik', 'Notodden', 'Stokke']
 /** An import file with the given number of properties, half of them homes, each with a unique title. */
 export function largePortfolio(count: number): string {
   const properties = Array.from({ length: count }, (_, index) => {
-    const city = cities[index % cities.length] as string
+    const city = cities[index % cities.length] ?? ''
     const category = index % 2 === 0 ? categories[0] : categories[index % categories.length]
     return {
       id: `b0000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,

@@ -31,9 +31,9 @@ const site = await startSiteProcess(
   { SMTP_URL: mailbox.url, LOG_LEVEL: 'error' },
   [process.execPath, 'server/start.mjs'],
 )
-const health = () =>
+const health = (): Promise<{ pid?: number; restarts: number } | null> =>
   fetch(`${site.url}/healthz`).then(
-    async (answer) => (answer.ok ? ((await answer.json()) as { pid?: number; restarts: number }) : null),
+    (answer) => (answer.ok ? answer.json() : null),
     () => null,
   )
 try {

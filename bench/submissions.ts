@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { buildIfStale } from '../build.ts'
-import { findForm } from '../forms/catalogue.ts'
-import type { Form } from '../forms/form.ts'
+import { formWithId } from '../test/support/form-with-id.ts'
 import { sampleEntries } from '../test/support/sample-answers.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type Running, startSite } from './processes.ts'
@@ -53,7 +52,7 @@ function row(name: string, { perSecond, p50, p99, errors }: Measured): void {
 }
 
 function formBody(id: string): [string, string][] {
-  return Object.entries(sampleEntries(findForm(id) as Form)).map(([name, [text = '']]) => [name, text])
+  return Object.entries(sampleEntries(formWithId(id))).map(([name, [text = '']]) => [name, text])
 }
 
 /** Sends a form as the page's scripts do. */

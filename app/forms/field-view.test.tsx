@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allForms } from '../../forms/catalogue.ts'
 import type { Field } from '../../forms/field.ts'
 import { fieldsOf } from '../../forms/form.ts'
+import { present } from '../../test/support/present.ts'
 import { FieldView } from './field-view.tsx'
 
 const html = (field: Field, own: Partial<Parameters<typeof FieldView>[0]> = {}) =>
@@ -27,6 +28,8 @@ const fields = allForms.flatMap((form) =>
     .map(([name, field]): [string, Field] => [`${form.id} ${name}`, field]),
 )
 
+const fieldNamed = (wanted: string) => present(new Map(fields).get(wanted))
+
 describe('every field of every form', () => {
   test.each(fields)('%s shows its label and its error, and has no option without a value', (_, field) => {
     const text = html(field, { error: 'Noe er feil', choices: [{ value: 'a', label: 'A' }] })
@@ -49,7 +52,7 @@ test('a choice of properties says so when there are none', () => {
 })
 
 test('marks required fields for the browser in tenants’ forms only', () => {
-  const field = fields.find(([name]) => name === 'termination name')?.[1] as Field
+  const field = fieldNamed('termination name')
   expect(html(field, { browserChecks: true })).toContain('required=""')
   expect(html(field, { browserChecks: false })).not.toContain('required=""')
 })
@@ -65,7 +68,7 @@ describe('valid HTML', () => {
   )
 
   test('tells screen readers that a select is required', () => {
-    const field = fields.find(([name]) => name === 'issue-report issueType')?.[1] as Field
+    const field = fieldNamed('issue-report issueType')
     expect(html(field)).toMatch(/<select[^>]* aria-required="true"/)
   })
 })

@@ -40,7 +40,7 @@ test.each([
   await client.query('begin')
   await client.query('alter table audit_log disable trigger user')
   await client.query(sql)
-  const check = await verifyAudit(client as unknown as typeof site.database.pool)
+  const check = await verifyAudit(client)
   await client.query('rollback')
   client.release()
   expect(check.broken).toBe(broken)

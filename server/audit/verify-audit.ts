@@ -1,6 +1,5 @@
-import type { Pool } from 'pg'
 import { z } from 'zod'
-import { queryRow } from '../database/query.ts'
+import { type Queryable, queryRow } from '../database/query.ts'
 
 export interface AuditCheck {
   entries: number
@@ -17,9 +16,9 @@ const chainState = z.object({
 })
 
 /** Verifies the whole chain: the hash of each entry, and that it names the entry before it. */
-export async function verifyAudit(pool: Pool): Promise<AuditCheck> {
+export async function verifyAudit(db: Queryable): Promise<AuditCheck> {
   const { entries, head, broken } = await queryRow(
-    pool,
+    db,
     chainState,
     `with chained as (
        select id, hash, previous, audit_hash(audit_log) as right_hash,

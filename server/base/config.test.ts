@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { messageOf } from './errors.ts'
 
 test('defaults to port 3000 with the data in ./data', () => {
   expect(readConfig({})).toMatchObject({
@@ -28,6 +29,6 @@ test.each([
   try {
     readConfig(environment)
   } catch (error) {
-    expect((error as Error).message).toMatch(/^Cannot start: [^\n]+\.$/)
+    expect(messageOf(error)).toMatch(/^Cannot start: [^\n]+\.$/)
   }
 })

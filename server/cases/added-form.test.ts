@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
+import { present } from '../../test/support/present.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { parseCaseToken } from './case-token.ts'
 
 /** The catalogue with one line more, as `docs/add-a-form.md` says. */
 vi.mock('../../forms/catalogue.ts', async (original) => {
@@ -48,23 +50,23 @@ test('a form that is one file and one line works everywhere', async () => {
   ])
 
   const stored = await post('/api/skjema/bike-parking', answers)
-  const sent = (await stored.json()) as { reference: string; case: string; title: string }
+  const sent: { reference: string; case: string; title: string } = await stored.json()
   expect([stored.status, sent.title]).toEqual([201, 'Søknad sendt!'])
   expect(sent.reference).toMatch(/^RAD-/)
 
   const viaFunction = await post('/functions/v1/send-bike-parking', answers, { apikey: 'husvaer-public' })
   expect(viaFunction.status).toBe(200)
 
-  const openApi = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object }
-  expect(openApi.paths).toHaveProperty(['/api/skjema/bike-parking'])
+  const openApi = await (await fetch(`${server.url}/api/openapi.json`)).json()
+  expect(openApi).toHaveProperty(['paths', '/api/skjema/bike-parking'])
 
   await expect.poll(() => mailbox.received.length, { timeout: 10_000 }).toBe(4)
   const company = mailbox.received.find(({ subject }) => subject === `Sykkelplass ${sent.reference}`)
   expect(company?.text).toContain('Sykkel: Lastesykkel')
   expect(company?.text).not.toContain('Står i gangen')
 
-  const record = await findCase(server.deps, sent.case.replace('/sak/', '') as Parameters<typeof findCase>[1])
-  if (!record) throw new Error('There is no case')
+  const token = present(parseCaseToken(sent.case.replace('/sak/', '')))
+  const record = present(await findCase(server.deps, token))
   const shown = await senderCase(server.deps, record, new Date())
   expect(shown.answers.map(({ label, isMasked }) => [label, isMasked])).toEqual([
     ['Navn', false],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const answers = Object.fromEntries(
-  Object.entries(sampleEntries(findForm('contact-message') as Form)).map(([name, [text]]) => [name, text]),
+  Object.entries(sampleEntries(formWithId('contact-message'))).map(([name, [text]]) => [name, text]),
 )
 
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
@@ -39,13 +38,11 @@ describe('a form sent as JSON', () => {
     expect((await post('/api/skjema/contact-message', JSON.stringify(answers), key)).status).toBe(201)
     const other = JSON.stringify({ ...answers, message: 'Noe annet' })
     const response = await post('/api/skjema/contact-message', other, key)
-    expect([response.status, ((await response.json()) as { title: string }).title]).toEqual([
-      409,
-      'Skjemaet er allerede sendt',
-    ])
+    const { title } = await response.json()
+    expect([response.status, title]).toEqual([409, 'Skjemaet er allerede sendt'])
   })
 
-  test.each([
+  test.each<[string, number, string, Record<string, string>]>([
     ['a body that is too large', 413, JSON.stringify({ message: 'x'.repeat(300_000) }), asJson],
     ['a body that is no JSON', 400, '{', asJson],
     ['a body that is no object', 400, '[1]', asJson],
@@ -59,8 +56,8 @@ describe('a form sent as JSON', () => {
     ['a page of another site', 403, '{}', { ...asJson, Origin: 'https://ond.eksempel.no' }],
     ['a page of a site beside ours', 403, '{}', { ...asJson, 'Sec-Fetch-Site': 'same-site' }],
   ])('%s is refused with %i', async (_, status, body, headers) => {
-    const response = await post('/api/skjema/contact-message', body, headers as Record<string, string>)
-    expect([response.status, Object.keys((await response.json()) as object)]).toEqual([
+    const response = await post('/api/skjema/contact-message', body, headers)
+    expect([response.status, Object.keys(await response.json())]).toEqual([
       status,
       expect.arrayContaining(['error']),
     ])

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parsePropertyId } from '../../domain/property.ts'
 import { allForms, findForm } from '../../forms/catalogue.ts'
 import { fieldOf, fieldsOf } from '../../forms/form.ts'
 import { readForm } from '../../forms/read.ts'
 import { bodyArbitrary } from '../../test/support/form-arbitraries.ts'
+import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { writeImport } from '../catalogue/import.ts'
@@ -14,9 +16,10 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000)
 let server: TemporaryServer
 beforeAll(async () => {
   server = await temporaryServer()
-  const property = { ...propertyRow({ amenities: ['reklame'] }), id: '00000000-0000-4000-8000-000000000001' }
+  const id = present(parsePropertyId('00000000-0000-4000-8000-000000000001'))
+  const property = { ...propertyRow({ amenities: ['reklame'] }), id }
   await writeImport(server.database.pool, {
-    properties: [property as ReturnType<typeof propertyRow>],
+    properties: [property],
     finn_properties: [],
   })
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { present } from '../../test/support/present.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
-import type { CaseToken } from './case-token.ts'
+import { parseCaseToken } from './case-token.ts'
 import { codeFor } from './email-code.ts'
 import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
 import { withdrawLink } from './sender-actions.ts'
@@ -38,7 +39,7 @@ describe('«Mine saker»', () => {
     const list = await casesOf(server.deps, email)
     expect(list.map(({ reference }) => reference)).toEqual([two.reference, one.reference])
     for (const { href } of list)
-      expect(await findCase(server.deps, href.replace('/sak/', '') as CaseToken)).not.toBeNull()
+      expect(await findCase(server.deps, present(parseCaseToken(href.replace('/sak/', ''))))).not.toBeNull()
   })
 
   test('closes after five wrong codes', async () => {

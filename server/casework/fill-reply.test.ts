@@ -3,6 +3,7 @@ import { editable } from '../../domain/documents.ts'
 import { type ActionOutcome, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions } from '../../forms/staff/inbox.ts'
+import { present } from '../../test/support/present.ts'
 import { runAs } from '../../test/support/run-as.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -51,7 +52,7 @@ const mailOf = async ({ id }: SentCase) => {
      where case_id = $1 and kind = 'message-to-sender' order by created_at desc limit 1`,
     [id],
   )
-  return composeMail(server.deps, rows[0] as StoredMail)
+  return composeMail(server.deps, present(rows[0]))
 }
 
 describe('a reply to several cases at once', () => {
@@ -60,8 +61,8 @@ describe('a reply to several cases at once', () => {
     expect(await bulk('Hei { Navn },\n\nSaken {referanse} er i orden.', cases)).toMatchObject({
       status: 'done',
     })
-    for (const [i, name] of ['Anna', 'Bjarne'].entries()) {
-      const sent = cases[i] as SentCase
+    for (const [i, sent] of cases.entries()) {
+      const name = ['Anna', 'Bjarne'][i]
       const text = `Hei ${name},\n\nSaken ${sent.reference} er i orden.`
       expect(await saidTo(sent)).toEqual([text])
       expect((await mailOf(sent)).blocks).toContainEqual({ kind: 'quote', text })

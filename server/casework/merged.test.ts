@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '../../landlord/company.ts'
+import { present } from '../../test/support/present.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -58,8 +59,11 @@ const mailsOf = async ({ id }: SentCase, kind: string) => {
   return rows
 }
 const emailOf = async ({ id }: { id: string }) => {
-  const { rows } = await server.database.pool.query('select email from staff where id = $1', [id])
-  return rows[0].email as string
+  const { rows } = await server.database.pool.query<{ email: string }>(
+    'select email from staff where id = $1',
+    [id],
+  )
+  return present(rows[0]).email
 }
 
 describe('the sender of a merged case who writes', () => {
@@ -81,7 +85,7 @@ describe('the sender of a merged case who writes', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(
       [await emailOf(worker), await emailOf(colleague), company.email].sort(),
     )
-    const said = JSON.stringify(await composeMail(server.deps, mails[0] as StoredMail))
+    const said = JSON.stringify(await composeMail(server.deps, present(mails[0])))
     expect(said).toContain(`/saker/${main.reference}`)
     expect(said).toContain(`Ny melding fra avsenderen i sak ${merged.reference}`)
   })

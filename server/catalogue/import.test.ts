@@ -4,7 +4,7 @@ import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { queryValue, queryValues } from '../database/query.ts'
 import { writeImport } from './import.ts'
-import { parseImport, type RefusedImport } from './import-rows.ts'
+import { parseImport, RefusedImport } from './import-rows.ts'
 
 let site: TemporarySite
 beforeAll(async () => {
@@ -25,7 +25,8 @@ function refusalsOf(content: unknown): string[] {
     parseImport(typeof content === 'string' ? content : JSON.stringify(content))
     return []
   } catch (error) {
-    return (error as RefusedImport).refusals
+    if (!(error instanceof RefusedImport)) throw error
+    return error.refusals
   }
 }
 

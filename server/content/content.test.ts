@@ -52,11 +52,10 @@ describe('a document', () => {
       'staff.4.name': 'Elektriker',
       'staff.4.text': 'Ny.',
     }
-    const { staff } = readDocumentTexts('ansatte', changed).value as { staff: { name: string }[] }
-    expect(staff.map(({ name }) => name)).toEqual([
-      ...editable.ansatte.value.staff.slice(1).map(({ name }) => name),
-      'Elektriker',
-    ])
+    const others = editable.ansatte.value.staff.slice(1).map(({ name }) => ({ name }))
+    expect(readDocumentTexts('ansatte', changed).value).toMatchObject({
+      staff: [...others, { name: 'Elektriker' }],
+    })
   })
 
   test('is shown when it is published, and a draft is not', async () => {

@@ -5,7 +5,6 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { inTransaction } from '../database/transaction.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import { purge } from '../privacy/purge.ts'
-import type { Storage } from '../storage/storage.ts'
 import { addressMark, eraseAgain, readLedger } from './ledger.ts'
 
 let site: TemporaryServer
@@ -36,8 +35,9 @@ afterEach(() => site.stop())
 const storageThat = (fails: Partial<Record<'delete' | 'put', () => Promise<never>>>) =>
   new Proxy(site.storage, {
     get(storage, name) {
-      const own = fails[name as 'delete' | 'put'] ?? storage[name as keyof Storage]
-      return typeof own === 'function' ? own.bind(storage) : own
+      const own = name === 'delete' || name === 'put' ? fails[name] : undefined
+      const used = own ?? Reflect.get(storage, name)
+      return typeof used === 'function' ? used.bind(storage) : used
     },
   })
 const broken = () => Promise.reject(new Error('The disk is gone'))

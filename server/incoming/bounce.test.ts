@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseInboxQuery } from '../../domain/inbox.ts'
+import { present } from '../../test/support/present.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -35,7 +36,7 @@ async function askedCase() {
      returning id, message_id`,
     [sent.id],
   )
-  return { sent, mail: rows[0] as { id: string; message_id: string } }
+  return { sent, mail: present(rows[0]) }
 }
 
 interface Report {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keysOf } from '../../domain/records.ts'
 import { openDescriptors } from '../../test/support/open-files.ts'
 import { openSocket, postBytes } from '../../test/support/raw-request.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -93,8 +94,8 @@ const openWorkFiles = () => openDescriptors().filter((path) => path.includes(ser
 /** Besides connections of the database's pool, which stay open for a while. */
 const sockets = () => openDescriptors().filter((target) => target.startsWith('socket:')).length
 
-describe.each(Object.keys(routes) as (keyof typeof routes)[])('%s', (route) => {
-  test.each(Object.keys(moments) as (keyof typeof moments)[])(
+describe.each(keysOf(routes))('%s', (route) => {
+  test.each(keysOf(moments))(
     'that is broken off %s leaves no descriptor, no file and no place taken',
     { timeout: 120_000 },
     async (moment) => {

@@ -78,7 +78,8 @@ describe.skipIf(!canMount)('a full disk (needs root, to mount a small one)', () 
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'ballast')
   const upload = async (photo: Buffer) => {
     const response = await fetch(`${server.url}/api/vedlegg`, { method: 'POST', body: new Uint8Array(photo) })
-    return [response.status, ((await response.json()) as { error?: string }).error]
+    const { error } = await response.json()
+    return [response.status, error]
   }
   const failed = [500, 'failed']
 

@@ -89,10 +89,8 @@ describe('what the public key may not do', () => {
     '/functions/v1/send-contact-message',
     '/storage/v1/object/property-images/issue-report-1.jpg',
   ])('refuses %s without the key, or with a wrong one', async (path) => {
-    for (const headers of [{}, { apikey: 'feil' }, { Authorization: 'Bearer feil' }] as Record<
-      string,
-      string
-    >[]) {
+    const keys: Record<string, string>[] = [{}, { apikey: 'feil' }, { Authorization: 'Bearer feil' }]
+    for (const headers of keys) {
       const method = path.startsWith('/rest') ? 'GET' : 'POST'
       expect((await fetch(server.url + path, { method, headers })).status).toBe(401)
     }

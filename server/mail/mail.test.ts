@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '../../app/mail/mail.tsx'
+import { parseCaseReference } from '../../domain/case-reference.ts'
 import { company as landlord } from '../../landlord/company.ts'
 import { formWithId } from '../../test/support/form-with-id.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
+import { present } from '../../test/support/present.ts'
 import { SAMPLE_FODSELSNUMMER, sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { answerCase } from '../casework/answer.ts'
@@ -44,7 +46,7 @@ async function sendAndRead(id: string, own: Record<string, string> = {}) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const { reference, case: path } = (await response.json()) as { reference: string; case: string }
+  const { reference, case: path } = await response.json()
   const about = () => mailbox.received.filter(({ subject }) => subject?.includes(reference))
   await expect.poll(() => about().length, { timeout: 10_000 }).toBe(2)
   const company = about().find(({ recipients }) => recipients[0] === landlord.email)
@@ -113,7 +115,7 @@ describe('the mail to the sender', () => {
 
   test('contains the answer, the status and the link to write back', async () => {
     const { reference, path, email } = await sendAndRead('contact-message')
-    await answerCase(server.deps, operator, reference as Parameters<typeof answerCase>[2], {
+    await answerCase(server.deps, operator, present(parseCaseReference(reference)), {
       text: 'Det ordner vi.\nHilsen Husvær',
       status: 'done',
       now: new Date(),

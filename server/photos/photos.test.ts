@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findForm } from '../../forms/catalogue.ts'
-import type { Form } from '../../forms/form.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { formWithId } from '../../test/support/form-with-id.ts'
 import { s3Server } from '../../test/support/s3-server.ts'
 import { sampleEntries } from '../../test/support/sample-answers.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -13,7 +12,7 @@ import { findCase, receiptOf, senderCase } from '../cases/sender-case.ts'
 import { purge } from '../privacy/purge.ts'
 import { photoLink } from './photo-links.ts'
 
-const issueReport = findForm('issue-report') as Form
+const issueReport = formWithId('issue-report')
 
 describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
   let server: TemporaryServer
@@ -65,7 +64,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
     expect((await sharp(original).metadata()).exif).toBeDefined()
     const response = await upload(original, 'stue æøå.jpg')
     expect(response.status).toBe(201)
-    const { url } = (await response.json()) as { url: string }
+    const { url } = await response.json()
     const stored = await sent({ imageUrls: [url] })
     expect(stored.photosMissing).toBe(0)
     const [row] = await query('select * from photos where case_id = $1', [stored.id])
@@ -93,7 +92,7 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
   })
 
   test('cannot be attached to another case', async () => {
-    const { url } = (await (await upload(await photo())).json()) as { url: string }
+    const { url } = await (await upload(await photo())).json()
     await sent({ imageUrls: [url] })
     const thief = await sent({ imageUrls: [url] })
     expect(thief.photosMissing).toBe(1)
@@ -152,11 +151,11 @@ describe.each(['file system', 'S3'] as const)('photos on the %s', (kind) => {
   test('with more than 60 megapixels are refused before they are unpacked', async () => {
     const huge = await blankPhoto(10_000, 6001, '#fff').png().toBuffer()
     const response = await upload(huge)
-    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([422, 'pixels'])
+    expect([response.status, await response.json()]).toMatchObject([422, { error: 'pixels' }])
   })
 
   test('of forms that were never sent are erased after a day', async () => {
-    const { url } = (await (await upload(await photo())).json()) as { url: string }
+    const { url } = await (await upload(await photo())).json()
     const [row] = await query('select id, storage_path from photos where object_name = $1', [
       url.split('/property-images/')[1],
     ])

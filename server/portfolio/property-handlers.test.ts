@@ -4,6 +4,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { postStaffForm } from '../../test/support/post-action.ts'
+import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -30,7 +31,11 @@ type Sent = Record<string, string>
 
 const words = { title: 'Torget 1', type: 'Bolig', location: 'Torget 1', city: 'Stokke', price: '1 000' }
 /** Posts what an editor holds to the page of a property; to that of a new one where there is no id. */
-const act = (id: string | null, sent: Sent, { by = eva, files = [] as Buffer[] } = {}) =>
+const act = (
+  id: string | null,
+  sent: Sent,
+  { by = eva, files = [] }: { by?: typeof eva; files?: Buffer[] } = {},
+) =>
   postStaffForm({
     server,
     staff: by,
@@ -183,7 +188,7 @@ test('a property whose pictures could not be copied is listed until staff have u
 
 describe('the alternative texts of pictures', () => {
   const publicAlts = async (id: string) => {
-    const property = await server.catalogue.property(id as never)
+    const property = await server.catalogue.property(present(parsePropertyId(id)))
     return property?.pictures.map(({ alt }) => alt)
   }
 

@@ -114,7 +114,7 @@ describe('/metrics', () => {
 
 describe('a post with a cookie', () => {
   const cookie = { Cookie: '__Host-husvaer-session_token=x' }
-  test.each([
+  test.each<[string, Record<string, string>, number]>([
     ['without an origin', {}, 403],
     ["with another site's origin", { Origin: 'https://ond.eksempel.no' }, 403],
     ['with an opaque origin', { Origin: 'null' }, 403],
@@ -134,7 +134,7 @@ describe('a post with a cookie', () => {
           'X-Forwarded-For': '192.0.2.9',
           ...cookie,
           ...given,
-        } as Record<string, string>,
+        },
         body: '{}',
       })
       expect([path, answer.status === 403]).toEqual([path, status === 403])

@@ -44,7 +44,7 @@ describe('a post to a staff page', () => {
     const photo = await blankPhoto().jpeg().toBuffer()
     const form = new FormData()
     form.set('email', 'a@b.no')
-    form.set('imageUrls', new File([photo as Uint8Array<ArrayBuffer>], 'bilde.jpg', { type: 'image/jpeg' }))
+    form.set('imageUrls', new File([new Uint8Array(photo)], 'bilde.jpg', { type: 'image/jpeg' }))
     return post(form)
   }
   const photos = async () => {

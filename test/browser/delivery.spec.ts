@@ -93,8 +93,7 @@ test('pictures come in the format that the browser takes, at the width the layou
   request,
 }) => {
   const { cards } = await readProperties(page)
-  const key = (cards as unknown as { picture: { key: string } | null }[]).find((card) => card.picture)
-    ?.picture?.key
+  const key = cards.find(({ picture }) => picture)?.picture?.key
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],

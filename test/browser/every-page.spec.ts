@@ -13,20 +13,14 @@ import {
 
 const widths = [375, 1280]
 
-interface Watched {
-  watched: { layoutShift: number; dateFormats: number }
-}
-
 /** Runs in the page, before anything else: records layout shifts and costly calls. */
 function watchPage(): void {
-  const watched: Watched['watched'] = { layoutShift: 0, dateFormats: 0 }
+  const watched: Window['watched'] = { layoutShift: 0, dateFormats: 0 }
   Object.assign(window, { watched })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput) watched.layoutShift += entry.value
+    for (const entry of list.getEntries())
+      if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+        watched.layoutShift += Number(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
   Intl.DateTimeFormat = class extends Intl.DateTimeFormat {
     constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
@@ -66,7 +60,7 @@ for (const path of [...allPaths, '/eiendommer/:id', '/finnes-ikke']) {
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page).toHaveTitle(/.+/)
       await expectNoSidewaysScroll(page)
-      const { layoutShift, dateFormats } = await page.evaluate(() => (window as unknown as Watched).watched)
+      const { layoutShift, dateFormats } = await page.evaluate(() => window.watched)
       if (publicPaths.includes(path)) expect(layoutShift).toBeLessThanOrEqual(0.01)
       // Making one is the longest task of a page's start; see `domain/calendar.ts`.
       expect(dateFormats, 'date formats made while the page started').toBe(0)

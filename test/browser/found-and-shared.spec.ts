@@ -30,9 +30,7 @@ test('the front page has structured data on the company', async ({ page }) => {
 
 test('a home has structured data with its type, price and breadcrumbs', async ({ page }) => {
   const { cards } = await readProperties(page, '?type=bolig')
-  const priced = (cards as unknown as { id: string; price: string | null; type: string }[]).find(
-    (card) => card.price && card.type === 'Bolig',
-  )
+  const priced = cards.find((card) => card.price && card.type === 'Bolig')
   await page.goto(`/eiendommer/${priced?.id}`)
   const data = await structuredData(page)
   expect(data.get('Apartment')).toMatchObject({ url: expect.stringContaining(priced?.id ?? '-') })

@@ -79,7 +79,7 @@ test('going back to a list with further pages restores its scroll position', asy
   })
   await page.goBack()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
-  const lengths = await page.evaluate(() => [...(window as unknown as { lengths: Set<number> }).lengths])
+  const lengths = await page.evaluate(() => [...window.lengths])
   expect(lengths.filter((length) => length > 0)).toEqual([48])
 })
 
@@ -145,7 +145,7 @@ test('retries a failed read after 1, 2 and 4 s, then logs it and shows the empty
   await page.route('**/api/eiendommer*', (route) => route.abort())
   await page.locator('.site-footer').getByRole('link', { name: 'Våre eiendommer' }).click()
   await expect(page.getByText('Ingen eiendommer funnet for valgt kategori.')).toBeVisible()
-  const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked)
+  const asked = await page.evaluate(() => window.asked)
   expect(asked).toHaveLength(4)
   // A timer may fire late on a busy machine, and never early.
   for (const [index, wait] of [1000, 2000, 4000].entries())

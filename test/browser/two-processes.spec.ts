@@ -4,6 +4,7 @@ import { expect, request, test } from '@playwright/test'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { findForm } from '../../forms/catalogue.ts'
+import { errorCode } from '../../server/base/errors.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts'
 import { freePort } from '../support/free-port.ts'
 import { sampleEntries } from '../support/sample-answers.ts'
@@ -60,7 +61,7 @@ async function send(url: string): Promise<string | null> {
     return response.status === 201 ? body.reference : `${response.status}`
   } catch (error) {
     // A refused connection may be retried; an answer that was cut off is a failure.
-    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    const code = errorCode(error instanceof Error ? error.cause : null)
     return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' ? null : `${error}`
   }
 }

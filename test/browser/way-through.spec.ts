@@ -53,7 +53,7 @@ test('going back after a reload restores the scroll position without a layout sh
   await expect(page).toHaveURL('/eiendommer')
   await waitUntilAlive(page)
   await expect.poll(() => scrolled(page)).toBe(3000)
-  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+  const places = await page.evaluate(() => window.places)
   expect(new Set(places)).toEqual(new Set([3000]))
 })
 

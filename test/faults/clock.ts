@@ -21,6 +21,7 @@ if (file) {
   globalThis.Date = class extends RealDate {
     constructor(...given: unknown[]) {
       if (given.length === 0) super(RealDate.now() + offset)
+      // With whatever the caller gives, as the real one.
       else super(...(given as [number]))
     }
     static override now() {

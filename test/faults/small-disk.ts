@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../server/base/errors.ts'
 
 const SIZE_MB = 600
 
@@ -35,7 +36,7 @@ export function fillDisk(folder: string): void {
       try {
         writeSync(file, Buffer.alloc(bytes))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        if (errorCode(error) !== 'ENOSPC') throw error
         bytes = Math.floor(bytes / 2)
       }
     }

@@ -59,7 +59,7 @@ async function sendReport(
         body: reportWith(photos),
         signal: AbortSignal.timeout(15_000),
       })
-      const answer = (await response.json()) as Acknowledged
+      const answer: Acknowledged = await response.json()
       if (response.status === 201) return answer
     } catch {
       // The site is dead or dying: the same again.

@@ -16,7 +16,8 @@ function findBrokenWords(evenWide: boolean): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (texts.nextNode()) {
-    const text = texts.currentNode as Text
+    const text = texts.currentNode
+    if (!(text instanceof Text)) continue
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
     if (

@@ -79,7 +79,8 @@ function throughControls({ act, only }: { act: boolean; only: string[] | null })
   }
   const stateOf = (element: Element) => {
     if (element instanceof HTMLDetailsElement) return String(element.open)
-    if (!(element instanceof HTMLInputElement)) return (element as HTMLSelectElement).value
+    if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value
+    if (!(element instanceof HTMLInputElement)) return ''
     if (element.type === 'file') return ''
     return ['checkbox', 'radio'].includes(element.type) ? String(element.checked) : element.value
   }

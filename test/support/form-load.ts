@@ -83,7 +83,7 @@ export class FormLoad {
         body: photo ? multipart(body, photo) : JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const answer = (await response.json()) as { reference?: string; photosMissing?: number }
+      const answer: { reference?: string; photosMissing?: number } = await response.json()
       if (response.status !== 201 || !answer.reference) return false
       this.acknowledged.set(key, {
         reference: answer.reference,

@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/property.ts'
 import { parseImport } from '../../server/catalogue/import-rows.ts'
+import { present } from './present.ts'
 
 let made = 0
 
@@ -16,5 +17,5 @@ export function propertyRow(fields: Partial<Property> = {}): Property {
     ...fields,
   }
   const { properties } = parseImport(JSON.stringify({ properties: [row] }))
-  return properties[0] as Property
+  return present(properties[0])
 }

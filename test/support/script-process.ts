@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { present } from './present.ts'
 
 export interface ScriptProcess {
   pid: number
@@ -26,7 +27,7 @@ export function runScript(
     })
   }
   return {
-    pid: child.pid as number,
+    pid: present(child.pid),
     output: () => output,
     send: (signal) => child.kill(signal),
     ended: new Promise((resolve) =>

@@ -2,12 +2,13 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { allDocuments } from '../../domain/documents.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { categories } from '../../landlord/categories.ts'
+import type { PropertyList } from '../../server/catalogue/views.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
 import { plainPage } from '../../server/http/plain-page.ts'
 import { answersTo } from './answers-to.ts'
 import { mailedCode } from './mailed-code.ts'
 import { send } from './send-form.ts'
-import { allPaths, type PropertySummary } from './site.ts'
+import { allPaths } from './site.ts'
 import { fromOurPages, makeColleague, staffPassword } from './staff-browser.ts'
 import { totpAt } from './totp.ts'
 
@@ -100,7 +101,7 @@ async function propertiesOfEveryKind(request: APIRequestContext): Promise<string
   const found = new Map<string, string>()
   for (const { slug } of categories) {
     const answer = await request.get(`/api/eiendommer?type=${slug}`)
-    const { cards }: { cards: PropertySummary[] } = await answer.json()
+    const { cards }: PropertyList = await answer.json()
     for (const { id, type, availability } of cards) found.set(`${type} ${availability}`, id)
   }
   return [...found.values()]

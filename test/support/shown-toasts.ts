@@ -14,8 +14,7 @@ export async function noteToasts(page: Page): Promise<void> {
 
 /** Waits until one toast with all these texts was shown since the page was loaded. */
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
-  const shown = () =>
-    page.evaluate(() => (window as unknown as { shownToasts: string[] }).shownToasts.join('\n'))
+  const shown = () => page.evaluate(() => window.shownToasts.join('\n'))
   await expect
     .poll(async () =>
       (await shown()).split('\n').some((toast) => texts.every((text) => toast.includes(text))),

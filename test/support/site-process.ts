@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { present } from './present.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export interface SiteProcess {
@@ -58,7 +59,7 @@ export async function startSiteProcess(
   while (!isOver && !(output.includes('Husvær is ready') && (await isReady()))) {
     await new Promise((resolve) => setTimeout(resolve, 30))
   }
-  const pid = child.pid as number
+  const pid = present(child.pid)
   return { url, pid, dataDir, output: () => output, end: (signal) => end(child, ended, signal), ended }
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { interestAddresses } from '../../forms/interest/addresses.ts'
+import type { PropertyList } from '../../server/catalogue/views.ts'
 import '../../app/takeover/early-acts.ts'
 
 /** Every address of the site without parameters. */
@@ -14,18 +15,8 @@ export const allPaths = [
   '/skjema-api',
 ]
 
-export interface PropertySummary {
-  id: string
-  title: string
-  type: string
-  availability: 'available' | 'reserved' | 'rented' | null
-}
-
 /** The first page of the portfolio as the site's API gives it. */
-export async function readProperties(
-  page: Page,
-  query = '',
-): Promise<{ cards: PropertySummary[]; total: number }> {
+export async function readProperties(page: Page, query = ''): Promise<PropertyList> {
   const response = await page.request.get(`/api/eiendommer${query}`)
   return response.json()
 }
@@ -57,7 +48,7 @@ async function findingsOfAxe(page: Page): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   return page.evaluate(async (tags) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       // What is right is neither described nor sent: four fifths of the work.
       resultTypes: ['violations'],

@@ -3,11 +3,10 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
-import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { CaseAnswers } from './case-answers.tsx'
 
 const hidden = { label: 'Fødselsnummer', value: '•••••• •••••', state: 'masked' } as const
-const shown = {
+const shown: Parameters<typeof CaseAnswers>[0]['shown'] = {
   sender: { name: 'Kari', email: null, phone: null, phoneDigits: null },
   address: null,
   property: null,
@@ -18,7 +17,7 @@ const shown = {
     { ...hidden, name: 'coApplicantNumber' },
   ],
   canReveal: true,
-} as unknown as StaffCase
+}
 
 const revealed: ActionResult = {
   status: 'done',

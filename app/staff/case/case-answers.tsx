@@ -11,7 +11,10 @@ import * as staffCardStyles from '../staff-card.module.css'
 import * as styles from './case-answers.module.css'
 
 interface CaseAnswersProps {
-  shown: StaffCase
+  shown: Pick<
+    StaffCase,
+    'sender' | 'address' | 'property' | 'answers' | 'photos' | 'photosMissing' | 'canReveal'
+  >
   result?: ActionResult | undefined
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { present } from '../../../test/support/present.ts'
 import { toListing } from './map.ts'
 import { FeedError, parseFeed } from './parse.ts'
 
@@ -22,7 +23,7 @@ test('maps an ad to a row with formatted values', () => {
   expect(total).toBe(3)
   expect(next).toContain('page=2')
   expect(ads).toHaveLength(2)
-  expect(toListing(ads[0] as never, now)).toEqual({
+  expect(toListing(present(ads[0]), now)).toEqual({
     id: '900000001',
     title: 'Lys 3-roms i Storgata & kort vei til sentrum',
     address: 'Eksempelgata 12, 3256 Larvik',
@@ -39,7 +40,7 @@ test('maps an ad to a row with formatted values', () => {
 
 test('maps a disposed ad to an inactive row, a range to a range, and a missing price to «on request»', () => {
   const { ads } = parseFeed(fixture)
-  expect(toListing(ads[1] as never, now)).toMatchObject({
+  expect(toListing(present(ads[1]), now)).toMatchObject({
     address: 'Notodden',
     price: 'Pris på forespørsel',
     area: '10–14\u00a0m²',

@@ -5,9 +5,12 @@ export function keysOf<T extends object>(record: T): (keyof T & string)[] {
 }
 
 /** The record that has a value for each of the keys. */
-export function recordOf<K extends string, V>(keys: readonly K[], valueFor: (key: K) => V): Record<K, V> {
+export function recordOf<K extends string, V>(
+  keys: readonly K[],
+  valueFor: (key: K, index: number) => V,
+): Record<K, V> {
   // The compiler types the keys of entries as any text; here they are exactly these.
-  return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<K, V>
+  return Object.fromEntries(keys.map((key, index) => [key, valueFor(key, index)])) as Record<K, V>
 }
 
 /** The record's own value under a name that comes from outside; undefined where it has none, also for «toString». */

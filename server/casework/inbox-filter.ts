@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
+import { keysOf, recordOf } from '../../domain/records.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
 import { queryValue } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
@@ -91,7 +92,7 @@ export async function countCases<K extends string>(
   now: Date,
 ): Promise<Record<K, number>> {
   const statement = new Statement(worker, now)
-  const names = Object.keys(queries) as K[]
+  const names = keysOf(queries)
   const columns = names.map(
     (name) =>
       `(select count(*)::int from cases c where ${filtersOf(statement, queries[name]).join(' and ')})`,
@@ -102,5 +103,5 @@ export async function countCases<K extends string>(
     `select array[${columns.join(', ')}]`,
     statement.values,
   )
-  return Object.fromEntries(names.map((name, i) => [name, counts[i] ?? 0])) as Record<K, number>
+  return recordOf(names, (_, i) => counts[i] ?? 0)
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 import type { Log } from '../base/log.ts'
 
@@ -45,6 +45,12 @@ export function networkOf(address: Address, bits: 48 | 64): string {
     .join(':')}::`
 }
 
+/** The parts of a request that its client's address is read from. */
+interface CountedRequest {
+  headers: IncomingHttpHeaders
+  socket: { remoteAddress?: string | undefined }
+}
+
 /** Clients without an address have disconnected already; they are counted together. */
 const UNKNOWN = 'unknown'
 
@@ -53,7 +59,7 @@ const UNKNOWN = 'unknown'
  * trusted is believed, one entry of `X-Forwarded-For` at a time from the right. Entries of other clients
  * are not believed, and an entry that is not an address ends the search.
  */
-export function clientAddressReader(trusted: BlockList): (request: IncomingMessage) => string {
+export function clientAddressReader(trusted: BlockList): (request: CountedRequest) => string {
   const isTrusted = ({ text, family }: Address) => trusted.check(text, family)
   return (request) => {
     let current = parseAddress(request.socket.remoteAddress ?? '')
@@ -73,10 +79,10 @@ export function clientAddressReader(trusted: BlockList): (request: IncomingMessa
  * The value is not logged, and the warning is not repeated, since any client can send the header.
  */
 export function warnOfProxies(
-  addressOf: (request: IncomingMessage) => string | null,
+  addressOf: (request: CountedRequest) => string | null,
   trusted: BlockList,
   log: Pick<Log, 'warn'>,
-): (request: IncomingMessage) => string | null {
+): (request: CountedRequest) => string | null {
   let isDue = trusted.rules.length === 0
   return (request) => {
     if (isDue && request.headers['x-forwarded-for'] !== undefined) {
@@ -94,7 +100,7 @@ export function warnOfProxies(
 export function countedAddressReader(
   limits: 'on' | 'remote' | 'off',
   trusted: BlockList,
-): (request: IncomingMessage) => string | null {
+): (request: CountedRequest) => string | null {
   const addressOf = clientAddressReader(trusted)
   if (limits === 'off') return () => null
   if (limits === 'on') return addressOf

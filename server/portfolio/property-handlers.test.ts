@@ -28,14 +28,11 @@ afterAll(() => server.stop())
 let fixedNow: Date | null = null
 
 type Sent = Record<string, string>
+type Sending = { by?: Colleague; files?: Buffer[] }
 
 const words = { title: 'Torget 1', type: 'Bolig', location: 'Torget 1', city: 'Stokke', price: '1 000' }
 /** Posts what an editor holds to the page of a property; to that of a new one where there is no id. */
-const act = (
-  id: string | null,
-  sent: Sent,
-  { by = eva, files = [] }: { by?: typeof eva; files?: Buffer[] } = {},
-) =>
+const act = (id: string | null, sent: Sent, { by = eva, files = [] }: Sending = {}) =>
   postStaffForm({
     server,
     staff: by,

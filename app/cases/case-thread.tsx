@@ -2,6 +2,7 @@ import { photoTypes } from '../../domain/photo.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { CasePhotos } from '../components/case-photos.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
 import type { Controls } from '../forms/field-view-props.ts'
 import { CaseField } from './case-field.tsx'
@@ -42,19 +43,7 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
       {shown.photos.length > 0 && (
         <section>
           <h2>{page.photosTitle}</h2>
-          <ul className={`${styles.photos} plain`}>
-            {shown.photos.map(({ src, label, width, height }) => (
-              <li key={label}>
-                {src === null ? (
-                  <p className="quiet">{page.photoGone(label)}</p>
-                ) : (
-                  <a href={src} data-full-load="">
-                    <img src={src} alt={label} width={width} height={height} loading="lazy" />
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
+          <CasePhotos photos={shown.photos} className={styles.photos} gone={page.photoGone} />
         </section>
       )}
       {shown.mayWrite && <CaseMessage shown={shown} failed={text} />}

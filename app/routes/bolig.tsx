@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { boligPage } from '../../landlord/pages/bolig.ts'
 import { AreaList } from '../components/categories/area-list.tsx'
 import { offered } from '../components/categories/offered.ts'
+import { TitledSection } from '../components/categories/titled-section.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
@@ -62,16 +63,12 @@ export default function HousingScreen() {
           }}
         </PageData>
       </section>
-      <section className={styles.life}>
-        <div className="page">
-          <h2>{page.benefitsTitle}</h2>
-          <PointList items={page.benefits} />
-        </div>
-      </section>
-      <section className={`page ${styles.steps}`}>
-        <h2>{page.stepsTitle}</h2>
+      <TitledSection title={page.benefitsTitle} className={styles.life} isWide>
+        <PointList items={page.benefits} />
+      </TitledSection>
+      <TitledSection title={page.stepsTitle} className={styles.steps}>
         <StepList items={page.steps} />
-      </section>
+      </TitledSection>
       <WayOn {...page.next} />
     </>
   )

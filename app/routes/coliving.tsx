@@ -6,6 +6,7 @@ import { askPath } from '../components/categories/ask-path.ts'
 import { offered } from '../components/categories/offered.ts'
 import { Price } from '../components/categories/price.tsx'
 import { RoomPlan } from '../components/categories/room-plan.tsx'
+import { TitledSection } from '../components/categories/titled-section.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
@@ -49,8 +50,7 @@ export default function ColivingScreen() {
           placeholder={null}
         />
       </div>
-      <section className={`page ${styles.house}`}>
-        <h2>{page.roomsTitle}</h2>
+      <TitledSection title={page.roomsTitle} className={styles.house}>
         <VacantCount category="coliving" loaded={loaded} text={words.vacant} />
         <ul className={`plain ${styles.rooms}`}>
           {rooms.map(({ name, pricePerMonth, area: [from, to], text }) => (
@@ -74,7 +74,7 @@ export default function ColivingScreen() {
             ))}
           </ul>
         </div>
-      </section>
+      </TitledSection>
       <section className={`page ${styles.included}`}>
         <div className={styles.rentSlip}>
           <h2>{page.benefitsTitle}</h2>

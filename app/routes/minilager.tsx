@@ -4,6 +4,7 @@ import { storageSizes } from '../../landlord/prices.ts'
 import { offered } from '../components/categories/offered.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
 import { storageWords } from '../components/categories/storage-sizes.words.ts'
+import { TitledSection } from '../components/categories/titled-section.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
 import { PointList } from '../components/info/item-lists.tsx'
@@ -38,17 +39,14 @@ export default function StorageScreen() {
       <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
-      <section className={styles.sizes}>
-        <div className="page">
-          <h2>{page.sizesTitle}</h2>
-          <PageData query={query} loaded={loaded}>
-            {(vacancies) => (
-              <StorageSizes sizes={sizes} vacancies={vacancies.state === 'ready' ? vacancies.data : null} />
-            )}
-          </PageData>
-          <p className="quiet">{words.scale}</p>
-        </div>
-      </section>
+      <TitledSection title={page.sizesTitle} className={styles.sizes} isWide>
+        <PageData query={query} loaded={loaded}>
+          {(vacancies) => (
+            <StorageSizes sizes={sizes} vacancies={vacancies.state === 'ready' ? vacancies.data : null} />
+          )}
+        </PageData>
+        <p className="quiet">{words.scale}</p>
+      </TitledSection>
       <section className={`page ${styles.care}`}>
         <PictureImage
           picture={pageDrawing('page-minilager')}
@@ -62,14 +60,13 @@ export default function StorageScreen() {
           <PointList items={page.benefits} />
         </div>
       </section>
-      <section className={`page ${styles.uses}`}>
-        <h2>{page.usesTitle}</h2>
+      <TitledSection title={page.usesTitle} className={styles.uses}>
         <ul className="plain">
           {page.uses.map((use) => (
             <li key={use}>{use}</li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <WayOn {...page.next} />
     </>
   )

@@ -6,6 +6,7 @@ import { askPath } from '../components/categories/ask-path.ts'
 import { offered } from '../components/categories/offered.ts'
 import { Price } from '../components/categories/price.tsx'
 import { PriceRange, scaleEnd } from '../components/categories/price-range.tsx'
+import { TitledSection } from '../components/categories/titled-section.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
@@ -53,8 +54,7 @@ export default function CommercialScreen() {
           <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
         </div>
       </div>
-      <section className={`page ${styles.prices}`}>
-        <h2>{page.typesTitle}</h2>
+      <TitledSection title={page.typesTitle} className={styles.prices}>
         <VacantCount category="naering" loaded={loaded} text={words.vacant} />
         <p className="quiet measure">{page.typesText}</p>
         <ul className="plain">
@@ -76,21 +76,16 @@ export default function CommercialScreen() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.landlord}>
-        <div className="page">
-          <h2>{page.benefitsTitle}</h2>
-          <PointList items={page.benefits} />
-        </div>
-      </section>
-      <section className={`page ${styles.places}`}>
-        <h2>{page.locationsTitle}</h2>
+      </TitledSection>
+      <TitledSection title={page.benefitsTitle} className={styles.landlord} isWide>
+        <PointList items={page.benefits} />
+      </TitledSection>
+      <TitledSection title={page.locationsTitle} className={styles.places}>
         <PointList items={page.locations} />
-      </section>
-      <section className={`page ${styles.steps}`}>
-        <h2>{page.stepsTitle}</h2>
+      </TitledSection>
+      <TitledSection title={page.stepsTitle} className={styles.steps}>
         <StepList items={page.steps} />
-      </section>
+      </TitledSection>
       <WayOn {...page.next} />
     </>
   )

@@ -6,6 +6,7 @@ import { askPath } from '../components/categories/ask-path.ts'
 import { offered } from '../components/categories/offered.ts'
 import { ParkingBay } from '../components/categories/parking-bay.tsx'
 import { Price } from '../components/categories/price.tsx'
+import { TitledSection } from '../components/categories/titled-section.tsx'
 import { VacantCount } from '../components/categories/vacant-count.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
@@ -41,27 +42,24 @@ export default function ParkingScreen() {
       <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
-      <section className={styles.lot}>
-        <div className="page">
-          <h2>{page.typesTitle}</h2>
-          <VacantCount category="parkering" loaded={loaded} text={words.vacant} />
-          <ul className="plain">
-            {spaces.map(({ name, pricePerMonth, text }, index) => (
-              <li key={name}>
-                <ParkingBay index={index} />
-                <div className={styles.words}>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                  <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
-                  <a href={askPath('parkering', { room: name })} aria-label={`${words.ask}: ${name}`}>
-                    {words.ask}
-                  </a>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <TitledSection title={page.typesTitle} className={styles.lot} isWide>
+        <VacantCount category="parkering" loaded={loaded} text={words.vacant} />
+        <ul className="plain">
+          {spaces.map(({ name, pricePerMonth, text }, index) => (
+            <li key={name}>
+              <ParkingBay index={index} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <Price text={formatMoneyPerMonth(pricePerMonth)} prefix={words.from} />
+                <a href={askPath('parkering', { room: name })} aria-label={`${words.ask}: ${name}`}>
+                  {words.ask}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
       <section className={`page ${styles.ease}`}>
         <div>
           <h2>{page.benefitsTitle}</h2>
@@ -75,16 +73,12 @@ export default function ParkingScreen() {
           placeholder={null}
         />
       </section>
-      <section className={`page ${styles.places}`}>
-        <h2>{page.locationsTitle}</h2>
+      <TitledSection title={page.locationsTitle} className={styles.places}>
         <PointList items={page.locations} />
-      </section>
-      <section className={styles.steps}>
-        <div className="page">
-          <h2>{page.stepsTitle}</h2>
-          <StepList items={page.steps} />
-        </div>
-      </section>
+      </TitledSection>
+      <TitledSection title={page.stepsTitle} className={styles.steps} isWide>
+        <StepList items={page.steps} />
+      </TitledSection>
       <WayOn {...page.next} />
     </>
   )

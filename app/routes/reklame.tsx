@@ -7,6 +7,7 @@ import type { AdvertisingCard } from '../../server/catalogue/views.ts'
 import * as cardStyles from '../components/card.module.css'
 import { offered } from '../components/categories/offered.ts'
 import { SurfaceRow } from '../components/categories/surface-row.tsx'
+import { TitledSection } from '../components/categories/titled-section.tsx'
 import { WayOn } from '../components/categories/way-on.tsx'
 import { Empty } from '../components/empty.tsx'
 import { HeadWords } from '../components/info/head-words.tsx'
@@ -43,8 +44,7 @@ export default function AdvertisingScreen() {
           links={[{ label: words.ask, href: interestPathOf('reklame') }]}
         />
       </div>
-      <section className={`page ${styles.spaces}`}>
-        <h2>{page.listTitle}</h2>
+      <TitledSection title={page.listTitle} className={styles.spaces}>
         <PageData query={advertisingQuery} loaded={loaded}>
           {(spaces) => {
             if (spaces.state === 'loading') return <Loading text={words.loading} />
@@ -59,7 +59,7 @@ export default function AdvertisingScreen() {
             )
           }}
         </PageData>
-      </section>
+      </TitledSection>
       <WayOn
         title={page.askTitle}
         links={[{ label: words.ask, note: page.askText, href: interestPathOf('reklame') }, ...page.links]}

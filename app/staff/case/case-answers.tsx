@@ -4,6 +4,7 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
+import { CasePhotos } from '../../components/case-photos.tsx'
 import * as linkButtonStyles from '../../components/ui/link-button.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
 import { givenBack } from '../actions/given-back.ts'
@@ -38,19 +39,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
       {photos.length > 0 && (
         <section>
           <h2 className="visually-hidden">{texts.photosTitle}</h2>
-          <ul className={`plain ${styles.photos}`}>
-            {photos.map(({ src, label, width, height }) => (
-              <li key={label}>
-                {src === null ? (
-                  <p className="quiet">{texts.photoGone(label)}</p>
-                ) : (
-                  <a href={src} data-full-load="">
-                    <img src={src} alt={label} width={width} height={height} loading="lazy" />
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
+          <CasePhotos photos={photos} className={styles.photos} gone={texts.photoGone} />
         </section>
       )}
       {shown.photosMissing > 0 && <p className="quiet">{texts.photosMissing(shown.photosMissing)}</p>}

@@ -7,6 +7,7 @@ import type { Contact } from '../landlord-types/contact.ts'
 import type { HouseRuleSection } from '../landlord-types/house-rules.ts'
 import type { ColivingRoom, CommercialPremises, ParkingSpace, StorageSize } from '../landlord-types/prices.ts'
 import { editedOr } from './edited-or.ts'
+import { defaultLanguage, wordsOf } from './language.ts'
 import { publicPaths } from './public-paths.ts'
 import { keysOf } from './records.ts'
 
@@ -20,6 +21,8 @@ interface EditableDocument<V> {
   /** The default, shown until the document is edited. */
   value: V
 }
+
+const drain = wordsOf(renseSluketPage, defaultLanguage)
 
 /** What each document holds. */
 interface Contents {
@@ -90,7 +93,7 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   ansatte: {
     title: 'Ansatte',
     page: '/om-oss',
-    value: { staff: omOssPage.staff },
+    value: { staff: wordsOf(omOssPage, defaultLanguage).staff },
   },
   husordensregler: {
     title: 'Husordensregler',
@@ -102,7 +105,7 @@ export const editable: { readonly [K in DocumentId]: EditableDocument<Contents[K
   'rense-sluket': {
     title: 'Veiledning: rense sluket',
     page: '/rense-sluket',
-    value: { need: renseSluketPage.need, steps: renseSluketPage.steps, tips: renseSluketPage.tips },
+    value: { need: drain.need, steps: drain.steps, tips: drain.tips },
   },
 }
 

@@ -1,3 +1,4 @@
+import { defaultLanguage, wordsOf } from '../domain/language.ts'
 import { soloServicePage } from '../landlord/pages/solo-service.ts'
 import { promises } from '../landlord/promises.ts'
 import { tenant } from './about.ts'
@@ -41,7 +42,7 @@ export const handymanBooking = defineForm({
     text: `Vi kommer tilbake til deg innen ${promises.booking.words} for å avtale tid.`,
   }),
   promise: within(promises.booking),
-  next: ['Vi ringer eller skriver for å avtale tid.', soloServicePage.visit],
+  next: ['Vi ringer eller skriver for å avtale tid.', wordsOf(soloServicePage, defaultLanguage).visit],
   privacy: { purpose: 'avtale og gi hjelpen', basis: 'leieavtalen (artikkel 6 nr. 1 b)' },
   retention: { months: 6 },
   readers: ['administrator', 'saksbehandler', 'vaktmester'],

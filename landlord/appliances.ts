@@ -1,4 +1,5 @@
 import type { AppliancesPage } from '../landlord-types/guide-pages.ts'
+import type { Words } from '../landlord-types/language.ts'
 import type { Appliance } from '../landlord-types/support.ts'
 /** Appliances that can fail, and what the tenant should try first. */
 export const appliances: readonly Appliance[] = [
@@ -69,15 +70,17 @@ export const appliances: readonly Appliance[] = [
   },
 ]
 
-export const appliancesPage: AppliancesPage = {
-  title: 'Hvitevarefeil',
-  heading: 'Hvitevarefeil',
-  lead: 'Prøv rådene først. De løser feilen oftere enn du tror.',
-  description:
-    'Råd for kjøleskap, vaskemaskin, oppvaskmaskin, komfyr og tørketrommel, og skjema for å melde feil.',
-  tipsTitle: 'Prøv dette først',
-  // A wet plug or appliance must not be touched: the power is switched off at the fuse box first.
-  warning: ({ phone, onCallPhone }) =>
-    `Ryker det, lukter det svidd, eller er apparatet vått? Slå av sikringen i sikringsskapet først, og ikke ta i apparatet eller støpselet. Ring oss på ${phone}. Utenom åpningstiden svarer vakttelefonen, ${onCallPhone}. Brenner det, ring 110.`,
-  open: 'Meld feil',
+export const appliancesPage: Words<AppliancesPage> = {
+  nb: {
+    title: 'Hvitevarefeil',
+    heading: 'Hvitevarefeil',
+    lead: 'Prøv rådene først. De løser feilen oftere enn du tror.',
+    description:
+      'Råd for kjøleskap, vaskemaskin, oppvaskmaskin, komfyr og tørketrommel, og skjema for å melde feil.',
+    tipsTitle: 'Prøv dette først',
+    // A wet plug or appliance must not be touched: the power is switched off at the fuse box first.
+    warning: ({ phone, onCallPhone }) =>
+      `Ryker det, lukter det svidd, eller er apparatet vått? Slå av sikringen i sikringsskapet først, og ikke ta i apparatet eller støpselet. Ring oss på ${phone}. Utenom åpningstiden svarer vakttelefonen, ${onCallPhone}. Brenner det, ring 110.`,
+    open: 'Meld feil',
+  },
 }

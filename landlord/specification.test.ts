@@ -53,9 +53,11 @@ test('the company’s registered name is the name that the site uses', () => {
 
 test('the facts about the company match the specification', () => {
   expect(
-    [omOssPage.work, omOssPage.values, omOssPage.group, omOssPage.board].map((list) => list.length),
+    [omOssPage.nb.work, omOssPage.nb.values, omOssPage.nb.group, omOssPage.nb.board].map(
+      (list) => list.length,
+    ),
   ).toEqual([5, 5, 7, 3])
-  expect(omOssPage.staff).toHaveLength(4)
+  expect(omOssPage.nb.staff).toHaveLength(4)
   expect(ownership.map(({ percent }) => percent)).toEqual([48.4, 48.4, 3.2])
   expect(company.founded).toBe(2018)
 })
@@ -82,11 +84,11 @@ test('prices match the specification', () => {
 })
 
 test('customer service has thirteen tiles, the drain three steps and four tips', () => {
-  const tiles = kundeservicePage.groups.flatMap((group) => group.tiles)
+  const tiles = kundeservicePage.nb.groups.flatMap((group) => group.tiles)
   expect(tiles).toHaveLength(13)
   expect(new Set(tiles.map(({ sign }) => sign)).size).toBe(13)
-  expect(renseSluketPage.steps).toHaveLength(3)
-  expect(renseSluketPage.tips).toHaveLength(4)
+  expect(renseSluketPage.nb.steps).toHaveLength(3)
+  expect(renseSluketPage.nb.tips).toHaveLength(4)
 })
 
 test('the menu is in the order of the specification', () => {

@@ -19,8 +19,6 @@ import type { Route } from './+types/bolig'
 import * as styles from './bolig.module.css'
 import { boligWords } from './bolig.words.ts'
 
-const page = offered(boligPage)
-
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, housingAreasQuery, (catalogue) => catalogue.housingAreas())
 }
@@ -28,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function HousingScreen() {
+  const page = useWords(offered(boligPage))
   const words = useWords(boligWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (

@@ -22,8 +22,6 @@ import type { Route } from './+types/coliving'
 import * as styles from './coliving.module.css'
 import { colivingWords } from './coliving.words.ts'
 
-const page = offered(colivingPage)
-
 const query = vacanciesQuery('coliving')
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function ColivingScreen() {
+  const page = useWords(offered(colivingPage))
   const words = useWords(colivingWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { rooms } = useContent('coliving', { rooms: colivingRooms })

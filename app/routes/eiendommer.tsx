@@ -24,6 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function PropertyListScreen() {
+  const copy = useWords(eiendommerPage)
   const words = useWords(listTexts)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const [search] = useSearchParams()
@@ -32,7 +33,7 @@ export default function PropertyListScreen() {
     <>
       <Seo
         title={category ? words.titleOf(category.plural) : words.title}
-        description={eiendommerPage.description}
+        description={copy.description}
         canonical={propertyListPath(slug, page)}
       />
       <PageData query={propertyListQuery(slug, page)} loaded={loaded}>

@@ -3,7 +3,7 @@ import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-num
 import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
-import { fakturaPage as page } from '../../landlord/pages/fakturainformasjon.ts'
+import { fakturaPage } from '../../landlord/pages/fakturainformasjon.ts'
 import { Part, Steps } from '../components/info/blocks.tsx'
 import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
@@ -15,6 +15,7 @@ import { useWords } from '../use-words.ts'
 import * as styles from './fakturainformasjon.module.css'
 import { fakturaWords } from './fakturainformasjon.words.ts'
 export default function InvoiceScreen() {
+  const page = useWords(fakturaPage)
   const words = useWords(fakturaWords)
   const { phone } = useContent('kontakt', company)
   const { accounts } = useSite().content

@@ -1,10 +1,12 @@
-import { fordelerPage as page } from '../../landlord/pages/fordeler.ts'
+import { fordelerPage } from '../../landlord/pages/fordeler.ts'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
 import { drawing } from '../site-art.ts'
+import { useWords } from '../use-words.ts'
 
 import * as styles from './fordeler.module.css'
 export default function BenefitsScreen() {
+  const page = useWords(fordelerPage)
   return (
     <>
       <Seo title={page.title} description={page.description} />

@@ -15,6 +15,7 @@ import { advertisingCountQuery, vacantHomesQuery } from '../data/queries.ts'
 import { sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent, useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/forside'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -27,16 +28,13 @@ export const clientLoader = () => null
 export const action = (args: Route.ActionArgs) => sendForm(args, contactMessage)
 
 export default function FrontPage({ actionData }: Route.ComponentProps) {
+  const copy = useWords(landing)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { origin } = useSite()
   const { phone } = useContent('kontakt', company)
   return (
     <>
-      <Seo
-        title={landing.pageTitle}
-        description={landing.description}
-        structured={[organisation(origin, phone)]}
-      />
+      <Seo title={copy.pageTitle} description={copy.description} structured={[organisation(origin, phone)]} />
       <Hero />
       <AdvertisingCount />
       <Tiles />

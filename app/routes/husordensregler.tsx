@@ -1,8 +1,4 @@
-import {
-  houseRules,
-  houseRulesVersion,
-  husordensreglerPage as page,
-} from '../../landlord/pages/husordensregler.ts'
+import { houseRules, houseRulesVersion, husordensreglerPage } from '../../landlord/pages/husordensregler.ts'
 import { Facts } from '../components/facts.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { RuleSections } from '../components/rule-sections.tsx'
@@ -12,6 +8,7 @@ import { useWords } from '../use-words.ts'
 import * as styles from './husordensregler.module.css'
 import { husordensreglerWords } from './husordensregler.words.ts'
 export default function HouseRulesScreen() {
+  const page = useWords(husordensreglerPage)
   const words = useWords(husordensreglerWords)
   const { sections } = useContent('husordensregler', { version: houseRulesVersion, sections: houseRules })
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applianceReport } from '../../forms/appliance-report.ts'
-import { appliances, appliancesPage as page } from '../../landlord/appliances.ts'
+import { appliances, appliancesPage } from '../../landlord/appliances.ts'
 import { company } from '../../landlord/company.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
@@ -13,6 +13,7 @@ import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/hvitevarefeil'
 import * as styles from './hvitevarefeil.module.css'
 /** Without its dialog the page is cached for all visitors; with it, the form has its own idempotency key. */
@@ -24,6 +25,7 @@ export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, applianceReport)
 
 export default function ApplianceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(appliancesPage)
   const [isOpen, setIsOpen] = useState(loaderData.opened || actionData !== undefined)
   const [sent, setSent] = useState<SentForm | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -36,6 +36,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = useWords(interesseskjemaPage)
   const page = useWords(interestPage)
   const [sent, setSent] = useState<SentForm | null>(null)
   // After sending, the form and the chosen type are cleared (specification 2 §4).
@@ -47,7 +48,7 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
     <div className={`page section ${formPageStyles.root}`} data-side="">
       <Seo
         title={isWrong ? `${submissionTexts.titlePrefix}${page.title}` : page.title}
-        description={interesseskjemaPage.description}
+        description={copy.description}
         canonical="/interesseskjema"
       />
       <ConditionStyles forms={interestForms} />

@@ -7,7 +7,7 @@ import { serviceDialogNamed, serviceDialogs } from '../../forms/service-dialogs.
 import { submissionTexts } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
 import { houseRules } from '../../landlord/pages/husordensregler.ts'
-import { kundeservicePage as page } from '../../landlord/pages/kundeservice.ts'
+import { kundeservicePage } from '../../landlord/pages/kundeservice.ts'
 import type { ServiceDialog as ServiceDialogName } from '../../landlord-types/service.ts'
 import { Notices } from '../components/info/notices.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
@@ -53,6 +53,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CustomerServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(kundeservicePage)
   const words = useWords(kundeserviceWords)
   const [dialog, setDialog] = useState<ServiceDialogName | null>(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)

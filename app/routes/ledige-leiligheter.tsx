@@ -33,11 +33,12 @@ export default function ListingsScreen() {
 }
 
 function ListingsPage({ page }: { page: PageState<Listings> }) {
+  const copy = useWords(ledigeLeiligheterPage)
   const words = useWords(listingTexts)
   const found = page.state === 'ready' ? page.data : null
   return (
     <>
-      <Seo title={words.title} description={ledigeLeiligheterPage.description} />
+      <Seo title={words.title} description={copy.description} />
       <div className={`page ${styles.head}`}>
         <div className="stack">
           <h1>{words.title}</h1>

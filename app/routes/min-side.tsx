@@ -1,5 +1,5 @@
 import { company, tenantPortal } from '../../landlord/company.ts'
-import { minSidePage as page } from '../../landlord/pages/min-side.ts'
+import { minSidePage } from '../../landlord/pages/min-side.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
@@ -9,6 +9,7 @@ import { useWords } from '../use-words.ts'
 import { minSideWords } from './min-side.words.ts'
 
 export default function TenantPortalScreen() {
+  const page = useWords(minSidePage)
   const words = useWords(minSideWords)
   return (
     <>

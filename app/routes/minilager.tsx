@@ -19,8 +19,6 @@ import { useWords } from '../use-words.ts'
 import type { Route } from './+types/minilager'
 import * as styles from './minilager.module.css'
 
-const page = offered(minilagerPage)
-
 const query = vacanciesQuery('minilager')
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function StorageScreen() {
+  const page = useWords(offered(minilagerPage))
   const words = useWords(storageWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { sizes } = useContent('minilager', { sizes: storageSizes })

@@ -23,8 +23,6 @@ import type { Route } from './+types/naering'
 import * as styles from './naering.module.css'
 import { naeringWords } from './naering.words.ts'
 
-const page = offered(naeringPage)
-
 const query = vacanciesQuery('naering')
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function CommercialScreen() {
+  const page = useWords(offered(naeringPage))
   const words = useWords(naeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { premises } = useContent('naering', { premises: commercialPremises })

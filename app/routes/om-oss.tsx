@@ -1,6 +1,6 @@
 import { formatNumber } from '../../domain/format.ts'
 import { company } from '../../landlord/company.ts'
-import { omOssPage as page } from '../../landlord/pages/om-oss.ts'
+import { omOssPage } from '../../landlord/pages/om-oss.ts'
 import { ownership } from '../../landlord/prices.ts'
 import { Part } from '../components/info/blocks.tsx'
 import { OrganisationChart } from '../components/info/organisation-chart.tsx'
@@ -10,9 +10,11 @@ import { Seo } from '../components/seo.tsx'
 import * as buttonStyles from '../components/ui/button.module.css'
 import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './om-oss.module.css'
 
 export default function AboutScreen() {
+  const page = useWords(omOssPage)
   const { staff } = useContent('ansatte', page)
   return (
     <>

@@ -3,6 +3,7 @@ import { parkeringSoknadPage } from '../../landlord/pages/parkering-soknad.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { prefilled } from '../forms/prefilled.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/parkering-soknad'
 
 export const loader = async (args: Route.LoaderArgs) =>
@@ -11,11 +12,12 @@ export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, parkingApplication)
 
 export default function ParkingApplicationScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = useWords(parkeringSoknadPage)
   return (
     <FormPage
       form={parkingApplication}
       state={stateAfter(loaderData, actionData, parkingApplication)}
-      description={parkeringSoknadPage.description}
+      description={copy.description}
     />
   )
 }

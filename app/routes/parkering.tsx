@@ -22,8 +22,6 @@ import type { Route } from './+types/parkering'
 import * as styles from './parkering.module.css'
 import { parkeringWords } from './parkering.words.ts'
 
-const page = offered(parkeringPage)
-
 const query = vacanciesQuery('parkering')
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function ParkingScreen() {
+  const page = useWords(offered(parkeringPage))
   const words = useWords(parkeringWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { spaces } = useContent('parkering', { spaces: parkingSpaces })

@@ -2,7 +2,7 @@ import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { company } from '../../landlord/company.ts'
-import { personvernPage as page } from '../../landlord/pages/personvern.ts'
+import { personvernPage } from '../../landlord/pages/personvern.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import * as proseStyles from '../components/info/prose.module.css'
 import { LongWords } from '../components/long-words.tsx'
@@ -22,6 +22,7 @@ export function loader() {
 export const clientLoader = loadAnew
 
 export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
+  const page = useWords(personvernPage)
   const words = useWords(personvernWords)
   return (
     <>

@@ -23,8 +23,6 @@ import type { Route } from './+types/reklame'
 import * as styles from './reklame.module.css'
 import { reklameWords } from './reklame.words.ts'
 
-const page = offered(reklamePage)
-
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, advertisingQuery, (catalogue) => catalogue.advertisingSpaces())
 }
@@ -32,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export default function AdvertisingScreen() {
+  const page = useWords(offered(reklamePage))
   const words = useWords(reklameWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   return (

@@ -1,5 +1,5 @@
 import { company } from '../../landlord/company.ts'
-import { renseSluketPage as page } from '../../landlord/pages/rense-sluket.ts'
+import { renseSluketPage } from '../../landlord/pages/rense-sluket.ts'
 import * as bannerStyles from '../components/banner.module.css'
 import { Chips, Part, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
@@ -7,9 +7,11 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as buttonStyles from '../components/ui/button.module.css'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './rense-sluket.module.css'
 
 export default function DrainGuideScreen() {
+  const page = useWords(renseSluketPage)
   const contact = useContent('kontakt', company)
   const { need, steps, tips } = useContent('rense-sluket', page)
   return (

@@ -1,5 +1,5 @@
 import { moveOutRules } from '../../landlord/pages/husordensregler.ts'
-import { checklistPage as page, pageHeadings } from '../../landlord/pages/sjekkliste.ts'
+import { checklistPage, pageHeadings } from '../../landlord/pages/sjekkliste.ts'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import * as infoCardStyles from '../components/info-card.module.css'
@@ -9,6 +9,7 @@ import { useWords } from '../use-words.ts'
 import * as styles from './sjekkliste-flyttevask.module.css'
 import { checklistPageWords } from './sjekkliste-flyttevask.words.ts'
 export default function CleaningChecklistScreen() {
+  const page = useWords(checklistPage)
   const words = useWords(checklistPageWords)
   return (
     <>

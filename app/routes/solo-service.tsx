@@ -1,10 +1,11 @@
 import { handymanBooking } from '../../forms/handyman-booking.ts'
-import { soloServicePage as page } from '../../landlord/pages/solo-service.ts'
+import { soloServicePage } from '../../landlord/pages/solo-service.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
 import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormSection } from '../forms/form-section.tsx'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/solo-service'
 
 import * as styles from './solo-service.module.css'
@@ -13,6 +14,7 @@ export const clientLoader = loadAnew
 export const action = (args: Route.ActionArgs) => sendForm(args, handymanBooking)
 
 export default function SoloServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useWords(soloServicePage)
   return (
     <>
       <Seo title={page.title} description={page.description} />

@@ -1,5 +1,6 @@
 import type { HouseRuleSection } from '../../landlord-types/house-rules.ts'
 import type { HusordensreglerPage } from '../../landlord-types/info-pages.ts'
+import type { Words } from '../../landlord-types/language.ts'
 /** The edition of the rules below. Change it whenever a rule changes. */
 export const houseRulesVersion: string = '2026-02'
 
@@ -81,20 +82,22 @@ export const houseRules: readonly HouseRuleSection[] = [
   { id: 'tilleggsavtale', title: 'Tilleggsavtale', rules: additionalRules },
 ]
 
-export const husordensreglerPage: HusordensreglerPage = {
-  title: 'Husordensregler',
-  heading: 'Husordensregler',
-  lead: 'Reglene er en del av leiekontrakten. De fleste sier seg selv når du bor vegg i vegg med andre.',
-  description:
-    'Husordensreglene: ro, fellesarealer, avfall, dyrehold, parkering og hva som gjelder når du flytter ut.',
-  quickTitle: 'Det korte av det',
-  quick: [
-    { label: 'Ro', value: 'kl. 22–07, alle dager' },
-    { label: 'Vaskeri, hverdager', value: 'kl. 07–22' },
-    { label: 'Vaskeri, helligdager', value: 'kl. 10–22' },
-    { label: 'Sluk', value: 'renses minst to ganger i året' },
-    { label: 'Dyr', value: 'etter skriftlig godkjenning, 500\u00a0kr/mnd' },
-  ],
-  agreementText: 'Har du lest reglene? Du kan bekrefte det på nett.',
-  agreementLink: 'Bekreft at du har lest reglene',
+export const husordensreglerPage: Words<HusordensreglerPage> = {
+  nb: {
+    title: 'Husordensregler',
+    heading: 'Husordensregler',
+    lead: 'Reglene er en del av leiekontrakten. De fleste sier seg selv når du bor vegg i vegg med andre.',
+    description:
+      'Husordensreglene: ro, fellesarealer, avfall, dyrehold, parkering og hva som gjelder når du flytter ut.',
+    quickTitle: 'Det korte av det',
+    quick: [
+      { label: 'Ro', value: 'kl. 22–07, alle dager' },
+      { label: 'Vaskeri, hverdager', value: 'kl. 07–22' },
+      { label: 'Vaskeri, helligdager', value: 'kl. 10–22' },
+      { label: 'Sluk', value: 'renses minst to ganger i året' },
+      { label: 'Dyr', value: 'etter skriftlig godkjenning, 500\u00a0kr/mnd' },
+    ],
+    agreementText: 'Har du lest reglene? Du kan bekrefte det på nett.',
+    agreementLink: 'Bekreft at du har lest reglene',
+  },
 }

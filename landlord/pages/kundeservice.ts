@@ -1,4 +1,5 @@
 import type { KundeservicePage } from '../../landlord-types/info-pages.ts'
+import type { Words } from '../../landlord-types/language.ts'
 import type { ServiceGroup } from '../../landlord-types/service.ts'
 
 /** The thirteen tiles, the most urgent first. */
@@ -104,14 +105,16 @@ const groups: readonly ServiceGroup[] = [
 ]
 
 /** Customer service: the urgent numbers, then thirteen tiles. */
-export const kundeservicePage: KundeservicePage = {
-  title: 'Kundeservice',
-  heading: 'Hva kan vi hjelpe deg med?',
-  lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',
-  description:
-    'Kundeservice for leietakere: meld avvik, si opp, meld tapt nøkkel, send naboklage, finn sjekkliste for flyttevask og mer.',
-  groups,
-  urgent: [{ title: 'Brann, røyk eller gass', number: '110', text: 'Kom deg ut først.' }],
-  onCallTitle: 'Vakttelefon',
-  onCallText: 'For vannlekkasje, strømbrudd og det som ikke kan vente.',
+export const kundeservicePage: Words<KundeservicePage> = {
+  nb: {
+    title: 'Kundeservice',
+    heading: 'Hva kan vi hjelpe deg med?',
+    lead: 'Velg det som passer, så kommer du rett til riktig skjema eller veiledning.',
+    description:
+      'Kundeservice for leietakere: meld avvik, si opp, meld tapt nøkkel, send naboklage, finn sjekkliste for flyttevask og mer.',
+    groups,
+    urgent: [{ title: 'Brann, røyk eller gass', number: '110', text: 'Kom deg ut først.' }],
+    onCallTitle: 'Vakttelefon',
+    onCallText: 'For vannlekkasje, strømbrudd og det som ikke kan vente.',
+  },
 }

@@ -1,5 +1,8 @@
+import type { Words } from '../../landlord-types/language.ts'
 import type { Described } from '../../landlord-types/page.ts'
 
-export const ledigeLeiligheterPage: Described = {
-  description: 'Ledige boliger til leie i Larvik, Notodden og Stokke, oppdatert hver dag fra Finn.no.',
+export const ledigeLeiligheterPage: Words<Described> = {
+  nb: {
+    description: 'Ledige boliger til leie i Larvik, Notodden og Stokke, oppdatert hver dag fra Finn.no.',
+  },
 }

@@ -1,5 +1,8 @@
+import type { Words } from '../../landlord-types/language.ts'
 import type { Described } from '../../landlord-types/page.ts'
 
-export const parkeringSoknadPage: Described = {
-  description: 'Søk om fast parkeringsplass i Larvik, Notodden eller Stokke.',
+export const parkeringSoknadPage: Words<Described> = {
+  nb: {
+    description: 'Søk om fast parkeringsplass i Larvik, Notodden eller Stokke.',
+  },
 }

@@ -1,4 +1,5 @@
 import type { ChecklistPage, CleaningCategory } from '../../landlord-types/guide-pages.ts'
+import type { Words } from '../../landlord-types/language.ts'
 /** The checklist for cleaning before moving out: 39 items in five categories (specification 2 §2). */
 export const cleaningCategories: readonly CleaningCategory[] = [
   {
@@ -70,32 +71,34 @@ export const cleaningCategories: readonly CleaningCategory[] = [
 /** The headings of the checklist's own page. Its room names differ from the dialog's (specification 2 §2). */
 export const pageHeadings: readonly string[] = ['Kjøkken', 'Bad', 'Alle rom', 'Generelt', 'Utvendig og lager']
 
-export const checklistPage: ChecklistPage = {
-  title: 'Sjekkliste for flyttevask',
-  heading: 'Sjekkliste for flyttevask',
-  lead: 'Rom for rom, punkt for punkt. Kryss av etter hvert, og ta opp tråden på samme enhet senere.',
-  description: 'Sjekkliste for flyttevask: 39 punkter rom for rom, avtalen om utflytting og gode råd.',
-  agreementTitle: 'Avtale om utflytting',
-  tipsTitle: 'Gode råd',
-  tips: [
-    'Begynn øverst og arbeid deg nedover. Gulvet tar du til slutt.',
-    'La stekeovnen stå med grønnsåpe over natta, så løsner det meste.',
-    'Husk ekstra tid til stekeovn, dusj og vinduer. Det er der det oftest mangler noe.',
-    'Ta bilder når du er ferdig. De er gode å ha hvis det blir spørsmål om noe.',
-  ],
-  end: {
-    title: 'Alt er gjort. Godt jobbet!',
-    text: 'Dette gjenstår før du låser døra for siste gang:',
-    steps: [
-      { text: 'Ta bilder av alle rommene.' },
-      { text: 'Les av strømmåleren, og meld flytting til strømleverandøren.' },
-      { text: 'Avtal gjennomgang av boligen med oss.', href: '/#contact', link: 'Skriv til oss' },
-      {
-        text: 'Lever alle nøkler og brikker når vi går gjennom boligen. Mangler noen av dem?',
-        href: '/tapt-nokkel',
-        link: 'Meld tapt nøkkel',
-      },
-      { text: 'Har du ikke sagt opp ennå?', href: '/si-opp-leilighet', link: 'Si opp leiligheten' },
+export const checklistPage: Words<ChecklistPage> = {
+  nb: {
+    title: 'Sjekkliste for flyttevask',
+    heading: 'Sjekkliste for flyttevask',
+    lead: 'Rom for rom, punkt for punkt. Kryss av etter hvert, og ta opp tråden på samme enhet senere.',
+    description: 'Sjekkliste for flyttevask: 39 punkter rom for rom, avtalen om utflytting og gode råd.',
+    agreementTitle: 'Avtale om utflytting',
+    tipsTitle: 'Gode råd',
+    tips: [
+      'Begynn øverst og arbeid deg nedover. Gulvet tar du til slutt.',
+      'La stekeovnen stå med grønnsåpe over natta, så løsner det meste.',
+      'Husk ekstra tid til stekeovn, dusj og vinduer. Det er der det oftest mangler noe.',
+      'Ta bilder når du er ferdig. De er gode å ha hvis det blir spørsmål om noe.',
     ],
+    end: {
+      title: 'Alt er gjort. Godt jobbet!',
+      text: 'Dette gjenstår før du låser døra for siste gang:',
+      steps: [
+        { text: 'Ta bilder av alle rommene.' },
+        { text: 'Les av strømmåleren, og meld flytting til strømleverandøren.' },
+        { text: 'Avtal gjennomgang av boligen med oss.', href: '/#contact', link: 'Skriv til oss' },
+        {
+          text: 'Lever alle nøkler og brikker når vi går gjennom boligen. Mangler noen av dem?',
+          href: '/tapt-nokkel',
+          link: 'Meld tapt nøkkel',
+        },
+        { text: 'Har du ikke sagt opp ennå?', href: '/si-opp-leilighet', link: 'Si opp leiligheten' },
+      ],
+    },
   },
 }

@@ -1,4 +1,5 @@
 import type { AppliancesPage } from '../../landlord-types/guide-pages.ts'
+import type { Words } from '../../landlord-types/language.ts'
 import type { Appliance } from '../../landlord-types/support.ts'
 
 export const appliances: readonly Appliance[] = [
@@ -6,12 +7,14 @@ export const appliances: readonly Appliance[] = [
   { value: 'other', label: 'Noe annet', tips: ['Se om sikringen har gått.'] },
 ]
 
-export const appliancesPage: AppliancesPage = {
-  title: 'Hvitevarer',
-  heading: 'Virker ikke komfyren?',
-  lead: 'Prøv dette først.',
-  description: 'Råd om hvitevarer i leilighetene.',
-  tipsTitle: 'Se etter dette',
-  warning: ({ phone, onCallPhone }) => `Ryker det? Slå av sikringen. Ring ${phone} eller ${onCallPhone}.`,
-  open: 'Si fra om feil',
+export const appliancesPage: Words<AppliancesPage> = {
+  nb: {
+    title: 'Hvitevarer',
+    heading: 'Virker ikke komfyren?',
+    lead: 'Prøv dette først.',
+    description: 'Råd om hvitevarer i leilighetene.',
+    tipsTitle: 'Se etter dette',
+    warning: ({ phone, onCallPhone }) => `Ryker det? Slå av sikringen. Ring ${phone} eller ${onCallPhone}.`,
+    open: 'Si fra om feil',
+  },
 }

@@ -1,4 +1,4 @@
-import { cleaningCategories, checklistPage as page } from '../../../landlord/pages/sjekkliste.ts'
+import { checklistPage, cleaningCategories } from '../../../landlord/pages/sjekkliste.ts'
 import * as choiceStyles from '../../forms/choice.module.css'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
@@ -101,6 +101,7 @@ export function Checklist({ headings, level }: ChecklistProps) {
 
 /** What is left to do when all is ticked. A style rule shows it, so that it needs no script. */
 function ChecklistEnd() {
+  const page = useWords(checklistPage)
   const { title, text, steps } = page.end
   return (
     <div className={styles.end} role="status">

@@ -1,11 +1,13 @@
 import { company } from '../../../landlord/company.ts'
 import { landing } from '../../../landlord/landing.ts'
 import { useContent } from '../../site-context.ts'
+import { useWords } from '../../use-words.ts'
 import { BenefitSign } from './benefit-sign.tsx'
 import * as styles from './benefits.module.css'
 
 export function Benefits() {
-  const { title, text, items } = landing.benefits
+  const copy = useWords(landing)
+  const { title, text, items } = copy.benefits
   const { openingHours } = useContent('kontakt', company)
   return (
     <section className={styles.root} id="benefits">

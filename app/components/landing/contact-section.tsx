@@ -7,13 +7,13 @@ import { FormView } from '../../forms/form-view.tsx'
 import type { SentForm } from '../../forms/send.ts'
 import { SentPanel } from '../../forms/sent-panel.tsx'
 import { useContent } from '../../site-context.ts'
+import { useWords } from '../../use-words.ts'
 import { MailAddress } from '../mail-address.tsx'
 import * as styles from './contact-section.module.css'
 
-const { contact } = landing
-
 /** The contact form of the front page. */
 export function ContactSection({ state }: { state: FormState }) {
+  const { contact } = useWords(landing)
   const [sent, setSent] = useState<SentForm | null>(null)
   const { phone, openingHours } = useContent('kontakt', company)
   return (

@@ -14,6 +14,7 @@ const narrow = '(max-width: 47.99rem)'
 
 /** The first thing seen: the town by the fjord, by day or at dusk, under the words. */
 export function Hero() {
+  const copy = useWords(landing)
   const words = useWords(landingWords)
   const wide = drawing('hero-light-wide')
   return (
@@ -46,9 +47,9 @@ export function Hero() {
       </picture>
       <div className={`page ${styles.words}`}>
         <p className={badgeStyles.root}>
-          <LongWords>{landing.badge}</LongWords>
+          <LongWords>{copy.badge}</LongWords>
         </p>
-        <h1>{landing.title}</h1>
+        <h1>{copy.title}</h1>
         <p className="row">
           <a className={buttonStyles.root} href="/ledige-leiligheter">
             {words.listings}

@@ -1,5 +1,7 @@
 import { landing } from '../../../landlord/landing.ts'
+import type { LandingPromo } from '../../../landlord-types/info-pages.ts'
 import { drawing } from '../../site-art.ts'
+import { useWords } from '../../use-words.ts'
 import * as cardStyles from '../card.module.css'
 import * as pictureStyles from '../picture.module.css'
 import { PictureImage } from '../picture-image.tsx'
@@ -7,7 +9,8 @@ import * as styles from './promos.module.css'
 
 /** Three invitations with pictures, and three quiet ways on. */
 export function Promos() {
-  const [first, ...others] = landing.promos
+  const copy = useWords(landing)
+  const [first, ...others] = copy.promos
   return (
     <section className={`page section ${styles.root}`}>
       <Promo promo={first} lead />
@@ -15,7 +18,7 @@ export function Promos() {
         <Promo key={promo.href} promo={promo} />
       ))}
       <ul className={`${styles.infos} plain`}>
-        {landing.infos.map(({ label, text, href }) => (
+        {copy.infos.map(({ label, text, href }) => (
           <li key={href}>
             <a href={href}>
               <h2>{label}</h2>
@@ -28,7 +31,7 @@ export function Promos() {
   )
 }
 
-function Promo({ promo, lead = false }: { promo: (typeof landing.promos)[number]; lead?: boolean }) {
+function Promo({ promo, lead = false }: { promo: LandingPromo; lead?: boolean }) {
   return (
     <article className={`${cardStyles.root} ${styles.promo}`} data-lead={lead || undefined}>
       <PictureImage

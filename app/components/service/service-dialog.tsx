@@ -8,6 +8,7 @@ import type { FormState } from '../../forms/form-state.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import { LostKeyInfo } from '../../forms/lost-key-info.tsx'
 import type { SentForm } from '../../forms/send.ts'
+import { useWords } from '../../use-words.ts'
 import { Checklist } from '../checklist/checklist.tsx'
 
 /** Information or a question before the form, as on the form's own page. */
@@ -26,9 +27,10 @@ export interface ServiceDialogProps {
 
 /** The dialog that a tile of customer service opens: a form, or the checklist. */
 export function ServiceDialog({ name, state, onClose, onSent }: ServiceDialogProps) {
+  const copy = useWords(checklistPage)
   if (name === 'cleaning-checklist') {
     return (
-      <FormDialog heading={checklistPage.heading} lead={checklistPage.lead} onClose={onClose}>
+      <FormDialog heading={copy.heading} lead={copy.lead} onClose={onClose}>
         {() => <Checklist headings={cleaningCategories.map(({ title }) => title)} level={3} />}
       </FormDialog>
     )

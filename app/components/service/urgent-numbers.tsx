@@ -1,10 +1,12 @@
 import { telHref } from '../../../domain/phone-links.ts'
-import { kundeservicePage as page } from '../../../landlord/pages/kundeservice.ts'
+import { kundeservicePage } from '../../../landlord/pages/kundeservice.ts'
 import type { Contact } from '../../../landlord-types/contact.ts'
+import { useWords } from '../../use-words.ts'
 import * as styles from './urgent-numbers.module.css'
 
 /** The numbers for emergencies. They are first on the page, so that they are visible without scrolling. */
 export function UrgentNumbers({ onCallPhone, onCallHours }: Contact) {
+  const page = useWords(kundeservicePage)
   const onCall = {
     title: page.onCallTitle,
     number: onCallPhone,

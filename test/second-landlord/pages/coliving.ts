@@ -1,3 +1,4 @@
 import type { ColivingPage } from '../../../landlord-types/category-pages.ts'
+import type { Words } from '../../../landlord-types/language.ts'
 
-export const colivingPage: ColivingPage | null = null
+export const colivingPage: Words<ColivingPage> | null = null

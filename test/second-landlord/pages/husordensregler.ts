@@ -1,5 +1,6 @@
 import type { HouseRuleSection } from '../../../landlord-types/house-rules.ts'
 import type { HusordensreglerPage } from '../../../landlord-types/info-pages.ts'
+import type { Words } from '../../../landlord-types/language.ts'
 
 export const houseRulesVersion: string = '2020-01'
 
@@ -12,13 +13,15 @@ export const houseRules: readonly HouseRuleSection[] = [
   { id: 'utflytting', title: 'Når du flytter', rules: moveOutRules },
 ]
 
-export const husordensreglerPage: HusordensreglerPage = {
-  title: 'Reglene',
-  heading: 'Reglene i huset',
-  lead: 'De er få.',
-  description: 'Reglene i husene våre.',
-  quickTitle: 'Kort',
-  quick: [{ label: 'Ro', value: 'etter kl. 23' }],
-  agreementText: 'Lest?',
-  agreementLink: 'Bekreft',
+export const husordensreglerPage: Words<HusordensreglerPage> = {
+  nb: {
+    title: 'Reglene',
+    heading: 'Reglene i huset',
+    lead: 'De er få.',
+    description: 'Reglene i husene våre.',
+    quickTitle: 'Kort',
+    quick: [{ label: 'Ro', value: 'etter kl. 23' }],
+    agreementText: 'Lest?',
+    agreementLink: 'Bekreft',
+  },
 }

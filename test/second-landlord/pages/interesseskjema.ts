@@ -1,3 +1,4 @@
+import type { Words } from '../../../landlord-types/language.ts'
 import type { Described } from '../../../landlord-types/page.ts'
 
-export const interesseskjemaPage: Described = { description: 'Skriv deg opp på lista vår.' }
+export const interesseskjemaPage: Words<Described> = { nb: { description: 'Skriv deg opp på lista vår.' } }

@@ -1,3 +1,6 @@
+import type { Words } from '../../../landlord-types/language.ts'
 import type { Described } from '../../../landlord-types/page.ts'
 
-export const ledigeLeiligheterPage: Described = { description: 'Ledige leiligheter i Kongsberg og Hokksund.' }
+export const ledigeLeiligheterPage: Words<Described> = {
+  nb: { description: 'Ledige leiligheter i Kongsberg og Hokksund.' },
+}

@@ -1,3 +1,4 @@
+import type { Words } from '../../../landlord-types/language.ts'
 import type { Described } from '../../../landlord-types/page.ts'
 
-export const parkeringSoknadPage: Described = { description: 'Søk om bilplass.' }
+export const parkeringSoknadPage: Words<Described> = { nb: { description: 'Søk om bilplass.' } }

@@ -1,4 +1,5 @@
 import type { ChecklistPage, CleaningCategory } from '../../../landlord-types/guide-pages.ts'
+import type { Words } from '../../../landlord-types/language.ts'
 
 export const cleaningCategories: readonly CleaningCategory[] = [
   { title: 'Inne', items: ['Gulv', 'Vinduer'] },
@@ -7,13 +8,15 @@ export const cleaningCategories: readonly CleaningCategory[] = [
 
 export const pageHeadings: readonly string[] = ['Inne', 'Ute']
 
-export const checklistPage: ChecklistPage = {
-  title: 'Utvask',
-  heading: 'Utvask',
-  lead: 'Tre ting.',
-  description: 'Det som skal vaskes.',
-  agreementTitle: 'Avtalen',
-  tipsTitle: 'Råd',
-  tips: ['Begynn i tide.'],
-  end: { title: 'Ferdig', text: 'Da gjenstår dette:', steps: [{ text: 'Lås døra.' }] },
+export const checklistPage: Words<ChecklistPage> = {
+  nb: {
+    title: 'Utvask',
+    heading: 'Utvask',
+    lead: 'Tre ting.',
+    description: 'Det som skal vaskes.',
+    agreementTitle: 'Avtalen',
+    tipsTitle: 'Råd',
+    tips: ['Begynn i tide.'],
+    end: { title: 'Ferdig', text: 'Da gjenstår dette:', steps: [{ text: 'Lås døra.' }] },
+  },
 }

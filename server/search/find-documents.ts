@@ -54,13 +54,14 @@ export function findDocuments(
        from alternatives where numnode(query) > 0 group by place
      ), wanted as (
        select string_agg('(' || query || ')', $2)::tsquery as query,
+         (select string_agg(term || ':*A', ' | ')::tsquery from terms) as in_title,
          (select string_agg('(' || query::text || ')', ' | ')::tsquery from alternatives where weight = 1 and numnode(query) > 0) as literal
        from by_term
      ), matches as (
        select kind, title, note, address, words from search_documents, wanted where words @@ query limit $3
      )
      select kind, title, note, address from matches, wanted
-     order by ts_rank(words, literal) + ts_rank(words, query) / 4 desc, kind = 'property', kind = 'listing', title, address
+     order by words @@ in_title desc, ts_rank(words, literal) + ts_rank(words, query) / 4 desc, kind = 'property', kind = 'listing', title, address
      limit $4`,
     [[...terms], ` ${joint} `, MAX_RANKED, limit],
   )

@@ -34,7 +34,7 @@ export async function loadForms({ context, request }: RouteArgs, ...forms: Form[
 /**
  * A page with forms is always a new document: its key, its date and its style rules come with it.
  */
-export function loadAnew({ request }: { request: Request }): never {
+export function loadDocument({ request }: { request: Request }): never {
   const { pathname, search, hash } = new URL(request.url)
   throw redirectDocument(pathname + search + hash)
 }

@@ -6,7 +6,7 @@ import { drawing } from '../site-art.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './type-choice.module.css'
 import { interestPage } from './type-choice.words.ts'
-import { startsAnew } from './use-draft.ts'
+import { discardsDraft } from './use-draft.ts'
 /**
  * The types of interest form, each a link: as pictures until one is chosen, then as a row of words. The draft of one
  * type is not copied to another (specification 2 §4).
@@ -16,7 +16,7 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
   return (
     <nav
       className={styles.root}
-      id={startsAnew.slice(1)}
+      id={discardsDraft.slice(1)}
       aria-labelledby="type-overskrift"
       data-chosen={chosen ? '' : undefined}
     >
@@ -25,7 +25,7 @@ export function TypeChoice({ chosen }: { chosen: CategorySlug | null }) {
         {interestTypes.map((slug) => (
           <li key={slug}>
             <a
-              href={`/interesseskjema?type=${slug}${startsAnew}`}
+              href={`/interesseskjema?type=${slug}${discardsDraft}`}
               aria-current={slug === chosen ? 'true' : undefined}
               data-full-load=""
             >

@@ -14,7 +14,7 @@ export interface Draft {
 type Kept = Record<string, string[]>
 
 /** The end of a link that opens a form without its draft: choosing a type starts with an empty form (specification 2 §4). */
-export const startsAnew = '#skjematype'
+export const discardsDraft = '#skjematype'
 
 /**
  * Saves a draft of a form. A form that a link has filled in has one draft per `origin`, so that answers about one
@@ -30,7 +30,7 @@ export function useDraft(
 
   useEffect(() => {
     const target = element.current
-    if (location.hash === startsAnew) {
+    if (location.hash === discardsDraft) {
       drop(place)
       history.replaceState(history.state, '', location.pathname + location.search)
       return

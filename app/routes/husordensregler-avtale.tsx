@@ -2,14 +2,14 @@ import { houseRulesAgreement, withRulesVersion } from '../../forms/house-rules-a
 import { houseRulesVersion } from '../../landlord/pages/husordensregler.ts'
 import * as infoCardStyles from '../components/info-card.module.css'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/husordensregler-avtale'
 import { agreementPage } from './husordensregler-avtale.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, houseRulesAgreement)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, houseRulesAgreement)
 
 export default function HouseRulesAgreementScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as buttonStyles from '../components/ui/button.module.css'
 import { FormDialog } from '../forms/form-dialog.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
 import { FormView } from '../forms/form-view.tsx'
 import type { SentForm } from '../forms/send.ts'
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const opened = new URL(args.request.url).searchParams.has('skjema')
   return { opened, state: opened ? await loadForms(args, applianceReport) : null }
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, applianceReport)
 
 export default function ApplianceScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import * as formPageStyles from '../forms/form-page.module.css'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { NextCard } from '../forms/next-card.tsx'
 import { prefilled } from '../forms/prefilled.ts'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const state = await loadForms(args, ...(type ? [interestFormOf(type)] : []))
   return { type, isUnknown, state: await prefilled(args, state, type && interestFormOf(type)) }
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export async function action(args: Route.ActionArgs) {
   const type = typeAt(args.request)
   return type ? sendForm(args, interestFormOf(type)) : data(undefined, { status: 404 })

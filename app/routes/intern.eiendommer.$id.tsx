@@ -6,12 +6,12 @@ import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
-import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
 import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import * as tagStyles from '../staff/tag.module.css'
+import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { portfolio } = await context.get(pageRequestContext).staff.workspace()
@@ -52,7 +52,7 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
         <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
       )}
       <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />} />
-      <KeptEditsNotice key={property?.id ?? NEW_PROPERTY} isSaved={notice !== null} />
+      <UnsavedEditsNotice key={property?.id ?? NEW_PROPERTY} isSaved={notice !== null} />
       <PropertyEditor
         key={property?.id ?? NEW_PROPERTY}
         property={property}

@@ -8,11 +8,11 @@ import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
-import { KeptEditsNotice } from '../staff/kept-edits-notice.tsx'
 import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
+import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import type { Route } from './+types/intern.tekster.$document'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         )}
       </StaffHead>
       <EditorNotice result={actionData} notice={notice} />
-      <KeptEditsNotice key={id} isSaved={notice !== null} />
+      <UnsavedEditsNotice key={id} isSaved={notice !== null} />
       <TextEditor
         key={id}
         document={document}

@@ -20,7 +20,7 @@ import * as urgentNumbersStyles from '../components/service/urgent-numbers.modul
 import { UrgentNumbers } from '../components/service/urgent-numbers.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
 import type { SentForm } from '../forms/send.ts'
 import { SentPanel } from '../forms/sent-panel.tsx'
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const rules = customerServiceRules(content.edited.husordensregler?.sections ?? houseRules)
   return { dialog, isUnknown, today: osloDate(now), rules, state: dialog ? await loadForms(args) : null }
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export async function action(args: Route.ActionArgs) {
   const dialog = dialogAt(args.request)
   return dialog && dialog !== 'cleaning-checklist'

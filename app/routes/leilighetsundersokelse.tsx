@@ -1,13 +1,13 @@
 import { apartmentSurvey } from '../../forms/apartment-survey.ts'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/leilighetsundersokelse'
 import { surveyPage } from './leilighetsundersokelse.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, apartmentSurvey)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, apartmentSurvey)
 
 export default function SurveyScreen({ loaderData, actionData }: Route.ComponentProps) {

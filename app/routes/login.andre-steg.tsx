@@ -3,7 +3,7 @@ import { startPageOf } from '../../domain/staff-pages.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { EnrollApp } from '../staff/enroll-app.tsx'
 import { enrollmentShownAfter } from '../staff/enrollment.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (session.state === 'open') throw redirect(wanted ?? startPageOf(session.staff.role), 303)
   return { next: session.next, wanted: wanted ?? '/intern' }
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { staff } = context.get(pageRequestContext)

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/login.glemt'
 const { forgot: texts } = signInTexts
 
 export const loader = () => null
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export async function action({ context }: Route.ActionArgs) {
   const asked = await context.get(pageRequestContext).staff.askForReset()

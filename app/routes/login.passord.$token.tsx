@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/login.passord.$token'
 const { choose: texts } = signInTexts
 
 export const loader = () => null
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export async function action({ context, params }: Route.ActionArgs) {
   const result = await context.get(pageRequestContext).staff.setPassword(params.token)

@@ -3,7 +3,7 @@ import { startPageOf } from '../../domain/staff-pages.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { signInWithPasskey } from '../staff/passkeys.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notice: search.has('ut') ? texts.signedOut : search.has('nytt') ? texts.choose.done : null,
   }
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 /** The name of the second step that is posted to this page; the first has no name. */
 const ENTER_CODE = 'enterCode'

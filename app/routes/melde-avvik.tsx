@@ -5,7 +5,7 @@ import { issueReport } from '../../forms/issue-report.ts'
 import { DangerQuestion } from '../forms/danger-question.tsx'
 import { issuePage } from '../forms/danger-question.words.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/melde-avvik'
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { now, content } = args.context.get(pageRequestContext)
   return { state, officeOpen: isOfficeOpen(now, officeHoursOf(contentOf(content.edited, 'kontakt'))) }
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, issueReport)
 
 export default function IssueReportScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,14 +4,14 @@ import * as casePageStyles from '../cases/case-page.module.css'
 import { Seo } from '../components/seo.tsx'
 import * as badgeStyles from '../components/ui/badge.module.css'
 import * as buttonStyles from '../components/ui/button.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker.$ticket'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const list = await context.get(pageRequestContext).cases.list(params.ticket)
   return data(list, { status: list ? 200 : 404 })
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 /** All cases of an e-mail address. */
 export default function MyCaseListScreen({ loaderData: list }: Route.ComponentProps) {

@@ -6,11 +6,11 @@ import * as fieldStyles from '../components/ui/field.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import * as formStyles from '../forms/form.module.css'
 import * as formPageStyles from '../forms/form-page.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker'
 export const loader = () => null
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export async function action({ context }: Route.ActionArgs) {
   const result = await context.get(pageRequestContext).cases.signIn()

@@ -1,13 +1,13 @@
 import { neighborComplaint } from '../../forms/neighbor-complaint.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { SideList } from '../forms/form-side.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/naboklage'
 import { neighborPage } from './naboklage.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, neighborComplaint)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, neighborComplaint)
 
 export default function NeighborComplaintScreen({ loaderData, actionData }: Route.ComponentProps) {

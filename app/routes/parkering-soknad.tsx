@@ -1,14 +1,14 @@
 import { parkingApplication } from '../../forms/parking-application.ts'
 import { parkeringSoknadPage } from '../../landlord/pages/parkering-soknad.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { prefilled } from '../forms/prefilled.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/parkering-soknad'
 
 export const loader = async (args: Route.LoaderArgs) =>
   prefilled(args, await loadForms(args, parkingApplication), parkingApplication)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, parkingApplication)
 
 export default function ParkingApplicationScreen({ loaderData, actionData }: Route.ComponentProps) {

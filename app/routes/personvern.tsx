@@ -8,7 +8,7 @@ import * as proseStyles from '../components/info/prose.module.css'
 import { LongWords } from '../components/long-words.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/personvern'
 import * as styles from './personvern.module.css'
@@ -19,7 +19,7 @@ export function loader() {
   const byName = new Map(allForms.map((form) => [form.name, { name: form.name, ...privacyLines(form) }]))
   return [...byName.values()]
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export default function PrivacyScreen({ loaderData: forms }: Route.ComponentProps) {
   const page = useWords(personvernPage)

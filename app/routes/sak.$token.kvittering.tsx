@@ -9,7 +9,7 @@ import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as badgeStyles from '../components/ui/badge.module.css'
 import * as buttonStyles from '../components/ui/button.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent, useSite } from '../site-context.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const receipt = await context.get(pageRequestContext).cases.receipt(params.token)
   return data(receipt, { status: receipt ? 200 : 404 })
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 /** The receipt of a form, to keep or print. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { CaseThread } from '../cases/case-thread.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as badgeStyles from '../components/ui/badge.module.css'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/sak.$token'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(pageRequestContext).cases.read(params.token)
   return data(found, { status: found ? 200 : 404 })
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export async function action({ context, params }: Route.ActionArgs) {
   return actionResponse(await context.get(pageRequestContext).cases.act(params.token))

@@ -8,7 +8,7 @@ import * as buttonStyles from '../components/ui/button.module.css'
 import * as fieldStyles from '../components/ui/field.module.css'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import * as fieldViewStyles from '../forms/field-view.module.css'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as staffCardStyles from '../staff/staff-card.module.css'
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { allowed, formId: form?.id ?? null, state: form ? await loadForms(args, form) : null }
 }
 // The form's key, date and style rules come with a new document.
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export async function action(args: Route.ActionArgs) {
   const page = args.context.get(pageRequestContext)

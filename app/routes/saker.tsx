@@ -9,7 +9,7 @@ import { inboxTexts as texts } from '../../forms/staff/inbox.words.ts'
 import * as buttonStyles from '../components/ui/button.module.css'
 import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
-import { givenBack } from '../staff/actions/given-back.ts'
+import { refusedValues } from '../staff/actions/refused-values.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
@@ -151,7 +151,7 @@ export default function InboxScreen({
               chosen={chosenHere.length}
               all={lines.length}
               message={
-                undone?.message ?? givenBack([bulkActions.reply], result, {})?.values.message?.[0] ?? ''
+                undone?.message ?? refusedValues([bulkActions.reply], result, {})?.values.message?.[0] ?? ''
               }
               colleagues={inbox.choices.colleagues}
               onAll={(isChosen) => setChosen(new Set(isChosen ? shown : []))}

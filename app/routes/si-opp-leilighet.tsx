@@ -1,13 +1,13 @@
 import { termination } from '../../forms/termination.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { SideLinks } from '../forms/form-side.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-opp-leilighet'
 import { terminationPage } from './si-opp-leilighet.words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, termination)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, termination)
 
 export default function TerminationScreen({ loaderData, actionData }: Route.ComponentProps) {

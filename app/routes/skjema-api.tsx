@@ -3,7 +3,7 @@ import { fieldsOf } from '../../forms/form.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
-import { loadAnew } from '../forms/form-route.ts'
+import { loadDocument } from '../forms/form-route.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/skjema-api'
 import * as styles from './skjema-api.module.css'
@@ -22,7 +22,7 @@ export function loader() {
     })),
   }))
 }
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 
 export default function FormInterfaceScreen({ loaderData: forms }: Route.ComponentProps) {
   const page = useWords(apiPage)

@@ -3,14 +3,14 @@ import { soloServicePage } from '../../landlord/pages/solo-service.ts'
 import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { Seo } from '../components/seo.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormSection } from '../forms/form-section.tsx'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/solo-service'
 
 import * as styles from './solo-service.module.css'
 export const loader = (args: Route.LoaderArgs) => loadForms(args, handymanBooking)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, handymanBooking)
 
 export default function SoloServiceScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { lostKey } from '../../forms/lost-key.ts'
 import { FormPage } from '../forms/form-page.tsx'
-import { loadAnew, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
+import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { LostKeyInfo } from '../forms/lost-key-info.tsx'
 import { lostKeyPage } from '../forms/lost-key-info.words.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/tapt-nokkel'
 
 export const loader = (args: Route.LoaderArgs) => loadForms(args, lostKey)
-export const clientLoader = loadAnew
+export const clientLoader = loadDocument
 export const action = (args: Route.ActionArgs) => sendForm(args, lostKey)
 
 export default function LostKeyScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { isClosed, mayReopen } from '../../domain/case-status.ts'
 import { isEmail } from '../../domain/contact-details.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
-import type { KeptHeader, ParsedMail } from './parsed-mail.ts'
+import type { ParsedMail, RelevantHeader } from './parsed-mail.ts'
 
 /** Why a mail is held. */
 export type HoldReason = 'unknown-sender' | 'closed' | 'no-case' | 'empty'
@@ -27,7 +27,7 @@ export function classifyMail(
 
 /** Whether a program sent the mail (RFC 3834 §5, and common other headers). */
 function isAutomatic({ headers }: ParsedMail): boolean {
-  const header = (name: KeptHeader) => headers[name]?.[0]?.toLowerCase() ?? ''
+  const header = (name: RelevantHeader) => headers[name]?.[0]?.toLowerCase() ?? ''
   const submitted = header('auto-submitted')
   return (
     (submitted !== '' && submitted !== 'no') ||

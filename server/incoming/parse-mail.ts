@@ -6,7 +6,7 @@ import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { attachmentsOf } from './attached.ts'
 import { brokenLimit, MAX_FORWARD_DEPTH, MAX_HEADER_BYTES, MAX_PART_DEPTH } from './mail-limits.ts'
 import { parseBounce } from './parse-bounce.ts'
-import { type KeptHeader, keptHeaders, type ParsedMail, type ReadAnswer } from './parsed-mail.ts'
+import { type ParsedMail, type ReadAnswer, type RelevantHeader, relevantHeaders } from './parsed-mail.ts'
 
 const MAX_RECIPIENTS = 200
 /** An address (RFC 5321 §4.5.3.1.3), or a header that is looked at. */
@@ -62,7 +62,7 @@ function answeredIn(header: string): string[] {
 
 function headersOf({ headers }: Email): ParsedMail['headers'] {
   const kept: ParsedMail['headers'] = {}
-  const isKept = (key: string): key is KeptHeader => keptHeaders.some((each) => each === key)
+  const isKept = (key: string): key is RelevantHeader => relevantHeaders.some((each) => each === key)
   for (const { key, value } of headers) {
     if (!isKept(key)) continue
     const values = kept[key] ?? []

@@ -1,5 +1,5 @@
 /** The headers that decide how a mail is classified, besides its addresses. */
-export const keptHeaders = [
+export const relevantHeaders = [
   'auto-submitted',
   'precedence',
   'x-autoreply',
@@ -11,7 +11,7 @@ export const keptHeaders = [
   'envelope-to',
 ] as const
 
-export type KeptHeader = (typeof keptHeaders)[number]
+export type RelevantHeader = (typeof relevantHeaders)[number]
 
 /** What the site uses of a mail, every part of it bounded. Made in the mail reader's process. */
 export interface ParsedMail {
@@ -24,7 +24,7 @@ export interface ParsedMail {
   recipients: string[]
   /** The Message-IDs, with their brackets, of what the mail answers. */
   answered: string[]
-  headers: Partial<Record<KeptHeader, string[]>>
+  headers: Partial<Record<RelevantHeader, string[]>>
   /** What the sender wrote, without what is quoted. */
   text: string
   photos: AttachedPhoto[]

@@ -12,7 +12,7 @@ import { linkToken } from '../staff/password-links.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
 import { codeToSender } from './messages/code-to-sender.ts'
-import { eventToCompany, toldEvent } from './messages/event-to-company.ts'
+import { eventToCompany, senderEvent } from './messages/event-to-company.ts'
 import { invitationToStaff, resetToStaff } from './messages/link-to-staff.ts'
 import { messageToSender } from './messages/message-to-sender.ts'
 import { noticeToStaff } from './messages/notice-to-staff.ts'
@@ -50,7 +50,7 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
     case 'case-to-sender':
       return { ...caseToSender(record, caseUrl, language), ...answersTo(deps, record) }
     case 'event-to-company':
-      return eventToCompany(record, toldEvent.parse(mail.data), deps.publicUrl, language)
+      return eventToCompany(record, senderEvent.parse(mail.data), deps.publicUrl, language)
     case 'message-to-sender':
       return {
         ...messageToSender(

@@ -15,7 +15,7 @@ export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff' | 'sea
 
 interface BarePageOptions {
   render: Render
-  services: (visit: RequestContext) => PageServices
+  services: (context: RequestContext) => PageServices
   catalogue: Catalogue
   publicUrl: string
 }

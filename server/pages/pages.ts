@@ -18,7 +18,7 @@ import { markAsPreview } from './stale-notice.ts'
 
 export interface PagesOptions {
   render: Render
-  services: (visit: RequestContext) => PageServices
+  services: (context: RequestContext) => PageServices
   cache: PageCache | null
   content: ContentStore
   catalogue: Catalogue

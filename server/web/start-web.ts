@@ -45,11 +45,11 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
   }
   const pages = new Pages({
     render,
-    services: (visit) => ({
-      submit: (form) => submitPage(deps, photoDeps, form, visit),
-      cases: casePages(deps, photoDeps, visit),
-      search: (query) => searchCounted(site.database.pool, query, visit.now),
-      ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, visit),
+    services: (context) => ({
+      submit: (form) => submitPage(deps, photoDeps, form, context),
+      cases: casePages(deps, photoDeps, context),
+      search: (query) => searchCounted(site.database.pool, query, context.now),
+      ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, context),
     }),
     cache,
     content,

@@ -21,7 +21,7 @@ export interface CaseReads {
 
 export function caseReads(
   deps: CaseworkDeps,
-  { staff, visit: { now } }: StaffRequest,
+  { staff, context: { now } }: StaffRequest,
   needs: (permission: Permission) => void,
 ): CaseReads {
   return {

@@ -37,11 +37,11 @@ const colleague = z.object({ id: z.string(), name: z.string() })
 
 export function oversightWork(
   deps: OversightDeps,
-  { staff, visit }: StaffRequest,
+  { staff, context }: StaffRequest,
   needs: (permission: Permission) => void,
 ): OversightWork {
   const { pool } = deps.database
-  const { now } = visit
+  const { now } = context
   return {
     numbers() {
       needs('see-numbers')

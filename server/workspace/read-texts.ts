@@ -19,18 +19,18 @@ export interface TextsReader {
 
 export function textsReader(
   deps: StaffDeps,
-  { staff, visit }: StaffRequest,
+  { staff, context }: StaffRequest,
   needs: (permission: Permission) => void,
 ): TextsReader {
   return {
     list() {
       needs('edit-texts')
-      return listDocuments(deps, visit.now)
+      return listDocuments(deps, context.now)
     },
     async read(name) {
       needs('edit-texts')
       const document = documentNamed(name)
-      return document && readDocument(deps, document.id, visit.now)
+      return document && readDocument(deps, document.id, context.now)
     },
     accounts() {
       needs('propose-accounts')

@@ -21,8 +21,8 @@ function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
   if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
   const { oversight, deps, photoDeps, staff } = server
   const portfolio = { database: server.database, photoDeps, startJob: async () => undefined }
-  const visit = { request, address: null, now: new Date(), reference: 'PROVE' }
-  return openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps } as never, visit).staff
+  const context = { request, address: null, now: new Date(), reference: 'PROVE' }
+  return openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps } as never, context).staff
 }
 
 /** What a browser sends. */

@@ -57,9 +57,9 @@ export class NotSignedIn extends Error {
 /** The staff's pages of one request, and the cookies that go out with the answer. */
 export function openStaffPages(
   deps: WorkspaceDeps & { staff: StaffDeps; photoDeps: PhotoDeps; actions: ActionTable },
-  visit: RequestContext,
+  context: RequestContext,
 ): { staff: StaffPages; cookies: readonly string[] } {
-  const { request, address, now } = visit
+  const { request, address, now } = context
   const jar = new SessionJar(request, address)
   let session: Promise<StaffSession> | null = null
   let body: Promise<Posted> | null = null
@@ -70,7 +70,7 @@ export function openStaffPages(
     return session
   }
   const posted = () => {
-    body ??= currentSession().then(({ state }) => readPosted(visit, deps.photoDeps, state === 'open'))
+    body ??= currentSession().then(({ state }) => readPosted(context, deps.photoDeps, state === 'open'))
     return body
   }
   /** Reads the session again after a change. */
@@ -142,7 +142,7 @@ export function openStaffPages(
       return setPassword(deps.staff, { token, password: entries.password?.[0] ?? '', jar })
     },
     async workspace() {
-      return staffWorkspace(deps, { staff: await signedIn(), jar, posted, postedFiles, visit })
+      return staffWorkspace(deps, { staff: await signedIn(), jar, posted, postedFiles, context })
     },
     async act(actions, params) {
       const request = { staff: await signedIn(), jar, address, now, posted, postedFiles }

@@ -8,5 +8,5 @@ export interface StaffRequest {
   jar: SessionJar
   posted: () => Promise<Posted>
   postedFiles: () => Promise<PostedFiles>
-  visit: RequestContext
+  context: RequestContext
 }

@@ -47,7 +47,7 @@ export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWo
     may: (permission) => may(staff.role, permission),
     cases: caseReads(deps.cases, work, needs),
     registration: caseRegistration(deps.cases, work, needs),
-    portfolio: propertiesReader(deps.portfolio, work.visit.now, needs),
+    portfolio: propertiesReader(deps.portfolio, work.context.now, needs),
     listings: listingsReader(deps.portfolio, needs),
     oversight: oversightWork(deps.oversight, work, needs),
     texts: textsReader(deps.staff, work, needs),

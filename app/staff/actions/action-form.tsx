@@ -8,7 +8,7 @@ import { staffControls } from '../controls.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
 import * as styles from './action-form.module.css'
-import { givenBack } from './given-back.ts'
+import { refusedValues } from './refused-values.ts'
 import { useSubmission } from './use-submission.ts'
 
 type FieldName<A extends Action> = keyof A['fields'] & string
@@ -56,7 +56,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const ownId = useId()
   const id = props.id ?? ownId
   const fields = Object.entries(action.fields)
-  const given = givenBack([action, ...alternatives], result, values)
+  const given = refusedValues([action, ...alternatives], result, values)
   const { form, isSending, onSubmit } = useSubmission(result)
   const initial: Readonly<Partial<Record<string, string>>> = values
   const offered: Readonly<Partial<Record<string, readonly Option[]>>> = choices

@@ -7,7 +7,7 @@ import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-
 import { CasePhotos } from '../../components/case-photos.tsx'
 import * as linkButtonStyles from '../../components/ui/link-button.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
-import { givenBack } from '../actions/given-back.ts'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as staffCardStyles from '../staff-card.module.css'
 import * as styles from './case-answers.module.css'
 
@@ -118,7 +118,7 @@ function RevealForm({ answer: { name, label, value }, result }: Pick<AnswerProps
     <details
       className={styles.reveal}
       id={placeOf(name)}
-      open={givenBack([caseActions.reveal], result, values) !== null || undefined}
+      open={refusedValues([caseActions.reveal], result, values) !== null || undefined}
     >
       <summary aria-label={texts.revealTitle(label)}>
         {value} {texts.reveal}

@@ -4,7 +4,7 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'
-import { givenBack } from '../actions/given-back.ts'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as staffCardStyles from '../staff-card.module.css'
 import * as staffLinesStyles from '../staff-lines.module.css'
 
@@ -24,7 +24,7 @@ export function CaseRelated({ shown, result }: CaseRelatedProps) {
       <Links title={texts.linksTitle} links={shown.links} />
       <Links title={texts.sameSender} links={shown.sameSender} />
       <Links title={texts.sameProperty} links={shown.sameProperty} />
-      <details open={givenBack([link, merge], result, {}) !== null || undefined}>
+      <details open={refusedValues([link, merge], result, {}) !== null || undefined}>
         <summary>{texts.relate.title}</summary>
         <ActionForm
           id="related"

@@ -4,7 +4,7 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { ActionButton } from '../actions/action-button.tsx'
-import { givenBack } from '../actions/given-back.ts'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
@@ -17,7 +17,7 @@ const action = caseActions.note
 export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
   const { text, write, key } = useCaseWriting(shown, 'note', result)
   const { isSending, onSubmit } = useSendOnce(!text.trim())
-  const refused = givenBack([action], result, {})
+  const refused = refusedValues([action], result, {})
   const isBack = Boolean(refused?.values.note?.[0] || shownBy(result, caseActions.undo)?.note)
   return (
     <details id="notat" className={composerStyles.note} name="skriv" open={isBack}>

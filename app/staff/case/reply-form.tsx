@@ -9,7 +9,7 @@ import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-vi
 import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
-import { givenBack } from '../actions/given-back.ts'
+import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
 import * as staffTextStyles from '../staff-text.module.css'
 import { useSendOnce } from '../use-send-once.ts'
@@ -34,7 +34,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
   const unread = useUnread(shown, text, result)
   const next = useNextStatus({ shown, result, round, closing })
   const { isSending, onSubmit } = useSendOnce(!text.trim() && !next.status)
-  const refused = givenBack([action], result, {})
+  const refused = refusedValues([action], result, {})
   const textarea = useRef<HTMLTextAreaElement>(null)
   const undone = shownBy(result, caseActions.undo)
   useEffect(() => {

@@ -52,7 +52,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
       <p className="visually-hidden" role="status">
         {moved && texts.movedTo(moved.to + 1, order.length)}
       </p>
-      <ol className={`plain ${styles.root}`} ref={list} data-not-kept="">
+      <ol className={`plain ${styles.root}`} ref={list} data-not-saved="">
         {inOrder.map(({ url, alt, picture, isRemoved, place }, index) => (
           <li
             key={url}

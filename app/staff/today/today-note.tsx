@@ -5,7 +5,7 @@ import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
 import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionButton } from '../actions/action-button.tsx'
-import { givenBack } from '../actions/given-back.ts'
+import { refusedValues } from '../actions/refused-values.ts'
 import { WritingField } from '../case/writing-field.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
@@ -39,7 +39,7 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
           text={text}
           onWrite={write}
           isSending={isSending}
-          error={givenBack([action], result, { reference })?.errors.note}
+          error={refusedValues([action], result, { reference })?.errors.note}
         />
         <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
           <label htmlFor={`photo-${reference}`}>{imageUrls.label}</label>

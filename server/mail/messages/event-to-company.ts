@@ -8,7 +8,7 @@ import { staffCaseUrl } from './case-to-company.ts'
 import { eventWords } from './event-to-company.words.ts'
 
 /** What is stored with the mail. */
-export const toldEvent = z.object({
+export const senderEvent = z.object({
   what: z.enum(keysOf(eventWords.nb.what)),
   /** The case that it was merged into, where it is answered. */
   answeredIn: z.string().optional(),
@@ -17,7 +17,7 @@ export const toldEvent = z.object({
 /** Tells the company that the sender has done something in a case; what they wrote stays in it. */
 export function eventToCompany(
   record: CaseRecord,
-  { what, answeredIn }: z.infer<typeof toldEvent>,
+  { what, answeredIn }: z.infer<typeof senderEvent>,
   publicUrl: string,
   language: Language,
 ): MailModel {

@@ -4,7 +4,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Entries } from '../../../forms/read.ts'
 
 /** The posted values of a refused form, and its errors. */
-export interface GivenBack {
+export interface RefusedValues {
   values: Entries
   errors: FieldErrors
 }
@@ -13,11 +13,11 @@ export interface GivenBack {
  * The values of a form that was posted and refused; null if the result is of another form. Forms of the same action
  * on several lines are distinguished by their hidden fields.
  */
-export function givenBack(
+export function refusedValues(
   actions: readonly Action[],
   result: ActionResult | undefined,
   fromPage: Readonly<Partial<Record<string, string>>>,
-): GivenBack | null {
+): RefusedValues | null {
   if (result?.status !== 'refused') return null
   const action = actions.find(({ name }) => name === result.action)
   if (!action) return null

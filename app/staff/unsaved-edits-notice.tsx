@@ -1,11 +1,11 @@
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import * as staffNoticeStyles from './staff-notice.module.css'
-import { useKeptEdits } from './use-kept-edits.ts'
+import { useUnsavedEdits } from './use-unsaved-edits.ts'
 
 /** Saves the unsaved edits of the page's editor in the tab, and says when earlier ones were restored. */
-export function KeptEditsNotice({ isSaved }: { isSaved: boolean }) {
-  const { isPutBack, discard } = useKeptEdits(isSaved)
+export function UnsavedEditsNotice({ isSaved }: { isSaved: boolean }) {
+  const { isPutBack, discard } = useUnsavedEdits(isSaved)
   if (!isPutBack) return null
   return (
     <div className={staffNoticeStyles.root} data-tone="warm" role="alert">

@@ -1,5 +1,5 @@
 /** Unsaved edits of an editor: the version that it was opened on, and the changed fields by name. */
-export interface KeptEdits {
+export interface UnsavedEdits {
   base: string
   fields: Record<string, string>
 }
@@ -7,7 +7,7 @@ export interface KeptEdits {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The fields that differ from what the form was opened with; null if none does. */
-export function editsIn(form: HTMLFormElement): KeptEdits | null {
+export function editsIn(form: HTMLFormElement): UnsavedEdits | null {
   const fields: Record<string, string> = {}
   for (const control of textControls(form))
     if (control.value !== openedWith(control)) fields[control.name] = control.value
@@ -20,7 +20,7 @@ export function editsIn(form: HTMLFormElement): KeptEdits | null {
  * were made on, so that a colleague's newer version is not overwritten unseen. Returns whether there was anything to
  * restore.
  */
-export function putBack(form: HTMLFormElement, { base, fields }: KeptEdits): boolean {
+export function putBack(form: HTMLFormElement, { base, fields }: UnsavedEdits): boolean {
   let isChanged = false
   for (const control of textControls(form)) {
     const value = fields[control.name]
@@ -42,7 +42,7 @@ function textControls(form: HTMLFormElement): TextControl[] {
   return [...form.querySelectorAll<TextControl>('input[name], textarea[name], select[name]')].filter(
     (control) =>
       !['file', 'hidden', 'checkbox', 'radio', 'submit'].includes(control.type) &&
-      control.closest('[data-not-kept]') === null,
+      control.closest('[data-not-saved]') === null,
   )
 }
 

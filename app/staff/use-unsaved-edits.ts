@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
 import { EDITOR } from './editor-notice.tsx'
-import { editsIn, hasUnkept, type KeptEdits, putBack } from './kept-edits.ts'
+import { editsIn, hasUnkept, putBack, type UnsavedEdits } from './unsaved-edits.ts'
 import { keptPrefix } from './use-writing.ts'
 
 /** The editor whose edits were sent last. They are deleted once a page says that they were saved. */
@@ -14,7 +14,7 @@ const nameOf = (pathname: string) => `${keptPrefix}${pathname}`
  * Saves the unsaved edits of the page's editor in the tab, across navigation, reload and signing in again, until the
  * server has saved them. Files and pictures cannot be saved in the tab: the browser asks before the page is left.
  */
-export function useKeptEdits(isSaved: boolean): { isPutBack: boolean; discard: () => void } {
+export function useUnsavedEdits(isSaved: boolean): { isPutBack: boolean; discard: () => void } {
   const { pathname } = useLocation()
   const [isPutBack, setPutBack] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useKeptEdits(isSaved: boolean): { isPutBack: boolean; discard: (
   }
 }
 
-function readKept(name: string): KeptEdits | null {
+function readKept(name: string): UnsavedEdits | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     return isKept(kept) ? kept : null
@@ -77,7 +77,7 @@ function readKept(name: string): KeptEdits | null {
   }
 }
 
-function isKept(value: unknown): value is KeptEdits {
+function isKept(value: unknown): value is UnsavedEdits {
   return (
     typeof value === 'object' &&
     value !== null &&

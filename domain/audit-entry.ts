@@ -1,8 +1,8 @@
-import type { StaffRole } from '../landlord-types/staff-role.ts'
 import type { CaseReference } from './case-reference.ts'
 import type { DocumentId } from './documents.ts'
 import type { PropertyId } from './property.ts'
 import type { SecondFactor } from './second-factor.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 /** The subject of an entry and its identifier. Never a person's name, since log entries are never erased. */
 interface SubjectIds {

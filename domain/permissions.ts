@@ -1,5 +1,5 @@
-import type { StaffRole } from '../landlord-types/staff-role.ts'
 import { keysOf } from './records.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 /** Who may do what. Cases have one more lock: each form names the roles that read its cases. */
 const permissions = {

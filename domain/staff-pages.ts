@@ -1,5 +1,5 @@
-import type { StaffRole } from '../landlord-types/staff-role.ts'
 import { may, type Permission } from './permissions.ts'
+import type { StaffRole } from './staff-roles.ts'
 
 interface StaffPage {
   path: string

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../domain/calendar.ts'
+import type { StaffRole } from '../domain/staff-roles.ts'
 import type { ReplyTime } from '../landlord-types/promise.ts'
-import type { StaffRole } from '../landlord-types/staff-role.ts'
 import type { About } from './about.ts'
 import type { AnswersIn } from './answers.ts'
 import type { Answers, Field, Fields } from './field.ts'

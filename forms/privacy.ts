@@ -1,4 +1,4 @@
-import { staffRoles } from '../landlord/staff-roles.ts'
+import { staffRoles } from '../domain/staff-roles.ts'
 import { type Form, fieldsOf } from './form.ts'
 
 /** The privacy notice of a form, by sentence. */

@@ -1,10 +1,4 @@
-import type { RoleName, StaffRole } from '../landlord-types/staff-role.ts'
+import type { RoleNames } from '../landlord-types/role-name.ts'
 
-/** What the roles of the landlord's staff are called. */
-export const staffRoles: Readonly<Record<StaffRole, RoleName>> = {
-  administrator: { one: 'Administrator', many: 'administratorer' },
-  saksbehandler: { one: 'Saksbehandler', many: 'saksbehandlere' },
-  vaktmester: { one: 'Vaktmester', many: 'vaktmestere' },
-  redaktor: { one: 'Redaktør', many: 'redaktører' },
-  okonomi: { one: 'Økonomi', many: 'økonomimedarbeidere' },
-}
+/** What our roles are called, where that is not what the product calls them. */
+export const roleNames: RoleNames = {}

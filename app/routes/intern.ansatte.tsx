@@ -1,6 +1,6 @@
+import { staffRoles } from '../../domain/staff-roles.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
-import { staffRoles } from '../../landlord/staff-roles.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'

@@ -1,6 +1,6 @@
 import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { staffMenu } from '../../forms/staff/workspace.words.ts'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
 
 export interface StaffLink {
   href: string

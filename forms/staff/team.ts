@@ -1,5 +1,4 @@
-import { allRoles } from '../../domain/staff-roles.ts'
-import { staffRoles } from '../../landlord/staff-roles.ts'
+import { allRoles, staffRoles } from '../../domain/staff-roles.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
 import { select } from '../kinds/select.ts'

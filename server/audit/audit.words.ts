@@ -1,8 +1,8 @@
 import type { AuditAction, AuditDetail, AuditSubjectKind } from '../../domain/audit-entry.ts'
 import { ownValue } from '../../domain/records.ts'
+import { staffRoles } from '../../domain/staff-roles.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { fieldOf } from '../../forms/form.ts'
-import { staffRoles } from '../../landlord/staff-roles.ts'
 
 /** The names of the audit log's actions. */
 export const actionNames: Record<AuditAction, string> = {

@@ -1,6 +1,6 @@
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import type { FormId } from '../../forms/form.ts'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import type { Log } from '../base/log.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'

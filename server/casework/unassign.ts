@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { execute, queryValues } from '../database/query.ts'
 import { formsReadBy } from './caseworker.ts'

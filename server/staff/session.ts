@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type SecondFactor, secondFactors } from '../../domain/second-factor.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import { execute, rowExists } from '../database/query.ts'
 import { addressHeader, authSecret, IDLE_MINUTES, sessionCookie } from './auth.ts'
 import type { StaffDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import type { Permission } from '../../domain/permissions.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { ActionableColleague } from '../../forms/staff/team.ts'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { listColleagues } from '../team/team.ts'
 import type { StaffRequest } from './staff-request.ts'

@@ -1,6 +1,6 @@
-import type { RoleName, StaffRole } from '../../landlord-types/staff-role.ts'
+import type { RoleNames } from '../../landlord-types/role-name.ts'
 
-export const staffRoles: Readonly<Record<StaffRole, RoleName>> = {
+export const roleNames: RoleNames = {
   administrator: { one: 'Daglig leder', many: 'ledere' },
   saksbehandler: { one: 'Utleier', many: 'utleiere' },
   vaktmester: { one: 'Tekniker', many: 'teknikere' },

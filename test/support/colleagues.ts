@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { setPassword } from '../../server/staff/passwords.ts'
 import { beginEnrollment, finishEnrollment } from '../../server/staff/second-factor.ts'
 import { readSession, SessionJar } from '../../server/staff/session.ts'

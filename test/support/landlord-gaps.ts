@@ -2,6 +2,7 @@ import { isAccountNumber, isOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { parseOfficeHours } from '../../domain/office-hours.ts'
 import { publicPathsOf } from '../../domain/public-paths.ts'
 import { unknownPlaceholders } from '../../domain/reply-template.ts'
+import { allRoles } from '../../domain/staff-roles.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { textsOf } from './landlord-texts.ts'
 import type { LandlordFolder } from './landlords.ts'
@@ -80,11 +81,15 @@ function numberGaps(landlord: LandlordFolder): string[] {
 }
 
 function wordGaps(landlord: LandlordFolder): string[] {
+  const roles: readonly string[] = allRoles
   const { cleaningCategories, pageHeadings } = landlord['pages/sjekkliste']
   return [
     ...textsOf(landlord).flatMap(({ place, text }) => (text.trim() ? [] : [`${place} is empty`])),
     ...landlord['reply-templates'].replyTemplates.flatMap(({ name, text }) =>
       unknownPlaceholders(text).map((each) => `reply-templates.ts: «${name}» has {${each}}`),
+    ),
+    ...Object.keys(landlord['staff-roles'].roleNames).flatMap((role) =>
+      roles.includes(role) ? [] : [`staff-roles.ts: there is no role ${role}`],
     ),
     ...(cleaningCategories.length === pageHeadings.length
       ? []

@@ -1,6 +1,6 @@
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import type { Action } from '../../forms/action.ts'
 import { type ActionOutcome, actionFields } from '../../forms/action-result.ts'
-import type { StaffRole } from '../../landlord-types/staff-role.ts'
 import type { ActionRequest } from '../../server/actions/action-request.ts'
 import { runAction } from '../../server/actions/run-action.ts'
 import { bindAllActions } from '../../server/site/staff-actions.ts'

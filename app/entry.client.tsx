@@ -25,6 +25,7 @@ else {
           origin,
           reference: null,
           styles: '',
+          notice: '',
           content: content ? JSON.parse(content) : unchanged,
         }}
       >

@@ -1,22 +1,22 @@
 import './styles/index.css'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Outlet, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { LinkNavigation } from './components/link-navigation.tsx'
 import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { type SiteContextValue, useSite } from './site-context.ts'
-import { inlineScript, placeScript } from './takeover/inline-script.ts'
-
+import { placeScript } from './takeover/inline-script.ts'
 import { NoteShownPage } from './takeover/shown-pages.tsx'
+import { DevelopmentScripts, StartScripts } from './takeover/start-scripts.tsx'
 import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
 
 /** The HTML document around every page. The critical styles are inline; scripts come last. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, origin, content, styles } = useSite()
+  const { language, origin, content, styles, notice } = useSite()
   const isStaff = useIsStaff()
   return (
     <html lang={language} data-origin={origin} data-content={asAttribute(content)}>
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#innhold">
           Hopp til innholdet
         </a>
-        <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: '' }} />
+        <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: notice }} />
         {!isStaff && <SiteHeader />}
         {/* The staff layout has its own `main` element, after its header. */}
         {isStaff ? (
@@ -55,8 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
         <ScrollRestoration />
         <TakeOver />
-        <Scripts />
-        {import.meta.env.PROD && <script dangerouslySetInnerHTML={{ __html: inlineScript }} />}
+        {import.meta.env.PROD ? <StartScripts /> : <DevelopmentScripts />}
       </body>
     </html>
   )

@@ -41,7 +41,9 @@ vi.mock('./mail/mail.words.ts', () => ({
 const screenIn = (language: Language) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <SiteProvider value={{ language, origin: '', reference: null, styles: '', content: unchanged }}>
+      <SiteProvider
+        value={{ language, origin: '', reference: null, styles: '', notice: '', content: unchanged }}
+      >
         <MinSideScreen />
       </SiteProvider>
     </MemoryRouter>,

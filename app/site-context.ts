@@ -14,6 +14,8 @@ export interface SiteContextValue {
   reference: string | null
   /** The style sheets of every page, which are inlined in the HTML; empty in the browser, which has them. */
   styles: string
+  /** A notice above the page, as HTML; empty in the browser, where it stands already. */
+  notice: string
   /** The edited texts and facts. */
   content: PageContent
 }
@@ -25,6 +27,7 @@ const SiteContext = createContext<SiteContextValue>({
   origin: '',
   reference: null,
   styles: '',
+  notice: '',
   content: unchanged,
 })
 

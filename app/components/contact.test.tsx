@@ -15,7 +15,7 @@ test.each([
   const content = { ...unchanged, edited: { kontakt: contact } }
   const html = renderToString(
     <MemoryRouter>
-      <SiteProvider value={{ language: 'nb', origin: '', reference: null, styles: '', content }}>
+      <SiteProvider value={{ language: 'nb', origin: '', reference: null, styles: '', notice: '', content }}>
         {component}
       </SiteProvider>
     </MemoryRouter>,

@@ -45,6 +45,7 @@ async function bareHtml({ render, services, catalogue, publicUrl }: BarePageOpti
     ...own,
     ...asked,
     content: { edited: {}, accounts: {}, elsewhere: [] },
+    notice: '',
     catalogue,
     publicUrl,
     deliver(finished) {

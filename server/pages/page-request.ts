@@ -13,6 +13,8 @@ export interface PageRequest {
   publicUrl: string
   /** The edited texts and facts. */
   content: PageContent
+  /** A notice above the page, as HTML; mostly empty. */
+  notice: string
   /** When the page is made. */
   now: Date
   /** Receives the finished HTML. A `Response` would copy it three times. */

@@ -10,11 +10,10 @@ import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
 import { type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
-import { withoutPreloads } from './late-scripts.ts'
 import type { PageCache, Produced } from './page-cache.ts'
 import { acceptedEncoding, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, respondStale } from './respond.ts'
-import { markAsPreview } from './stale-notice.ts'
+import { previewNotice } from './stale-notice.ts'
 
 export interface PagesOptions {
   render: Render
@@ -152,7 +151,7 @@ export class Pages {
 
   /** Runs the application with the context of the request. */
   async #render(address: string, request: Request, clientAddress: string | null, withDrafts = false) {
-    const { render, services, content, catalogue, publicUrl, log, development } = this.#options
+    const { render, services, content, catalogue, publicUrl, log } = this.#options
     const reference = newReference()
     const now = new Date()
     let complete = true
@@ -167,13 +166,13 @@ export class Pages {
     const response = await render(inner, {
       ...own,
       content: contentFor(shown, address.split('?')[0] ?? ''),
+      notice: isPreview ? previewNotice : '',
       catalogue,
       reference,
       publicUrl,
       now,
       deliver(finished) {
-        const marked = isPreview ? markAsPreview(finished) : finished
-        html = development ? marked : withoutPreloads(marked)
+        html = finished
       },
       fail(message, error) {
         complete = false

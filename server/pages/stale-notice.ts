@@ -5,19 +5,14 @@ import { staleWords } from './stale-notice.words.ts'
 /** Where `app/root.tsx` leaves room for a notice. */
 const slot = '<div id="driftsmelding"></div>'
 
-/** A kept page, marked as the copy that it is. */
+/**
+ * Marks a cached page as the outdated copy that it is. The one change to finished HTML: the page is served because the
+ * database is away, so that it cannot be rendered again.
+ */
 export function markAsStale(html: string, since: Date): string {
-  return withNotice(html, `<p role="status">${staleWords.since(formatDateTime(since))}</p>`)
+  const notice = `<p role="status">${staleWords.since(formatDateTime(since))}</p>`
+  return html.replace(slot, `<div id="driftsmelding">${notice}</div>`)
 }
 
-/** A page with drafts in it, marked as visible to staff only. */
-export function markAsPreview(html: string): string {
-  const { previewNotice, backToTexts } = editTexts
-  return withNotice(
-    html,
-    `<p role="status">${previewNotice} <a href="/intern/tekster">${backToTexts}</a></p>`,
-  )
-}
-
-const withNotice = (html: string, notice: string) =>
-  html.replace(slot, `<div id="driftsmelding">${notice}</div>`)
+/** The notice of a page with drafts in it, which is visible to staff only. */
+export const previewNotice = `<p role="status">${editTexts.previewNotice} <a href="/intern/tekster">${editTexts.backToTexts}</a></p>`

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { pageAddress } from '../http/page-address.ts'
 import { plainPage } from '../http/plain-page.ts'
 import { contentSecurityPolicy, inlineOf } from '../http/security.ts'
-import { withoutPreloads } from '../pages/late-scripts.ts'
 import { acceptedEncoding } from '../pages/rendered.ts'
-import { markAsPreview, markAsStale } from '../pages/stale-notice.ts'
+import { markAsStale } from '../pages/stale-notice.ts'
 
 test.each([
   ['/eiendommer?type=bolig', '/eiendommer?type=bolig'],
@@ -51,21 +50,10 @@ test('the inline scripts and styles that are known are allowed by their hashes',
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
 })
 
-test('preloads nothing except pictures', () => {
-  const html =
-    '<head><link rel="preload" as="image" href="a"/><link rel="modulepreload" href="b"/><link rel="modulepreload" href="c"/></head>'
-  expect(withoutPreloads(html)).toBe('<head><link rel="preload" as="image" href="a"/></head>')
-})
-
 test('an outdated copy shows its age', () => {
   const html = markAsStale('<body><div id="driftsmelding"></div></body>', new Date('2026-11-21T13:05:00Z'))
   expect(html).toContain('21. november 2026 kl. 14.05')
   expect(html).toContain('role="status"')
-})
-
-test('a page with drafts is marked as a preview', () => {
-  const html = markAsPreview('<body><div id="driftsmelding"></div></body>')
-  expect(html).toContain('Dette er en kladd. Bare ansatte ser den.')
 })
 
 test('escapes text from outside', () => {

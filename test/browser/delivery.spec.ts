@@ -124,6 +124,11 @@ test('listing pictures come from the site, and an unknown original is a 404', as
   expect(response.status()).toBe(404)
 })
 
+test('no page preloads a script', async ({ request }) => {
+  for (const path of ['/', '/eiendommer', '/melde-avvik', '/login'])
+    expect(await (await request.get(path)).text(), path).not.toContain('modulepreload')
+})
+
 test('compressed and plain pages have the same content', async () => {
   const address = `http://localhost:${process.env.TEST_PORT ?? '4310'}/om-oss`
   const plain = await (await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })).text()

@@ -65,7 +65,18 @@ try {
   say('\nThe same, without the page cache:')
   site = await startSite(data, 'off')
   const small = new Map<string, LoadResult>()
-  const paths = { list: '/eiendommer', 'list, ?type=bolig': '/eiendommer?type=bolig', detail, front: '/' }
+  const searches = {
+    'search, a street': '/api/sok?q=storgata',
+    'search, misspelt': '/api/sok?q=leilihget%20notoden',
+    'page of a search': '/sok?q=bolig',
+  }
+  const paths = {
+    list: '/eiendommer',
+    'list, ?type=bolig': '/eiendommer?type=bolig',
+    detail,
+    front: '/',
+    ...searches,
+  }
   for (const [name, path] of Object.entries(paths)) {
     const result = await warmed(site, path)
     small.set(name, result)
@@ -87,6 +98,7 @@ try {
     'list, ?type=bolig': '/eiendommer?type=bolig',
     detail,
     'list, page 200': '/eiendommer?side=200',
+    ...searches,
   }
   for (const [name, path] of Object.entries(large)) {
     const before = small.get(name) ?? small.get('list')

@@ -1,38 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseInboxQuery } from '../../domain/inbox.ts'
+import { caseViews } from '../../test/support/case-views.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { addPhotos, reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
-import { findCase, senderCase } from '../cases/sender-case.ts'
-import { answerCase, type StaffAnswer } from './answer.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { snoozeCase } from './plan.ts'
-import { readStaffCase } from './staff-case.ts'
 import { undo } from './undo.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }
+let views: ReturnType<typeof caseViews>
 beforeAll(async () => {
   server = await temporaryServer()
   worker = await makeStaff(server.database.pool)
+  views = caseViews(server, worker)
 })
 afterAll(() => server.stop())
 
 const now = () => new Date()
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
 const putOff = ({ reference }: SentCase) =>
   snoozeCase(server.deps, worker, reference, { until: days(30), now: now() })
-const asStaff = async ({ reference }: SentCase) => await readStaffCase(server.deps, worker, reference, now())
-const asSender = async ({ token }: SentCase, at = now()) => {
-  const record = await findCase(server.deps, token)
-  if (!record) throw new Error('The link opens nothing')
-  return senderCase(server.deps, record, at)
-}
 const waitsForUs = async ({ reference }: SentCase) => {
   const query = parseInboxQuery(new URLSearchParams('fane=venter-pa-oss'))
   const { lines } = await readInbox(server.deps, worker, query, now())
@@ -65,17 +57,17 @@ describe('a snoozed case', () => {
     expect(await waitsForUs(sent)).toBe(false)
     await act(sent)
     expect(await waitsForUs(sent)).toBe(true)
-    expect(await asStaff(sent)).toMatchObject({ snoozedUntil: null })
+    expect(await views.asStaff(sent)).toMatchObject({ snoozedUntil: null })
   })
 
   test('is snoozed again when the answer that woke it is undone', async () => {
     const sent = await sendCase(server, 'issue-report')
     await putOff(sent)
-    const before = (await asStaff(sent))?.snoozedUntil
-    const events = await answer(sent, { text: 'Feil sak' })
-    expect(await asStaff(sent)).toMatchObject({ snoozedUntil: null })
+    const before = (await views.asStaff(sent))?.snoozedUntil
+    const events = await views.answer(sent, { text: 'Feil sak' })
+    expect(await views.asStaff(sent)).toMatchObject({ snoozedUntil: null })
     await undo(server.deps, worker, events)
-    expect((await asStaff(sent))?.snoozedUntil).toBe(before)
+    expect((await views.asStaff(sent))?.snoozedUntil).toBe(before)
   })
 
   test('comes back on the chosen morning, which cannot be in the past', async () => {
@@ -88,30 +80,30 @@ describe('a snoozed case', () => {
 
 test('a photo that staff asked for counts as an answer', async () => {
   const sent = await sendCase(server, 'issue-report')
-  await answer(sent, { text: 'Kan du sende et bilde?', status: 'waiting-for-sender' })
+  await views.answer(sent, { text: 'Kan du sende et bilde?', status: 'waiting-for-sender' })
   await addPhoto(sent)
-  expect((await asSender(sent)).status.label).toBe('Under arbeid')
+  expect((await views.asSender(sent)).status.label).toBe('Under arbeid')
 })
 
 describe('the sender', () => {
   test('of an answered new case has no promise left, and the case is no longer new', async () => {
     const sent = await sendCase(server, 'issue-report')
-    expect((await asSender(sent)).promise).not.toBeNull()
-    const events = await answer(sent, { text: 'Vi kommer i morgen.' })
-    expect(await asSender(sent)).toMatchObject({
+    expect((await views.asSender(sent)).promise).not.toBeNull()
+    const events = await views.answer(sent, { text: 'Vi kommer i morgen.' })
+    expect(await views.asSender(sent)).toMatchObject({
       status: { label: 'Under arbeid', text: 'Noen hos oss arbeider med saken.' },
       promise: null,
     })
     await undo(server.deps, worker, events)
-    expect((await asSender(sent)).promise).not.toBeNull()
+    expect((await views.asSender(sent)).promise).not.toBeNull()
   })
 
   test('of a case in progress keeps the promise, unless it waits for its sender', async () => {
     const sent = await sendCase(server, 'issue-report')
-    await answer(sent, { status: 'in-progress' })
-    expect((await asSender(sent)).promise?.isOverdue).toBe(false)
-    expect((await asSender(sent, days(30))).promise?.isOverdue).toBe(true)
-    await answer(sent, { status: 'waiting-for-sender' })
-    expect((await asSender(sent, days(30))).promise).toBeNull()
+    await views.answer(sent, { status: 'in-progress' })
+    expect((await views.asSender(sent)).promise?.isOverdue).toBe(false)
+    expect((await views.asSender(sent, days(30))).promise?.isOverdue).toBe(true)
+    await views.answer(sent, { status: 'waiting-for-sender' })
+    expect((await views.asSender(sent, days(30))).promise).toBeNull()
   })
 })

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '../../landlord/company.ts'
+import { caseViews } from '../../test/support/case-views.ts'
 import { present } from '../../test/support/present.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
-import { findCase, senderCase } from '../cases/sender-case.ts'
 import { composeMail, type StoredMail } from '../mail/compose.ts'
-import { answerCase, type StaffAnswer } from './answer.ts'
 import { assignCase, followCase } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
 import { setDue, snoozeCase } from './plan.ts'
 import { mergeCase } from './relate.ts'
-import { readStaffCase } from './staff-case.ts'
 import { undo } from './undo.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }
+let views: ReturnType<typeof caseViews>
 let colleague: Caseworker & { id: string }
 let main: SentCase
 let merged: SentCase
 beforeAll(async () => {
   server = await temporaryServer()
   worker = await makeStaff(server.database.pool, 'saksbehandler', 'Ane Saksen')
+  views = caseViews(server, worker)
   colleague = await makeStaff(server.database.pool, 'saksbehandler', 'Bo Hjelpsen')
 })
 afterAll(() => server.stop())
@@ -37,19 +37,7 @@ const complaint = (email: string, sentAt = now()) =>
   sendCase(server, 'neighbor-complaint', { name: 'Liv Granne', email }, sentAt)
 const merge = ({ reference }: SentCase, into: SentCase) =>
   mergeCase(server.deps, worker, { reference, other: into.reference, now: now() })
-const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
-const asStaff = async ({ reference }: SentCase) => {
-  const shown = await readStaffCase(server.deps, worker, reference, now())
-  if (!shown) throw new Error('Not shown')
-  return shown
-}
-const statusOf = async (sent: SentCase) => (await asStaff(sent)).status
-const asSender = async ({ token }: SentCase) => {
-  const record = await findCase(server.deps, token)
-  if (!record) throw new Error('The link opens nothing')
-  return senderCase(server.deps, record, now())
-}
+const statusOf = async (sent: SentCase) => (await views.asStaff(sent)).status
 const mailsOf = async ({ id }: SentCase, kind: string) => {
   const { rows } = await server.database.pool.query<StoredMail>(
     `select id, case_id as "caseId", kind, recipient, data from mails where case_id = $1 and kind = $2
@@ -68,13 +56,13 @@ const emailOf = async ({ id }: { id: string }) => {
 
 describe('the sender of a merged case who writes', () => {
   test('makes the case that it was merged into due, even if that waited or was snoozed', async () => {
-    await answer(main, { text: 'Når var det?', status: 'waiting-for-sender' })
+    await views.answer(main, { text: 'Når var det?', status: 'waiting-for-sender' })
     const until = new Date(Date.now() + 5 * 86_400_000)
     await snoozeCase(server.deps, worker, main.reference, { until, now: now() })
     await writeMessage(server.deps, merged.token, 'I natt.', now())
-    expect(await asStaff(main)).toMatchObject({ status: 'in-progress', snoozedUntil: null })
+    expect(await views.asStaff(main)).toMatchObject({ status: 'in-progress', snoozedUntil: null })
     // The other sender is still asked.
-    expect((await asSender(main)).status.label).toBe('Under arbeid')
+    expect((await views.asSender(main)).status.label).toBe('Under arbeid')
   })
 
   test('is announced to the assignee and the followers of that case, with a link to it', async () => {
@@ -94,41 +82,41 @@ describe('the sender of a merged case who writes', () => {
     await Promise.all(
       Array.from({ length: 6 }, (_, i) => [
         writeMessage(server.deps, merged.token, `Melding ${i}`, now()),
-        answer(main, { text: `Svar ${i}` }),
+        views.answer(main, { text: `Svar ${i}` }),
       ]).flat(),
     )
-    expect((await asSender(merged)).timeline.filter(({ text }) => text)).toHaveLength(12)
+    expect((await views.asSender(merged)).timeline.filter(({ text }) => text)).toHaveLength(12)
   })
 })
 
 describe('an answer in a case that others are merged into', () => {
   test('skips cases that their senders have withdrawn, and mails them nothing', async () => {
     await withdraw(server.deps, merged.token, now())
-    await answer(main, { text: 'Vi ser på det.', status: 'in-progress' })
-    await answer(main, { text: 'Det er ordnet.', status: 'done' })
-    const shown = await asSender(merged)
+    await views.answer(main, { text: 'Vi ser på det.', status: 'in-progress' })
+    await views.answer(main, { text: 'Det er ordnet.', status: 'done' })
+    const shown = await views.asSender(merged)
     expect(shown.status.label).toBe('Trukket')
     expect(JSON.stringify(shown.timeline)).not.toContain('Vi ser på det.')
     expect(await mailsOf(merged, 'message-to-sender')).toEqual([])
-    expect((await asStaff(main)).reachesOthers).toBe(0)
+    expect((await views.asStaff(main)).reachesOthers).toBe(0)
   })
 
   test('reaches cases that were closed with it, and reopens them with it', async () => {
-    await answer(main, { text: 'Det er ordnet.', status: 'done' })
-    await answer(main, { text: 'Det er likevel ikke ordnet.', status: 'in-progress' })
+    await views.answer(main, { text: 'Det er ordnet.', status: 'done' })
+    await views.answer(main, { text: 'Det er likevel ikke ordnet.', status: 'in-progress' })
     expect(await statusOf(merged)).toBe('in-progress')
     expect(await mailsOf(merged, 'message-to-sender')).toHaveLength(2)
   })
 
   test('sends no mail to a sender whose status does not change', async () => {
-    await answer(main, { text: 'Vi er i gang.' })
+    await views.answer(main, { text: 'Vi er i gang.' })
     const late = await complaint('tre@eksempel.no')
     await merge(late, main)
-    await answer(main, { status: 'waiting-for-sender' })
+    await views.answer(main, { status: 'waiting-for-sender' })
     await writeMessage(server.deps, main.token, 'Ja.', now())
     expect([await statusOf(main), await statusOf(late)]).toEqual(['in-progress', 'waiting-for-sender'])
     const before = (await mailsOf(late, 'message-to-sender')).length
-    await answer(main, { status: 'waiting-for-sender' })
+    await views.answer(main, { status: 'waiting-for-sender' })
     expect(await mailsOf(late, 'message-to-sender')).toHaveLength(before)
   })
 
@@ -136,11 +124,11 @@ describe('an answer in a case that others are merged into', () => {
     await merge(await complaint('tre@eksempel.no'), main)
     // A second case of the same sender adds no other sender.
     await merge(await complaint('en@eksempel.no'), main)
-    expect(await asStaff(main)).toMatchObject({ reaches: 'en@eksempel.no', reachesOthers: 2 })
+    expect(await views.asStaff(main)).toMatchObject({ reaches: 'en@eksempel.no', reachesOthers: 2 })
   })
 
   test('uses templates without names while other senders get it too', async () => {
-    const templates = async (sent: SentCase) => (await asStaff(sent)).templates.map(({ text }) => text)
+    const templates = async (sent: SentCase) => (await views.asStaff(sent)).templates.map(({ text }) => text)
     const shared = await templates(main)
     expect(shared[0]).toMatch(/^Hei,\n/)
     expect(shared[1]).toContain('Vi kommer innom for å se på dette.')
@@ -151,36 +139,36 @@ describe('an answer in a case that others are merged into', () => {
 
 describe('a promise to the sender of a merged case', () => {
   test('counts in the case that it was merged into until it is answered, and again when the answer is undone', async () => {
-    await answer(main, { text: 'Vi ser på det.' })
-    expect((await asStaff(main)).deadline).toBeNull()
+    await views.answer(main, { text: 'Vi ser på det.' })
+    expect((await views.asStaff(main)).deadline).toBeNull()
     const late = await complaint('sen@eksempel.no', new Date(Date.now() - 20 * 86_400_000))
     await merge(late, main)
-    expect((await asStaff(main)).deadline).toMatchObject({ isOver: true })
-    const events = await answer(main, { text: 'Nå er det ordnet.' })
-    expect((await asStaff(main)).deadline).toBeNull()
-    expect((await asSender(late)).promise).toBeNull()
+    expect((await views.asStaff(main)).deadline).toMatchObject({ isOver: true })
+    const events = await views.answer(main, { text: 'Nå er det ordnet.' })
+    expect((await views.asStaff(main)).deadline).toBeNull()
+    expect((await views.asSender(late)).promise).toBeNull()
     await undo(server.deps, worker, events)
-    expect((await asStaff(main)).deadline).toMatchObject({ isOver: true })
+    expect((await views.asStaff(main)).deadline).toMatchObject({ isOver: true })
     await server.database.pool.query('delete from cases where id = $1', [late.id])
-    expect((await asStaff(main)).deadline).toBeNull()
+    expect((await views.asStaff(main)).deadline).toBeNull()
   })
 
   test('is dropped when its sender withdraws the case', async () => {
-    await answer(main, { text: 'Vi ser på det.' })
+    await views.answer(main, { text: 'Vi ser på det.' })
     const late = await complaint('sen@eksempel.no')
     await merge(late, main)
     await withdraw(server.deps, late.token, now())
-    expect((await asStaff(main)).deadline).toBeNull()
+    expect((await views.asStaff(main)).deadline).toBeNull()
   })
 })
 
 describe('a case that is closed', () => {
   test('cannot have other cases merged into it, since they would be hidden', async () => {
     const other = await complaint('tre@eksempel.no')
-    await answer(main, { text: 'Ordnet.', status: 'done' })
+    await views.answer(main, { text: 'Ordnet.', status: 'done' })
     await expect(merge(other, main)).rejects.toThrow('er avsluttet. Åpne den først, eller slå den inn')
     await merge(main, other)
-    expect((await asStaff(merged)).mergedInto).toBe(other.reference)
+    expect((await views.asStaff(merged)).mergedInto).toBe(other.reference)
   })
 
   test('by its sender promotes an open one, with the assignee and followers', async () => {
@@ -190,7 +178,7 @@ describe('a case that is closed', () => {
     await setDue(server.deps, worker, main.reference, { due: now(), now: now() })
     await followCase(server.deps, colleague, main.reference, true)
     await withdraw(server.deps, main.token, now())
-    const leading = await asStaff(merged)
+    const leading = await views.asStaff(merged)
     expect(leading).toMatchObject({
       mergedInto: null,
       isMine: true,
@@ -200,31 +188,31 @@ describe('a case that is closed', () => {
     expect(leading.timeline.map(({ title }) => title)).toContain(
       `Tok over for ${main.reference}, som er avsluttet`,
     )
-    expect([(await asStaff(third)).mergedInto, (await asStaff(main)).mergedInto]).toEqual([
+    expect([(await views.asStaff(third)).mergedInto, (await views.asStaff(main)).mergedInto]).toEqual([
       merged.reference,
       merged.reference,
     ])
-    await answer(merged, { text: 'Til dere to.', status: 'done' })
+    await views.answer(merged, { text: 'Til dere to.', status: 'done' })
     expect([await statusOf(main), await statusOf(third)]).toEqual(['withdrawn', 'done'])
     for (const sender of [merged, third])
-      expect(JSON.stringify(await asSender(sender))).not.toMatch(/KLA-.*KLA-|Tok over|en@eksempel/)
+      expect(JSON.stringify(await views.asSender(sender))).not.toMatch(/KLA-.*KLA-|Tok over|en@eksempel/)
   })
 
   test('is succeeded by a merged case that its sender reopens', async () => {
-    await answer(main, { text: 'Ordnet.', status: 'done' })
+    await views.answer(main, { text: 'Ordnet.', status: 'done' })
     await reopen(server.deps, merged.token, now())
-    expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
-    expect(await asStaff(main)).toMatchObject({ mergedInto: merged.reference, status: 'done' })
-    await answer(merged, { text: 'Vi ser på det igjen.' })
+    expect(await views.asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
+    expect(await views.asStaff(main)).toMatchObject({ mergedInto: merged.reference, status: 'done' })
+    await views.answer(merged, { text: 'Vi ser på det igjen.' })
     expect(await mailsOf(main, 'message-to-sender')).toHaveLength(1)
   })
 
   test('promotes an open one also when it is closed by an undo', async () => {
     await withdraw(server.deps, merged.token, now())
-    await answer(main, { text: 'Ordnet.', status: 'done' })
-    const events = await answer(main, { text: 'Åpnet.', status: 'in-progress' })
+    await views.answer(main, { text: 'Ordnet.', status: 'done' })
+    const events = await views.answer(main, { text: 'Åpnet.', status: 'in-progress' })
     await reopen(server.deps, merged.token, now())
     await undo(server.deps, worker, events)
-    expect(await asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
+    expect(await views.asStaff(merged)).toMatchObject({ mergedInto: null, status: 'in-progress' })
   })
 })

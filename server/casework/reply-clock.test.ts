@@ -2,41 +2,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { parseInboxQuery } from '../../domain/inbox.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
+import { caseViews } from '../../test/support/case-views.ts'
 import { colleague } from '../../test/support/colleagues.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { reopen, withdraw, writeMessage } from '../cases/sender-actions.ts'
 import { changeRole, disable } from '../team/team.ts'
-import { answerCase, type StaffAnswer } from './answer.ts'
 import { assignCase } from './assign.ts'
 import type { Caseworker } from './caseworker.ts'
 import { readInbox } from './inbox.ts'
 import { setDue, snoozeCase } from './plan.ts'
 import { mergeCase } from './relate.ts'
-import { readStaffCase } from './staff-case.ts'
 import { undo } from './undo.ts'
 
 let server: TemporaryServer
 let worker: Caseworker & { id: string }
+let views: ReturnType<typeof caseViews>
 beforeAll(async () => {
   server = await temporaryServer()
   worker = await makeStaff(server.database.pool)
+  views = caseViews(server, worker)
 })
 afterAll(() => server.stop())
 
 const now = () => new Date()
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-const answer = ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
-  answerCase(server.deps, worker, reference, { text: null, now: now(), ...given })
 const merge = ({ reference }: SentCase, into: SentCase) =>
   mergeCase(server.deps, worker, { reference, other: into.reference, now: now() })
-const asStaff = async ({ reference }: SentCase) => {
-  const shown = await readStaffCase(server.deps, worker, reference, now())
-  if (!shown) throw new Error('Not shown')
-  return shown
-}
-const deadlineOf = async (sent: SentCase) => (await asStaff(sent)).deadline
+const deadlineOf = async (sent: SentCase) => (await views.asStaff(sent)).deadline
 const inLane = async (search: string) => {
   const query = parseInboxQuery(new URLSearchParams(search))
   return (await readInbox(server.deps, worker, query, now())).lines.map(({ reference }) => reference)
@@ -45,7 +39,7 @@ const inLane = async (search: string) => {
 describe('the deadline of a case whose sender writes again', () => {
   test('runs again after an answer, and puts the case among the due ones', async () => {
     const sent = await sendCase(server, 'issue-report', { urgency: 'high' })
-    await answer(sent, { text: 'Når passer det?', status: 'waiting-for-sender' })
+    await views.answer(sent, { text: 'Når passer det?', status: 'waiting-for-sender' })
     expect(await deadlineOf(sent)).toBeNull()
     const later = await sendCase(server, 'issue-report', { urgency: 'low' })
     await writeMessage(server.deps, sent.token, 'På tirsdag.', now())
@@ -56,28 +50,28 @@ describe('the deadline of a case whose sender writes again', () => {
 
   test('is the earliest among the unanswered messages, and ends with the answer', async () => {
     const sent = await sendCase(server, 'issue-report', { urgency: 'urgent' })
-    await answer(sent, { text: 'Vi kommer.' })
+    await views.answer(sent, { text: 'Vi kommer.' })
     const first = new Date('2026-11-18T09:00:00Z')
     await writeMessage(server.deps, sent.token, 'Når?', first)
     const due = await deadlineOf(sent)
     await writeMessage(server.deps, sent.token, 'Hallo?', now())
     expect((await deadlineOf(sent))?.at).toBe(due?.at)
-    await answer(sent, { text: 'I dag.' })
+    await views.answer(sent, { text: 'I dag.' })
     expect(await deadlineOf(sent)).toBeNull()
   })
 
   test('is restored when the answer is undone', async () => {
     const sent = await sendCase(server, 'issue-report')
-    await answer(sent, { text: 'Vi kommer.' })
+    await views.answer(sent, { text: 'Vi kommer.' })
     await writeMessage(server.deps, sent.token, 'Når?', now())
     const due = await deadlineOf(sent)
-    await undo(server.deps, worker, await answer(sent, { text: 'Feil sak!' }))
+    await undo(server.deps, worker, await views.answer(sent, { text: 'Feil sak!' }))
     expect(await deadlineOf(sent)).toEqual(due)
   })
 
   test('runs where a closed case is opened again, and where the form promises nothing', async () => {
     const sent = await sendCase(server, 'house-rules-agreement')
-    await answer(sent, { text: 'Takk.', status: 'done' })
+    await views.answer(sent, { text: 'Takk.', status: 'done' })
     expect(await deadlineOf(sent)).toBeNull()
     await reopen(server.deps, sent.token, now())
     expect(await deadlineOf(sent)).not.toBeNull()
@@ -90,16 +84,16 @@ describe('the deadline of a case whose sender writes again', () => {
 describe('a case that is merged into another', () => {
   test('has no deadline of its own; its deadline counts in the other case', async () => {
     const [main, merged] = [await sendCase(server, 'issue-report'), await sendCase(server, 'issue-report')]
-    for (const each of [main, merged]) await answer(each, { text: 'Vi ser på det.' })
+    for (const each of [main, merged]) await views.answer(each, { text: 'Vi ser på det.' })
     await setDue(server.deps, worker, merged.reference, { due: days(2), now: now() })
     await merge(merged, main)
     expect(await deadlineOf(merged)).toBeNull()
-    expect((await asStaff(main)).dueOn).toBe(osloDate(days(2)))
+    expect((await views.asStaff(main)).dueOn).toBe(osloDate(days(2)))
     await setDue(server.deps, worker, main.reference, { due: null, now: now() })
     expect(await deadlineOf(main)).toBeNull()
     await writeMessage(server.deps, merged.token, 'Hos oss også.', now())
     expect([await deadlineOf(main), await deadlineOf(merged)]).toEqual([expect.anything(), null])
-    await answer(main, { text: 'Vi kommer.' })
+    await views.answer(main, { text: 'Vi kommer.' })
     expect(await deadlineOf(main)).toBeNull()
   })
 
@@ -125,7 +119,7 @@ test('a due day is today or later', async () => {
   const set = (day: number) => setDue(server.deps, worker, sent.reference, { due: at(day), now: now() })
   await expect(set(-1)).rejects.toThrow('Den dagen har vært')
   await set(0)
-  expect((await asStaff(sent)).dueOn).toBe(osloDate(now()))
+  expect((await views.asStaff(sent)).dueOn).toBe(osloDate(now()))
 })
 
 describe('the open cases of a staff member who leaves', () => {
@@ -134,7 +128,7 @@ describe('the open cases of a staff member who leaves', () => {
     const sent = await sendCase(server, 'issue-report')
     await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
     expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(1)
-    const shown = await asStaff(sent)
+    const shown = await views.asStaff(sent)
     expect(shown.assignee).toBeNull()
     expect(shown.timeline.at(-1)?.title).toMatch(/^Ingen ansvarlig: kontoen til .+ er stengt$/)
     expect(await inLane('fane=nye')).toContain(sent.reference)
@@ -145,11 +139,11 @@ describe('the open cases of a staff member who leaves', () => {
     const leaving = await colleague(server, 'saksbehandler')
     const sent = await sendCase(server, 'issue-report')
     await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
-    await answer(sent, { text: 'Ordnet.', status: 'done' })
+    await views.answer(sent, { text: 'Ordnet.', status: 'done' })
     expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(0)
-    expect((await asStaff(sent)).assignee).not.toBeNull()
+    expect((await views.asStaff(sent)).assignee).not.toBeNull()
     await reopen(server.deps, sent.token, now())
-    expect((await asStaff(sent)).assignee).toBeNull()
+    expect((await views.asStaff(sent)).assignee).toBeNull()
   })
 
   test('lose their assignee when a new role may not read them', async () => {
@@ -158,7 +152,7 @@ describe('the open cases of a staff member who leaves', () => {
     for (const { reference } of [read, unread])
       await assignCase(server.deps, worker, reference, { to: leaving.id, now: now() })
     expect(await changeRole(server.staff, { id: leaving.id, role: 'vaktmester', by: worker.id })).toBe(1)
-    expect((await asStaff(read)).assignee).not.toBeNull()
-    expect((await asStaff(unread)).timeline.at(-1)?.title).toContain('leser ikke slike saker lenger')
+    expect((await views.asStaff(read)).assignee).not.toBeNull()
+    expect((await views.asStaff(unread)).timeline.at(-1)?.title).toContain('leser ikke slike saker lenger')
   })
 })

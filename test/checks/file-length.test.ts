@@ -12,8 +12,8 @@ const tooLong = (sources: ReadonlyMap<string, string>) =>
     .filter(({ lines }) => lines > MAX_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 
-test('no source file is longer than 250 lines, tests included', () => {
-  const sources = sourcesIn([...codeFolders, 'test'], (path) => /\.(tsx?|mjs)$/.test(path))
+test('no source file is longer than 250 lines, tests and style sheets included', () => {
+  const sources = sourcesIn([...codeFolders, 'test'], (path) => /\.(tsx?|mjs|css)$/.test(path))
   expect(sources.size).toBeGreaterThan(1000)
   expect(tooLong(sources)).toEqual([])
 })

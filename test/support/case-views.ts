@@ -13,10 +13,10 @@ export function caseViews({ deps }: Pick<TemporaryServer, 'deps'>, worker: Casew
       if (!shown) throw new Error(`${reference} is not shown to ${who.name}`)
       return shown
     },
-    async asSender({ token }: SentCase) {
+    async asSender({ token }: SentCase, now = new Date()) {
       const record = await findCase(deps, token)
       if (!record) throw new Error('The link opens no case')
-      return senderCase(deps, record, new Date())
+      return senderCase(deps, record, now)
     },
     answer: ({ reference }: SentCase, given: Partial<StaffAnswer>) =>
       answerCase(deps, worker, reference, { text: null, now: new Date(), ...given }),

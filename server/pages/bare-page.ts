@@ -20,6 +20,9 @@ interface BarePageOptions {
   publicUrl: string
 }
 
+/** In development the scripts and styles of a page are not known beforehand: no policy says which may run. */
+export const developmentHeaders = { 'Content-Security-Policy': "frame-ancestors 'none'" }
+
 /** Returns the security headers of pages, computed once from a page that consists of the build alone. */
 export function pageHeadersOnce(options: BarePageOptions): () => Promise<Record<string, string>> {
   let made: Promise<Record<string, string>> | null = null

@@ -9,7 +9,7 @@ import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
-import { type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
+import { developmentHeaders, type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
 import type { PageCache, Produced } from './page-cache.ts'
 import { acceptedEncoding, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, respondStale } from './respond.ts'
@@ -137,7 +137,8 @@ export class Pages {
     const headers: Record<string, string> = {}
     const location = response.headers.get('location')
     if (location) headers.Location = location
-    if (!this.#options.development && html) Object.assign(headers, await this.#pageHeaders())
+    if (html)
+      Object.assign(headers, this.#options.development ? developmentHeaders : await this.#pageHeaders())
     // A page with a failed loader must not be cached.
     const status = complete || response.status !== 200 ? response.status : 503
     const answer = rendered({

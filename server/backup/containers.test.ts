@@ -89,8 +89,8 @@ describe('the age container', () => {
   })
 
   test('rejects a file that is not a backup', async () => {
-    await expect(decrypt(Buffer.from('noe helt annet som er langt nok'))).rejects.toThrow('no backup')
-    await expect(decrypt(Buffer.from('kort'))).rejects.toThrow('no backup')
+    await expect(decrypt(Buffer.from('noe helt annet som er langt nok'))).rejects.toThrow('not a backup')
+    await expect(decrypt(Buffer.from('kort'))).rejects.toThrow('not a backup')
   })
 
   test('rethrows an error of its source', async () => {
@@ -135,7 +135,7 @@ describe('the container from before the age format', () => {
     ['cut in its salt', () => cut(20), 'The backup is cut off.'],
     ['cut in its text', () => cut(1000), 'The backup is cut off.'],
     ['damaged', async () => (await bytes()).fill(0, 2000, 2001), 'wrong, or the backup is damaged'],
-    ['added to', async () => Buffer.concat([await bytes(), Buffer.from('x')]), 'something after its end'],
+    ['added to', async () => Buffer.concat([await bytes(), Buffer.from('x')]), 'data after its end'],
   ])('is rejected where it is %s', async (_, damaged, message) => {
     await expect(decrypt(await damaged())).rejects.toThrow(message)
   })

@@ -46,7 +46,9 @@ async function dropEverything(client: PoolClient): Promise<void> {
         execute format('drop table public.%I cascade', dropped.tablename);
       end loop;
       for dropped in select oid::regprocedure as routine from pg_proc
-                     where pronamespace = 'public'::regnamespace and prokind = 'f' loop
+                     where pronamespace = 'public'::regnamespace and prokind = 'f'
+                       -- Those of an extension stay with it.
+                       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
         execute format('drop function %s cascade', dropped.routine);
       end loop;
     end $$`,

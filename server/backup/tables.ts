@@ -3,10 +3,18 @@ import { z } from 'zod'
 import { queryRow, queryRows, queryValues } from '../database/query.ts'
 
 /**
- * Tables that are not in a backup: presence, applied migrations, the owner of the files, and the check value of
- * SECRET_KEY. A restored database gets its own values of the last two.
+ * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY, and
+ * the index of the search. A restored database gets its own owner and check value; the index is written by the triggers of
+ * what is restored, and by the site's next start.
  */
-const leftOut = ['case_presence', 'migrations', 'storage_owner', 'secret_key_check']
+const leftOut = [
+  'case_presence',
+  'migrations',
+  'storage_owner',
+  'secret_key_check',
+  'search_documents',
+  'search_words',
+]
 
 const reference = z.object({ from: z.string(), to: z.string() })
 

@@ -24,6 +24,10 @@ const form = {
 const routeTypes = { name: 'Route types', script: script('@react-router/dev/bin.cjs'), args: ['typegen'] }
 const types = { name: 'Types', script: script('typescript/bin/tsc'), args: ['--project', '.'] }
 const unitTests = { name: 'Unit tests', script: script('vitest/vitest.mjs'), args: ['run'] }
+const statements = {
+  name: 'Every statement has run',
+  script: 'test/checks/all-statements-ran.ts',
+}
 const build = { name: 'Build', script: 'build.ts' }
 const browserTests = { name: 'Browser tests', script: script('@playwright/test/cli.js'), args: ['test'] }
 const kills = { name: 'Kills', script: 'test/kill/kill.ts', env: { KILLS: '20' } }
@@ -51,7 +55,7 @@ const rows: Step[][][] = [
   [[form], [routeTypes, types]],
   [[build]],
   [
-    [unitTests, browserTests],
+    [unitTests, statements, browserTests],
     [kills, killsSabotaged, photoKills, photoKillsSabotaged, faults, hostile],
   ],
 ]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseBefore } from '../../test/support/earlier-database.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { addAuditEntry } from './add-audit-entry.ts'
-import { verifyAudit } from './verify-audit.ts'
+import { isInChain, verifyAudit } from './verify-audit.ts'
 
 let site: TemporarySite
 beforeAll(async () => {
@@ -23,6 +23,12 @@ const run = (sql: string) => site.database.pool.query(sql)
 
 test('concurrent entries form one chain', async () => {
   expect(await verifyAudit(site.database.pool)).toMatchObject({ entries: 20, broken: null })
+})
+
+test('knows a head that is in the chain', async () => {
+  const { head } = await verifyAudit(site.database.pool)
+  expect(await isInChain(site.database.pool, head)).toBe(true)
+  expect(await isInChain(site.database.pool, '0'.repeat(64))).toBe(false)
 })
 
 test('entries cannot be changed or deleted', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Queryable, queryRow } from '../database/query.ts'
+import { type Queryable, queryRow, rowExists } from '../database/query.ts'
 
 export interface AuditCheck {
   entries: number
@@ -30,4 +30,9 @@ export async function verifyAudit(db: Queryable): Promise<AuditCheck> {
      from chained`,
   )
   return { entries, head: head ?? '', broken: broken === null ? null : Number(broken) }
+}
+
+/** Whether the chain holds the entry with a hash, in hexadecimal digits: an earlier head that is gone was cut off. */
+export function isInChain(db: Queryable, hash: string): Promise<boolean> {
+  return rowExists(db, "select 1 from audit_log where hash = decode($1, 'hex')", [hash])
 }

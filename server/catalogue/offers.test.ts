@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parsePropertyId } from '../../domain/property.ts'
+import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { execute } from '../database/query.ts'
@@ -92,6 +94,27 @@ test('a place that the storage form already lists by its address is not offered 
   expect(places).toContain('Gloppe, Larvik')
   expect(places).not.toContain('Sentrum, Stokke')
   expect(places).not.toContain('Hydroparken, Notodden')
+})
+
+test('the fixed advertising spaces are listed and counted, and no other', async () => {
+  const id = parsePropertyId(advertisingPropertyIds[0] ?? '')
+  if (!id) throw new Error('The landlord has no advertising space')
+  const space = { ...propertyRow({ type: 'Reklame', area: 12, status: 'ledig' }), id }
+  const other = propertyRow({ type: 'Reklame' })
+  await writeImport(site.database.pool, { properties: [space, other], finn_properties: [] })
+  expect(await site.catalogue.advertisingSpaces()).toMatchObject([
+    { id, squareMetres: 12, availability: 'available' },
+  ])
+  expect(await site.catalogue.advertisingCount()).toBe(1)
+})
+
+test('the properties that name a category are the choices of a form', async () => {
+  const row = propertyRow({ title: 'Åsveien 9', type: 'Næring', amenities: ['parkering'] })
+  await writeImport(site.database.pool, { properties: [row], finn_properties: [] })
+  expect(await site.catalogue.propertyChoices('parkering')).toEqual([
+    { value: row.id, label: 'Åsveien 9, Sentrum, Larvik' },
+  ])
+  expect(await site.catalogue.propertyIds()).toContain(row.id)
 })
 
 test('a form is filled in with the area of a single room, not with that of a building', async () => {

@@ -1,5 +1,4 @@
-import { verifyAudit } from '../audit/verify-audit.ts'
-import { rowExists } from '../database/query.ts'
+import { isInChain, verifyAudit } from '../audit/verify-audit.ts'
 import { complain, defineCommand, say, UsageError } from './command.ts'
 import { withSite } from './with-site.ts'
 
@@ -14,9 +13,7 @@ export const verifyAuditCommand = defineCommand({
       throw new UsageError('HEAD is the hash that an earlier run has printed: 64 hexadecimal digits.')
     const { check, isKnown } = await withSite(async ({ database }) => ({
       check: await verifyAudit(database.pool),
-      isKnown:
-        head === undefined ||
-        (await rowExists(database.pool, "select 1 from audit_log where hash = decode($1, 'hex')", [head])),
+      isKnown: head === undefined || (await isInChain(database.pool, head)),
     }))
     if (check.broken !== null) complain(`The chain is broken at entry ${check.broken}.`)
     if (!isKnown) complain('The entry with that hash is gone: the log was cut off or rewritten.')

@@ -19,7 +19,7 @@ export interface AccountWork {
   read(): Promise<OwnAccount>
 }
 
-export function accountWork(deps: StaffDeps, { staff }: StaffRequest): AccountWork {
+export function accountWork(deps: StaffDeps, { staff }: Pick<StaffRequest, 'staff'>): AccountWork {
   return {
     async read() {
       const [passkeys, sessions, hasApp] = await Promise.all([

@@ -37,7 +37,7 @@ const colleague = z.object({ id: z.string(), name: z.string() })
 
 export function oversightWork(
   deps: OversightDeps,
-  { staff, context }: StaffRequest,
+  { staff, context }: Pick<StaffRequest, 'staff' | 'context'>,
   needs: (permission: Permission) => void,
 ): OversightWork {
   const { pool } = deps.database

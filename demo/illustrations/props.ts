@@ -147,7 +147,7 @@ export function bench(mood: Mood): string {
   )
 }
 
-/** Someone out for a walk, in a coat that suits the weather. */
+/** A person out for a walk, in a coat that suits the weather. */
 export function walker(mood: Mood, random: Random): string {
   const coat = inLight(mood, random.pick(['#d9a441', '#9a3f2d', '#2f6675', '#e3d9c6', '#4d5f52', '#7a5a6d']))
   const legs = inLight(mood, random.pick(['#2b3640', '#4a4038', '#384a5a']))

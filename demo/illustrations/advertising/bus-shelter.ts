@@ -11,7 +11,7 @@ import { glow, times } from '../svg.ts'
 import { birch, flowers, linden, planted, spruce } from '../trees.ts'
 import { shown } from './shown.ts'
 
-/** A bus shelter with a lit poster, someone waiting, and the road. */
+/** A bus shelter with a lit poster, a person waiting, and the road. */
 export function busShelter(stage: Stage): string {
   const { mood, random, spec } = stage
   const side = random.pick([-1, 1])

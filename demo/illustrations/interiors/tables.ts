@@ -5,7 +5,7 @@ import { box } from '../solid.ts'
 import { times } from '../svg.ts'
 import type { Room } from './room.ts'
 
-/** A table with a round or straight top, and what someone left on it. */
+/** A table with a round or straight top, and some objects on it. */
 export function lowTable(room: Room, x: number, z: number, size = 0.55, height = 0.42): string {
   const { cam, tone, style, random } = room
   const wood = tone(style.wood)

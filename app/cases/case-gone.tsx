@@ -1,7 +1,7 @@
 import { casePage } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
 
+import { ButtonLink } from '../components/ui/button.tsx'
 /** The page of an invalid link: possible causes, and how to get a new one. */
 export function CaseGone() {
   const { title, text, link } = casePage.gone
@@ -11,9 +11,7 @@ export function CaseGone() {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
-        <a className={buttonStyles.root} href="/mine-saker">
-          {link}
-        </a>
+        <ButtonLink href="/mine-saker">{link}</ButtonLink>
       </p>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+
+import { Button } from '../components/ui/button.tsx'
 
 interface DocumentFormProps {
   action: Action
@@ -25,9 +26,9 @@ export function DocumentForm({ action, className, kind, onSubmit, children }: Do
       <input type="hidden" name={actionFields.action} value={action.name} />
       {action.explain && <p>{action.explain}</p>}
       {children}
-      <button className={buttonStyles.root} data-kind={kind} type="submit">
+      <Button kind={kind} type="submit">
         {action.submit}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -4,7 +4,8 @@ import { unreadable } from '../../forms/unreadable.words.ts'
 import { useSite } from '../site-context.ts'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import * as buttonStyles from './ui/button.module.css'
+
+import { ButtonLink } from './ui/button.tsx'
 
 const REFERENCE_ID = 'feilreferanse'
 
@@ -35,12 +36,10 @@ export function ErrorPage() {
         <code id={REFERENCE_ID}>{reference}</code>.
       </p>
       <p className="row">
-        <a className={buttonStyles.root} href="/">
-          Til forsiden
-        </a>
-        <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
+        <ButtonLink href="/">Til forsiden</ButtonLink>
+        <ButtonLink kind="quiet" href="/kundeservice">
           Kundeservice
-        </a>
+        </ButtonLink>
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
   const availability = listing.availability === 'available' ? null : listing.availability
   const facts = [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
-    <article className={`${cardStyles.root} ${styles.root}`}>
+    <article className={cardStyles.root} data-part="listing">
       <PictureImage
         picture={picture}
         alt=""
@@ -27,7 +27,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
         problem={words.pictureProblem}
       />
       <div className={cardStyles.text}>
-        {propertyType && <p className={badgeStyles.root}>{propertyType}</p>}
+        {propertyType && <p className={`${badgeStyles.root} ${styles.type}`}>{propertyType}</p>}
         <h3>{title}</h3>
         <AvailabilityMark value={availability} className={cardStyles.availability} />
         <p className="quiet">{address}</p>

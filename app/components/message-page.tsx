@@ -1,4 +1,4 @@
-import * as buttonStyles from './ui/button.module.css'
+import { ButtonLink } from './ui/button.tsx'
 
 interface MessagePageProps {
   title: string
@@ -17,9 +17,7 @@ export function MessagePage({ title, text, href, action }: MessagePageProps) {
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p>
-        <a className={buttonStyles.root} href={href}>
-          {action}
-        </a>
+        <ButtonLink href={href}>{action}</ButtonLink>
       </p>
     </div>
   )

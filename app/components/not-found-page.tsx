@@ -1,7 +1,7 @@
 import { useIsStaff } from '../use-is-staff.ts'
 import * as badgeStyles from './ui/badge.module.css'
-import * as buttonStyles from './ui/button.module.css'
 
+import { ButtonLink } from './ui/button.tsx'
 /** The page for an unknown URL: the specification's English text, with the Norwegian beside it. */
 export function NotFoundPage() {
   const isStaff = useIsStaff()
@@ -14,18 +14,18 @@ export function NotFoundPage() {
       <p className="lead">Siden finnes ikke. Den kan være flyttet, eller lenken kan være skrevet feil.</p>
       <p className="row">
         {/* Staff get a link to their start page instead of the public front page. */}
-        <a className={buttonStyles.root} href={isStaff ? '/intern' : '/'}>
+        <ButtonLink href={isStaff ? '/intern' : '/'}>
           {isStaff ? 'Til arbeidsflaten' : 'Til forsiden'}
-        </a>
+        </ButtonLink>
         {!isStaff && (
-          <a className={buttonStyles.root} data-kind="quiet" href="/eiendommer">
+          <ButtonLink kind="quiet" href="/eiendommer">
             Våre eiendommer
-          </a>
+          </ButtonLink>
         )}
         {!isStaff && (
-          <a className={buttonStyles.root} data-kind="quiet" href="/sok">
+          <ButtonLink kind="quiet" href="/sok">
             Søk
-          </a>
+          </ButtonLink>
         )}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Picture, type PictureWidth, pictureSrcSet, pictureUrl } from '../../domain/picture.ts'
 import * as pictureStyles from './picture.module.css'
+import { classes } from './ui/classes.ts'
 
 export interface PictureImageProps {
   picture: Picture | null
@@ -13,6 +14,7 @@ export interface PictureImageProps {
   first?: boolean
   /** Shown instead where there is no picture, or it cannot be loaded. */
   placeholder: ReactNode
+  className?: string | undefined
   /** What the log says where it cannot be loaded. */
   problem?: string
 }
@@ -26,6 +28,7 @@ export function PictureImage({
   first = false,
   placeholder,
   problem,
+  className,
 }: PictureImageProps) {
   const [failed, setFailed] = useState(false)
   const fail = () => {
@@ -39,7 +42,7 @@ export function PictureImage({
 
   if (!picture || failed) return placeholder
   return (
-    <span className={pictureStyles.root}>
+    <span className={classes(pictureStyles.root, className)}>
       <Preview colours={picture.preview} />
       <img
         ref={lookBack}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import * as styles from './form-dialog.module.css'
 
@@ -56,13 +56,13 @@ export function FormDialog({ heading, lead, onClose, children }: FormDialogProps
       {children(
         // A real button, since it can be disabled while the form is being sent.
         isAlive ? (
-          <button className={buttonStyles.root} data-kind="quiet" type="button" onClick={close}>
+          <Button kind="quiet" type="button" onClick={close}>
             {texts.cancel}
-          </button>
+          </Button>
         ) : (
-          <a className={buttonStyles.root} data-kind="quiet" href="?">
+          <ButtonLink kind="quiet" href="?">
             {texts.cancel}
-          </a>
+          </ButtonLink>
         ),
       )}
     </dialog>

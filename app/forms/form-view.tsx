@@ -3,7 +3,7 @@ import { isFile, isOptional } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { useHydrated } from '../use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -141,24 +141,18 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       )}
       <PrivacyNotice form={form} />
       <fieldset className={formStyles.send} disabled={isSending}>
-        <button
-          className={buttonStyles.root}
+        <Button
           type="submit"
           // The second click of a double click must not send what the first click has just opened for review.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           {label}
-        </button>
+        </Button>
         {isReviewing && (
-          <button
-            className={buttonStyles.root}
-            data-kind="quiet"
-            type="button"
-            onClick={() => alive.onEdit(null)}
-          >
+          <Button kind="quiet" type="button" onClick={() => alive.onEdit(null)}>
             {texts.edit}
-          </button>
+          </Button>
         )}
         {beside}
       </fieldset>

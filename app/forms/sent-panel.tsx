@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import type { SentForm } from './send.ts'
 import * as styles from './sent-panel.module.css'
 
@@ -27,9 +27,9 @@ export function SentPanel({
         {texts.reference} <strong className={styles.reference}>{reference}</strong>
       </p>
       <p>
-        <a className={buttonStyles.root} data-full-load="" href={receipt}>
+        <ButtonLink data-full-load="" href={receipt}>
           {texts.receiptLink}
-        </a>
+        </ButtonLink>
       </p>
       {another && (
         <p>

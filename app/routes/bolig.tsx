@@ -35,8 +35,9 @@ export default function HousingScreen() {
       <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
       </div>
-      <div className={styles.street}>
+      <div>
         <PictureImage
+          className={styles.picture}
           picture={pageDrawing('page-bolig')}
           alt=""
           sizes="100vw"

@@ -41,6 +41,7 @@ export default function ColivingScreen() {
       <div className={`page ${styles.head}`}>
         <HeadWords heading={page.heading} lead={page.lead} links={page.links} />
         <PictureImage
+          className={styles.picture}
           picture={pageDrawing('page-coliving')}
           alt=""
           sizes="(min-width:60rem) 44rem,92vw"

@@ -9,7 +9,7 @@ import { PropertyArticle } from '../components/property/property-article.tsx'
 import * as propertyPageStyles from '../components/property/property-page.module.css'
 import { propertyStructuredData } from '../components/property/structured-data.ts'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
 import { unpack } from '../data/loaded.ts'
 import { PageData } from '../data/page-data.tsx'
@@ -52,9 +52,7 @@ function MissingProperty({ reference }: { reference: string | null }) {
       <h1>{words.missing}</h1>
       <FailureReference reference={reference} />
       <p>
-        <a className={buttonStyles.root} href="/eiendommer">
-          {words.back}
-        </a>
+        <ButtonLink href="/eiendommer">{words.back}</ButtonLink>
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { CategoryFilter } from '../components/property/category-filter.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { propertyListPath, propertyListQuery } from '../data/queries.ts'
@@ -55,12 +55,10 @@ export default function PropertyListScreen() {
           <h2>{words.banner.heading}</h2>
           <p>{words.banner.text}</p>
           <p className="row">
-            <a className={buttonStyles.root} href="/interesseskjema">
-              {words.banner.interest}
-            </a>
-            <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
+            <ButtonLink href="/interesseskjema">{words.banner.interest}</ButtonLink>
+            <ButtonLink kind="quiet" href="/kundeservice">
               {words.banner.contact}
-            </a>
+            </ButtonLink>
           </p>
         </div>
       </aside>

@@ -16,6 +16,7 @@ export default function BenefitsScreen() {
           <p className="lead">{page.lead}</p>
         </div>
         <PictureImage
+          className={styles.picture}
           picture={drawing('page-fordeler')}
           alt=""
           sizes="(min-width:60rem) 44rem,92vw"

@@ -5,7 +5,7 @@ import { company } from '../../landlord/company.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
@@ -79,9 +79,8 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
                 ))}
               </ol>
               <p>
-                <a
-                  className={buttonStyles.root}
-                  data-kind="quiet"
+                <ButtonLink
+                  kind="quiet"
                   href={applianceReport.page}
                   data-full-load=""
                   onClick={(event) => {
@@ -91,14 +90,13 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
                 >
                   {page.open}
                   <span className="visually-hidden">: {label.toLowerCase()}</span>
-                </a>
+                </ButtonLink>
               </p>
             </details>
           ))}
         </div>
         <p>
-          <a
-            className={buttonStyles.root}
+          <ButtonLink
             href={applianceReport.page}
             data-full-load=""
             onClick={(event) => {
@@ -107,7 +105,7 @@ export default function ApplianceScreen({ loaderData, actionData }: Route.Compon
             }}
           >
             {page.open}
-          </a>
+          </ButtonLink>
         </p>
       </div>
     </>

@@ -13,7 +13,7 @@ import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.annonser'
 export async function loader({ context }: Route.LoaderArgs) {
@@ -59,9 +59,7 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
               </div>
               <span className="row">
                 {seen !== null && <small>{texts.seen(seen)}</small>}
-                <span className={tagStyles.root} data-tone={outcome === 'applied' ? 'good' : 'bad'}>
-                  {texts.outcomes[outcome]}
-                </span>
+                <Tag tone={outcome === 'applied' ? 'good' : 'bad'}>{texts.outcomes[outcome]}</Tag>
               </span>
             </li>
           ))}
@@ -85,12 +83,8 @@ function Listing({ listing, properties, result }: ListingProps) {
       <p className="row">
         <span>{[address, price].filter(Boolean).join(', ')}</span>
         <a href={finnUrl}>{texts.onFinn}</a>
-        {!isActive && <span className={tagStyles.root}>{texts.inactive}</span>}
-        {isHidden && (
-          <span className={tagStyles.root} data-tone="warm">
-            {texts.hidden}
-          </span>
-        )}
+        {!isActive && <Tag>{texts.inactive}</Tag>}
+        {isHidden && <Tag tone="warm">{texts.hidden}</Tag>}
         {property && <a href={`/intern/eiendommer/${property.id}`}>{property.title}</a>}
       </p>
       <div className="row">

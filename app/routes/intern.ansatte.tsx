@@ -10,7 +10,7 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import * as teamStyles from '../staff/team.module.css'
 import type { Route } from './+types/intern.ansatte'
 import { teamTexts as texts } from './intern.ansatte.words.ts'
@@ -68,10 +68,8 @@ function Colleague({ colleague, result }: { colleague: ColleagueLine; result: Ac
         {email} · {staffRoles[role].one}
       </p>
       <p className="row">
-        <span className={tagStyles.root} data-tone={state === 'active' ? 'good' : undefined}>
-          {texts.states[state]}
-        </span>
-        {state === 'active' && !hasSecondFactor && <span className={tagStyles.root}>{texts.noFactor}</span>}
+        <Tag tone={state === 'active' ? 'good' : undefined}>{texts.states[state]}</Tag>
+        {state === 'active' && !hasSecondFactor && <Tag>{texts.noFactor}</Tag>}
         <small>
           {disabledOn ? texts.disabledOn(disabledOn) : lastSeen ? texts.lastSeen(lastSeen) : texts.neverSeen}
         </small>

@@ -10,7 +10,7 @@ import { PropertyEditor } from '../staff/portfolio/property-editor.tsx'
 import { PropertyHistory } from '../staff/portfolio/property-history.tsx'
 import { UploadFailed } from '../staff/portfolio/upload-failed.tsx'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -40,9 +40,9 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       <StaffHead title={title}>
         {property && (
           <>
-            <span className={tagStyles.root} data-tone={property.standing === 'published' ? 'good' : 'warm'}>
+            <Tag tone={property.standing === 'published' ? 'good' : 'warm'}>
               {texts.standings[property.standing]}
-            </span>
+            </Tag>
             <a href={`/intern/eiendommer/${property.id}/forhandsvisning`}>{texts.preview}</a>
             {isOnSite && <a href={`/eiendommer/${property.id}`}>{texts.onSite}</a>}
           </>

@@ -9,7 +9,7 @@ import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import * as staffTableStyles from '../staff/staff-table.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.eiendommer.regneark'
 
 const { sheet: texts } = portfolioTexts
@@ -64,9 +64,7 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
                 <td data-label={texts.row}>{row}</td>
                 <td>{title}</td>
                 <td>
-                  <span className={tagStyles.root} data-tone={does === 'refused' ? 'bad' : undefined}>
-                    {texts.does[does]}
-                  </span>{' '}
+                  <Tag tone={does === 'refused' ? 'bad' : undefined}>{texts.does[does]}</Tag>{' '}
                   {[...changed, ...errors].join(', ')}
                   {note && <small className="quiet"> {note}</small>}
                 </td>

@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -18,18 +18,16 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.count(lines.length)}>
-        <a className={buttonStyles.root} href="/intern/eiendommer/ny">
-          {texts.new}
-        </a>
-        <a className={buttonStyles.root} data-kind="quiet" href="/intern/eiendommer/regneark">
+        <ButtonLink href="/intern/eiendommer/ny">{texts.new}</ButtonLink>
+        <ButtonLink kind="quiet" href="/intern/eiendommer/regneark">
           {texts.import}
-        </a>
-        <a className={buttonStyles.root} data-kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
+        </ButtonLink>
+        <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.xlsx" download="">
           {texts.exportXlsx}
-        </a>
-        <a className={buttonStyles.root} data-kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
+        </ButtonLink>
+        <ButtonLink kind="quiet" href="/api/ansatt/eiendommer.csv" download="">
           {texts.exportCsv}
-        </a>
+        </ButtonLink>
       </StaffHead>
       <Form method="get" role="search" className={propertyLinesStyles.search}>
         <label className="visually-hidden" htmlFor="q">
@@ -45,9 +43,9 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
           maxLength={200}
           autoComplete="off"
         />
-        <button className={buttonStyles.root} data-kind="quiet" type="submit">
+        <Button kind="quiet" type="submit">
           {texts.submitSearch}
-        </button>
+        </Button>
       </Form>
       {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className={`plain ${propertyLinesStyles.root}`}>
@@ -58,13 +56,10 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
             <span>{location}</span>
             <span>{price}</span>
             <span className="row">
-              <span
-                className={tagStyles.root}
-                data-tone={standing === 'published' ? 'good' : standing === 'archived' ? undefined : 'warm'}
-              >
+              <Tag tone={standing === 'published' ? 'good' : standing === 'archived' ? undefined : 'warm'}>
                 {texts.standings[standing]}
-              </span>
-              {pictures === 0 && <span className={tagStyles.root}>{texts.noPicture}</span>}
+              </Tag>
+              {pictures === 0 && <Tag>{texts.noPicture}</Tag>}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffTextStyles from '../staff/staff-text.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
 
@@ -95,12 +95,9 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
               {mail.said && <TechnicalMessage title={texts.said} about={mail.at} text={mail.said} />}
             </div>
             <span className="row">
-              <span
-                className={tagStyles.root}
-                data-tone={mail.state === 'failed' ? 'bad' : mail.state === 'sent' ? 'good' : undefined}
-              >
+              <Tag tone={mail.state === 'failed' ? 'bad' : mail.state === 'sent' ? 'good' : undefined}>
                 {texts.states[mail.state]}
-              </span>
+              </Tag>
               <LineActions
                 actions={mailActions}
                 line={mail}

@@ -2,7 +2,7 @@ import { jobTexts as texts, whenWords } from '../../forms/staff/overview.words.t
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.jobber'
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,9 +33,9 @@ export default function JobsScreen({ loaderData: jobs }: Route.ComponentProps) {
                 {texts.lastDone}: {lastDone ?? texts.never}
               </small>
               {failed > 0 && (
-                <span className={tagStyles.root} data-tone="bad">
+                <Tag tone="bad">
                   {texts.lastFailed}: {lastFailed} ({failed})
-                </span>
+                </Tag>
               )}
             </span>
           </li>

@@ -13,7 +13,7 @@ import { addPasskey } from '../staff/passkeys.ts'
 import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.konto'
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
@@ -76,8 +76,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           {account.sessions.map(({ id, device, address, begun, lastUsed, isThis }) => (
             <li key={id}>
               <span>
-                <strong>{device}</strong>{' '}
-                {isThis && <span className={tagStyles.root}>{texts.thisSession}</span>}
+                <strong>{device}</strong> {isThis && <Tag>{texts.thisSession}</Tag>}
                 <small>
                   {address}, {texts.begun(begun)}, {texts.lastUsed(lastUsed)}
                 </small>

@@ -9,7 +9,7 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { PendingAccount } from '../staff/pending-account.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.kontoer'
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).texts.accounts()
@@ -48,7 +48,7 @@ export default function AccountsScreen({ loaderData: accounts, actionData }: Rou
               </small>
             </span>
             {account.pending ? (
-              <span className={tagStyles.root}>{texts.pending[account.pending.state]}</span>
+              <Tag>{texts.pending[account.pending.state]}</Tag>
             ) : (
               <Propose account={account} result={actionData} />
             )}

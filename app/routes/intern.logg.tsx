@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
 import { auditTexts as texts } from '../../forms/staff/audit.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import * as fieldStyles from '../components/ui/field.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -89,9 +89,9 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
             autoComplete="off"
           />
         </div>
-        <button className={buttonStyles.root} data-kind="quiet" type="submit">
+        <Button kind="quiet" type="submit">
           {texts.filter}
-        </button>
+        </Button>
       </Form>
       {lines.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ol className={`plain ${staffLinesStyles.root}`}>
@@ -107,9 +107,9 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
       </ol>
       {older && (
         <p>
-          <a className={buttonStyles.root} data-kind="quiet" href={`/intern/logg?${olderSearch}`}>
+          <ButtonLink kind="quiet" href={`/intern/logg?${olderSearch}`}>
             {texts.older}
-          </a>
+          </ButtonLink>
         </p>
       )}
     </div>

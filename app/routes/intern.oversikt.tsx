@@ -1,6 +1,6 @@
 import { overviewTexts as texts } from '../../forms/staff/overview.words.ts'
 import type { Numbers } from '../../server/overview/numbers.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { BarChart } from '../staff/bar-chart.tsx'
 import * as overviewStyles from '../staff/overview.module.css'
@@ -29,9 +29,9 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
   return (
     <div className="staff-wide">
       <StaffHead title={texts.title}>
-        <a className={buttonStyles.root} data-kind="quiet" href="/api/ansatt/tall.csv" download="">
+        <ButtonLink kind="quiet" href="/api/ansatt/tall.csv" download="">
           {texts.csv}
-        </a>
+        </ButtonLink>
       </StaffHead>
       <dl className={overviewStyles.figures}>
         <Figure label={texts.late} value={numbers.late} href={numbers.lists.late} isBad={numbers.late > 0} />

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts as texts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as fieldStyles from '../components/ui/field.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -53,9 +53,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
               autoComplete="off"
             />
           </div>
-          <button className={buttonStyles.root} data-kind="quiet" type="submit">
+          <Button kind="quiet" type="submit">
             {texts.search}
-          </button>
+          </Button>
         </Form>
         {email && !isKnown && <p>{texts.nothingFound}</p>}
         {person && isKnown && (
@@ -101,9 +101,9 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                   aria-describedby="grunn-hint"
                 />
               </div>
-              <button className={buttonStyles.root} data-kind="quiet" type="submit">
+              <Button kind="quiet" type="submit">
                 {texts.export}
-              </button>
+              </Button>
             </form>
             <details>
               <summary>{texts.erase}</summary>

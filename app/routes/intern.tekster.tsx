@@ -2,7 +2,7 @@ import { editTexts as texts } from '../../forms/staff/texts.words.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,9 +24,7 @@ export default function TextsScreen({ loaderData: documents }: Route.ComponentPr
                 {changedAt && `, ${texts.changed(changedAt)}`}
               </small>
             </span>
-            <span className={tagStyles.root} data-tone={state === 'draft' ? 'warm' : undefined}>
-              {texts.states[state]}
-            </span>
+            <Tag tone={state === 'draft' ? 'warm' : undefined}>{texts.states[state]}</Tag>
           </li>
         ))}
       </ul>

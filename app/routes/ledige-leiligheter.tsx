@@ -8,7 +8,7 @@ import { ListingCard } from '../components/listing-card.tsx'
 import { listingTexts } from '../components/listings.words.ts'
 import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
@@ -43,16 +43,10 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
         <div className="stack">
           <h1>{words.title}</h1>
           <p className="lead">{words.subtitle}</p>
-          <a
-            className={buttonStyles.root}
-            data-kind="quiet"
-            href={finnSearchUrl}
-            target="_blank"
-            rel="noopener"
-          >
+          <ButtonLink kind="quiet" href={finnSearchUrl} target="_blank" rel="noopener">
             {words.openFinn}
             <span className="visually-hidden"> {words.newTab}</span>
-          </a>
+          </ButtonLink>
         </div>
         <dl className={styles.counters}>
           <div>
@@ -93,12 +87,10 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
           <h2>{words.interested}</h2>
           <p>{words.interestedText}</p>
           <p className="row">
-            <a className={buttonStyles.root} href={`mailto:${company.email}`}>
-              {words.sendMail}
-            </a>
-            <a className={buttonStyles.root} data-kind="quiet" href="/interesseskjema">
+            <ButtonLink href={`mailto:${company.email}`}>{words.sendMail}</ButtonLink>
+            <ButtonLink kind="quiet" href="/interesseskjema">
               {words.interestForm}
-            </a>
+            </ButtonLink>
           </p>
         </div>
       </aside>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
@@ -26,9 +26,7 @@ export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
       {!isAsked && (
         <form method="post" className={signInFrameStyles.form}>
           <SignInField name="email" label={signInTexts.email} type="email" autoComplete="username" />
-          <button className={buttonStyles.root} type="submit">
-            {texts.submit}
-          </button>
+          <Button type="submit">{texts.submit}</Button>
         </form>
       )}
       <p>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
@@ -37,9 +37,7 @@ export default function ChoosePasswordScreen({ actionData }: Route.ComponentProp
           autoComplete="new-password"
           isWrong={Boolean(actionData?.error)}
         />
-        <button className={buttonStyles.root} type="submit">
-          {texts.submit}
-        </button>
+        <Button type="submit">{texts.submit}</Button>
       </form>
       <p>
         <a href="/login" data-full-load="">

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { startPageOf } from '../../domain/staff-pages.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { signInTexts as texts } from '../../forms/staff/sign-in.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
@@ -68,9 +68,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
             autoComplete="one-time-code"
             isWrong={Boolean(error)}
           />
-          <button className={buttonStyles.root} type="submit">
-            {texts.code.submit}
-          </button>
+          <Button type="submit">{texts.code.submit}</Button>
         </form>
         <p>
           <a href="/login" data-full-load="">
@@ -103,9 +101,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
           autoComplete="current-password"
           isWrong={Boolean(error)}
         />
-        <button className={buttonStyles.root} type="submit">
-          {texts.submit}
-        </button>
+        <Button type="submit">{texts.submit}</Button>
       </form>
       <PasskeyButton
         label={texts.passkey}

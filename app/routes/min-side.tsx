@@ -4,7 +4,7 @@ import { Part, Points } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { useWords } from '../use-words.ts'
 import { minSideWords } from './min-side.words.ts'
 
@@ -16,10 +16,10 @@ export default function TenantPortalScreen() {
       <Seo title={page.title} description={page.description} />
       <PageHead heading={page.heading} lead={page.lead} art="promo-interesseskjema" />
       <div className="page">
-        <a className={buttonStyles.root} href={tenantPortal.url} target="_blank" rel="noopener">
+        <ButtonLink href={tenantPortal.url} target="_blank" rel="noopener">
           {page.open}
           <span className="visually-hidden"> {words.newTab}</span>
-        </a>
+        </ButtonLink>
       </div>
       <Part title={page.offersTitle}>
         <Points items={page.offers} />

@@ -3,7 +3,7 @@ import { casePage, myCasesPage as page } from '../../forms/sender-page.words.ts'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { Seo } from '../components/seo.tsx'
 import * as badgeStyles from '../components/ui/badge.module.css'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker.$ticket'
@@ -22,9 +22,9 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
         <h1>{page.heading}</h1>
         <p className="lead">{page.expired}</p>
         <p>
-          <a className={buttonStyles.root} href="/mine-saker" data-full-load="">
+          <ButtonLink href="/mine-saker" data-full-load="">
             {casePage.gone.link}
-          </a>
+          </ButtonLink>
         </p>
       </div>
     )

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { myCasesPage as page } from '../../forms/sender-page.words.ts'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as fieldStyles from '../components/ui/field.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import * as formStyles from '../forms/form.module.css'
@@ -74,9 +74,7 @@ export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
           </div>
         )}
         <div className={formStyles.send}>
-          <button className={buttonStyles.root} type="submit">
-            {asksForCode ? page.open : page.sendCode}
-          </button>
+          <Button type="submit">{asksForCode ? page.open : page.sendCode}</Button>
           {asksForCode && (
             <a href="/mine-saker" data-full-load="">
               {page.another}

@@ -48,6 +48,7 @@ export default function StorageScreen() {
       </TitledSection>
       <section className={`page ${styles.care}`}>
         <PictureImage
+          className={styles.picture}
           picture={pageDrawing('page-minilager')}
           alt=""
           sizes="(min-width:48rem) 24rem,92vw"

@@ -42,6 +42,7 @@ export default function CommercialScreen() {
       <Seo title={page.title} description={page.description} />
       <div className={styles.head}>
         <PictureImage
+          className={styles.picture}
           picture={pageDrawing('page-naering')}
           alt=""
           sizes="100vw"
@@ -67,7 +68,7 @@ export default function CommercialScreen() {
               </div>
               <div>
                 <PriceRange from={from} to={to} most={most} />
-                <Price text={formatPricePerSquareMetre(from, to)} />
+                <Price className={styles.price} text={formatPricePerSquareMetre(from, to)} />
               </div>
               <a href={askPath('naering', { room: name })}>
                 <LongWords>{words.ask(name)}</LongWords>

@@ -7,7 +7,7 @@ import { OrganisationChart } from '../components/info/organisation-chart.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { drawing } from '../site-art.ts'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
@@ -23,6 +23,7 @@ export default function AboutScreen() {
         <h1>{page.heading}</h1>
         <p className="lead">{page.lead}</p>
         <PictureImage
+          className={styles.picture}
           picture={drawing('page-om-oss')}
           alt=""
           sizes="(min-width:80rem) 76rem,94vw"
@@ -109,9 +110,7 @@ export default function AboutScreen() {
           ))}
         </ul>
         <p className={styles.contact}>
-          <a className={buttonStyles.root} href={`mailto:${company.email}`}>
-            {page.contact}
-          </a>
+          <ButtonLink href={`mailto:${company.email}`}>{page.contact}</ButtonLink>
         </p>
       </Part>
     </>

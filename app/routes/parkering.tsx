@@ -65,6 +65,7 @@ export default function ParkingScreen() {
           <PointList items={page.benefits} />
         </div>
         <PictureImage
+          className={styles.picture}
           picture={pageDrawing('page-parkering')}
           alt=""
           sizes="(min-width:60rem) 36rem,92vw"

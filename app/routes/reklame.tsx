@@ -79,7 +79,7 @@ function Space({ space }: { space: AdvertisingCard }) {
         widest={1280}
         placeholder={<NoPicture />}
       />
-      <div className={cardStyles.text}>
+      <div className={`${cardStyles.text} ${styles.text}`}>
         <p className="quiet">{location}</p>
         <h3>{title}</h3>
         {description && <p>{description}</p>}

@@ -5,7 +5,7 @@ import { Chips, Part, Steps } from '../components/info/blocks.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './rense-sluket.module.css'
@@ -38,9 +38,7 @@ export default function DrainGuideScreen() {
             <PhoneText>{page.plumberText(contact)}</PhoneText>
           </p>
           <p className="row">
-            <a className={buttonStyles.root} href="/melde-avvik">
-              {page.report}
-            </a>
+            <ButtonLink href="/melde-avvik">{page.report}</ButtonLink>
           </p>
         </div>
       </aside>

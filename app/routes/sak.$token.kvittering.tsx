@@ -8,7 +8,7 @@ import * as receiptStyles from '../cases/receipt.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
 import * as badgeStyles from '../components/ui/badge.module.css'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -75,22 +75,17 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
       <div className={receiptStyles.link}>
         <p>{page.linkText}</p>
         <p className="row no-print">
-          <a className={buttonStyles.root} href={casePath} data-full-load="">
+          <ButtonLink href={casePath} data-full-load="">
             {page.link}
-          </a>
+          </ButtonLink>
           {receipt.hasCalendar && (
-            <a className={buttonStyles.root} data-kind="quiet" href={`${casePath}/kalender.ics`} download="">
+            <ButtonLink kind="quiet" href={`${casePath}/kalender.ics`} download="">
               {page.calendar}
-            </a>
+            </ButtonLink>
           )}
-          <button
-            className={`${buttonStyles.root} scripts-only`}
-            data-kind="quiet"
-            type="button"
-            onClick={() => print()}
-          >
+          <Button className="scripts-only" kind="quiet" type="button" onClick={() => print()}>
             {page.print}
-          </button>
+          </Button>
         </p>
         <PrintedLink path={casePath} />
         {receipt.mailed && <p className="quiet">{page.mailed}</p>}

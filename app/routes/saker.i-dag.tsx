@@ -2,14 +2,14 @@ import type { ActionResult } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import * as tagStyles from '../staff/tag.module.css'
+import { Tag } from '../staff/tag.tsx'
 import * as todayStyles from '../staff/today/today.module.css'
 import { TodayFinish } from '../staff/today/today-finish.tsx'
 import { TodayNote } from '../staff/today/today-note.tsx'
@@ -71,32 +71,18 @@ function TodayCard({ shown, pageKey, result }: TodayCardProps) {
           {title}
           <span className="visually-hidden"> {address ?? reference}</span>
         </a>
-        {isUrgent && (
-          <span className={tagStyles.root} data-tone="bad">
-            {texts.urgent}
-          </span>
-        )}
+        {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
         {deadline && (
-          <span
-            className={tagStyles.root}
-            data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
-          >
-            {deadline.text}
-          </span>
+          <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
         )}
       </h3>
       {address && <p className={todayStyles.address}>{address}</p>}
       {excerpt && <p>{excerpt}</p>}
       <div className={todayStyles.actions}>
         {phone && (
-          <a
-            className={buttonStyles.root}
-            data-kind="quiet"
-            href={`tel:${phone.digits}`}
-            aria-label={texts.call(sender)}
-          >
+          <ButtonLink kind="quiet" href={`tel:${phone.digits}`} aria-label={texts.call(sender)}>
             {phone.shown}
-          </a>
+          </ButtonLink>
         )}
         {!isMine && (
           <ActionForm

@@ -4,7 +4,7 @@ import { allForms, findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as fieldStyles from '../components/ui/field.module.css'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import * as fieldViewStyles from '../forms/field-view.module.css'
@@ -67,9 +67,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
                 ))}
             </select>
           </div>
-          <button className={buttonStyles.root} type="submit">
-            {texts.open}
-          </button>
+          <Button type="submit">{texts.open}</Button>
         </form>
       </div>
     )

@@ -6,7 +6,7 @@ import { actionFields, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions, viewActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../forms/staff/inbox.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { refusedValues } from '../staff/actions/refused-values.ts'
@@ -122,9 +122,9 @@ export default function InboxScreen({
           {texts.keys.title}
         </button>
         {mayRegister && (
-          <a className={buttonStyles.root} data-kind="quiet" href="/saker/ny">
+          <ButtonLink kind="quiet" href="/saker/ny">
             {texts.newCase}
-          </a>
+          </ButtonLink>
         )}
       </StaffHead>
       <InboxLanes
@@ -176,14 +176,14 @@ export default function InboxScreen({
         {(query.page > 1 || inbox.isMore) && (
           <nav className="row" aria-label={texts.pages}>
             {query.page > 1 && (
-              <a className={buttonStyles.root} data-kind="quiet" href={path({ page: query.page - 1 })}>
+              <ButtonLink kind="quiet" href={path({ page: query.page - 1 })}>
                 {texts.newer}
-              </a>
+              </ButtonLink>
             )}
             {inbox.isMore && (
-              <a className={buttonStyles.root} data-kind="quiet" href={path({ page: query.page + 1 })}>
+              <ButtonLink kind="quiet" href={path({ page: query.page + 1 })}>
                 {texts.older}
-              </a>
+              </ButtonLink>
             )}
           </nav>
         )}

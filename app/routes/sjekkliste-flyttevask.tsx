@@ -4,7 +4,7 @@ import { Checklist } from '../components/checklist/checklist.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import * as infoCardStyles from '../components/info-card.module.css'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './sjekkliste-flyttevask.module.css'
 import { checklistPageWords } from './sjekkliste-flyttevask.words.ts'
@@ -35,9 +35,9 @@ export default function CleaningChecklistScreen() {
             </ul>
           </section>
           <p>
-            <a className={buttonStyles.root} data-kind="quiet" href="/kundeservice">
+            <ButtonLink className="no-print" kind="quiet" href="/kundeservice">
               {words.contact}
-            </a>
+            </ButtonLink>
           </p>
         </aside>
       </div>

@@ -5,7 +5,7 @@ import { Loading } from '../components/loading.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { SearchField } from '../components/search/search-field.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
@@ -45,9 +45,7 @@ export default function SearchScreen() {
               describedBy="sok-hjelp"
               label={words.suggestions}
             />
-            <button className={buttonStyles.root} type="submit">
-              {words.button}
-            </button>
+            <Button type="submit">{words.button}</Button>
           </div>
         </form>
       </search>
@@ -97,9 +95,9 @@ function NoHits({ query, reference }: { query: string; reference: string | null 
       <ul className="plain row">
         {words.ways.map(({ label, href }) => (
           <li key={href}>
-            <a className={buttonStyles.root} data-kind="quiet" href={href}>
+            <ButtonLink kind="quiet" href={href}>
               {label}
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { actionFields } from '../../forms/action-result.ts'
 import { type Enrollment, ownAccountActions } from '../../forms/staff/own-account.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as styles from './enroll-app.module.css'
 import * as signInFrameStyles from './sign-in-frame.module.css'
 import { PasswordForm, SignInField } from './sign-in-frame.tsx'
@@ -47,9 +47,7 @@ export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
           inputMode="numeric"
           isWrong={isWrong}
         />
-        <button className={buttonStyles.root} type="submit">
-          {texts.finish}
-        </button>
+        <Button type="submit">{texts.finish}</Button>
       </form>
       <p>
         <a href={pathname + search} data-full-load="">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { workspaceTexts } from '../../forms/staff/workspace.words.ts'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as checkStyles from './check.module.css'
 import * as styles from './keys-help.module.css'
 import { areOff, setKeysOff } from './use-keys.ts'
@@ -42,9 +42,9 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         {workspaceTexts.keysOff}
       </label>
       <form method="dialog">
-        <button className={buttonStyles.root} data-kind="quiet" type="submit">
+        <Button kind="quiet" type="submit">
           {workspaceTexts.close}
-        </button>
+        </Button>
       </form>
     </dialog>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import { useHydrated } from '../use-hydrated.ts'
 
@@ -26,15 +26,15 @@ export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonP
   }
   return (
     <>
-      <button
-        className={`${buttonStyles.root} scripts-only`}
-        data-kind={kind}
+      <Button
+        className="scripts-only"
+        kind={kind}
         type="button"
         aria-disabled={state === 'busy'}
         onClick={() => state !== 'busy' && press()}
       >
         {label}
-      </button>
+      </Button>
       <p role="status" className={fieldViewStyles.error}>
         {state === 'failed' && failed}
       </p>

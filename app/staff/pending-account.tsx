@@ -7,7 +7,8 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { approveWithPasskey } from './passkeys.ts'
 import * as styles from './pending-account.module.css'
 import * as staffCardStyles from './staff-card.module.css'
-import * as tagStyles from './tag.module.css'
+
+import { Tag } from './tag.tsx'
 
 interface PendingAccountProps {
   name: string
@@ -24,9 +25,7 @@ export function PendingAccount({ name, shown, pending, result }: PendingAccountP
     <section className={`${staffCardStyles.root} ${styles.root}`} aria-labelledby={heading}>
       <div className="row">
         <h2 id={heading}>{name}</h2>
-        <span className={tagStyles.root} data-tone={pending.state === 'approved' ? 'good' : undefined}>
-          {texts.pending[pending.state]}
-        </span>
+        <Tag tone={pending.state === 'approved' ? 'good' : undefined}>{texts.pending[pending.state]}</Tag>
       </div>
       <dl className={styles.numbers}>
         <div>

@@ -3,7 +3,7 @@ import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import { Seo } from '../components/seo.tsx'
-import * as buttonStyles from '../components/ui/button.module.css'
+import { Button } from '../components/ui/button.tsx'
 import * as fieldStyles from '../components/ui/field.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import * as styles from './sign-in-frame.module.css'
@@ -89,9 +89,7 @@ export function PasswordForm({ action, isWrong }: PasswordFormProps) {
         autoComplete="current-password"
         isWrong={isWrong}
       />
-      <button className={buttonStyles.root} type="submit">
-        {action.submit}
-      </button>
+      <Button type="submit">{action.submit}</Button>
     </form>
   )
 }

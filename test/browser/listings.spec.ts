@@ -11,12 +11,12 @@ test('the counters count homes and municipalities', async ({ page }) => {
   await expect(
     page.locator('.ledige-leiligheter-counters div', { hasText: 'Kommuner' }).locator('dd'),
   ).toHaveText(String(municipalities))
-  await expect(page.locator('.listing-card')).toHaveCount(listings.length)
+  await expect(page.locator('[data-part=listing]')).toHaveCount(listings.length)
 })
 
 test('every card leads to FINN in a new tab', async ({ page }) => {
   await page.goto('/ledige-leiligheter')
-  const links = page.locator('.listing-card a')
+  const links = page.locator('[data-part=listing] a')
   const count = await links.count()
   expect(count).toBeGreaterThan(10)
   for (let index = 0; index < count; index++) {
@@ -35,8 +35,10 @@ test('shows the placeholder for a picture that is missing or fails', async ({ pa
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await openAlive(page, '/ledige-leiligheter')
-  await page.locator('.listing-card').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('.listing-card').getByText('Bilde ikke tilgjengelig')).toHaveCount(missing + 1)
+  await page.locator('[data-part=listing]').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-part=listing]').getByText('Bilde ikke tilgjengelig')).toHaveCount(
+    missing + 1,
+  )
   expect(logged.some((text) => text.includes('Error loading listing image'))).toBe(true)
 })
 

@@ -3,7 +3,7 @@ import * as choiceStyles from '../../forms/choice.module.css'
 import { useSite } from '../../site-context.ts'
 import { showToast } from '../../toasts/show-toast.ts'
 import { useWords } from '../../use-words.ts'
-import * as buttonStyles from '../ui/button.module.css'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import * as styles from './checklist.module.css'
 import { checklistWords } from './checklist.words.ts'
 import { countTicked, itemKey, itemKeys, save, type Ticked, toHash } from './checklist-state.ts'
@@ -72,27 +72,26 @@ export function Checklist({ headings, level }: ChecklistProps) {
         <div className="scripts-only">
           <p className="quiet">{words.keptHere}</p>
           <p className="row">
-            <button type="button" className={buttonStyles.root} onClick={onSave}>
+            <Button type="button" onClick={onSave}>
               {words.save}
-            </button>
+            </Button>
             <ShareLink ticked={ticked} />
-            <button type="button" className={buttonStyles.root} data-kind="quiet" onClick={() => print()}>
+            <Button type="button" kind="quiet" onClick={() => print()}>
               {words.print}
-            </button>
+            </Button>
           </p>
         </div>
         <details className={styles.reset}>
           <summary>{words.reset}</summary>
           <p>{words.resetText}</p>
-          <button
+          <Button
             type="reset"
-            className={buttonStyles.root}
-            data-kind="quiet"
+            kind="quiet"
             data-needs-script=""
             onClick={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
           >
             {words.resetConfirm}
-          </button>
+          </Button>
         </details>
       </div>
     </form>
@@ -133,12 +132,12 @@ function ShareLink({ ticked }: { ticked: Ticked }) {
   const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(link())}`
   return (
     <>
-      <button type="button" className={buttonStyles.root} data-kind="quiet" onClick={copy}>
+      <Button type="button" kind="quiet" onClick={copy}>
         {words.share}
-      </button>
-      <a className={buttonStyles.root} data-kind="quiet" href={mail} data-needs-script="">
+      </Button>
+      <ButtonLink kind="quiet" href={mail} data-needs-script="">
         {words.mail}
-      </a>
+      </ButtonLink>
     </>
   )
 }

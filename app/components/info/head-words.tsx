@@ -1,6 +1,6 @@
 import { LongWords } from '../long-words.tsx'
-import * as buttonStyles from '../ui/button.module.css'
 
+import { ButtonLink } from '../ui/button.tsx'
 export interface HeadWordsProps {
   heading: string
   lead: string
@@ -23,14 +23,9 @@ export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWo
       {links.length > 0 && (
         <p className="row">
           {links.map(({ label, href }, index) => (
-            <a
-              key={href}
-              className={buttonStyles.root}
-              data-kind={index > 0 ? 'quiet' : undefined}
-              href={href}
-            >
+            <ButtonLink key={href} kind={index > 0 ? 'quiet' : undefined} href={href}>
               {label}
-            </a>
+            </ButtonLink>
           ))}
         </p>
       )}

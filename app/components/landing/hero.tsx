@@ -5,7 +5,7 @@ import { drawing } from '../../site-art.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import * as badgeStyles from '../ui/badge.module.css'
-import * as buttonStyles from '../ui/button.module.css'
+import { ButtonLink } from '../ui/button.tsx'
 import * as styles from './hero.module.css'
 import { landingWords } from './landing.words.ts'
 
@@ -46,17 +46,15 @@ export function Hero() {
         />
       </picture>
       <div className={`page ${styles.words}`}>
-        <p className={badgeStyles.root}>
+        <p className={`${badgeStyles.root} ${styles.badge}`}>
           <LongWords>{copy.badge}</LongWords>
         </p>
         <h1>{copy.title}</h1>
         <p className="row">
-          <a className={buttonStyles.root} href="/ledige-leiligheter">
-            {words.listings}
-          </a>
-          <a className={buttonStyles.root} data-kind="paper" href={`mailto:${company.email}`}>
+          <ButtonLink href="/ledige-leiligheter">{words.listings}</ButtonLink>
+          <ButtonLink kind="paper" href={`mailto:${company.email}`}>
             {words.mail}
-          </a>
+          </ButtonLink>
         </p>
       </div>
     </section>

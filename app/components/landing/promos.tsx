@@ -35,6 +35,7 @@ function Promo({ promo, lead = false }: { promo: LandingPromo; lead?: boolean })
   return (
     <article className={`${cardStyles.root} ${styles.promo}`} data-lead={lead || undefined}>
       <PictureImage
+        className={styles.picture}
         picture={drawing(promo.drawing)}
         alt=""
         sizes={lead ? '(min-width:60rem) 42rem,92vw' : '(min-width:60rem) 26rem,92vw'}
@@ -42,7 +43,7 @@ function Promo({ promo, lead = false }: { promo: LandingPromo; lead?: boolean })
         placeholder={<Fallback />}
         problem="Error loading promo image"
       />
-      <div className={cardStyles.text}>
+      <div className={`${cardStyles.text} ${styles.text}`}>
         <h2>{promo.label}</h2>
         <p>{promo.text}</p>
         <a href={promo.href} aria-label={`Les mer: ${promo.label}`}>

@@ -15,6 +15,7 @@ export function Tiles() {
           <li key={slug}>
             <a href={`/${slug}`} data-full-load="">
               <PictureImage
+                className={styles.picture}
                 picture={drawing(`category-${slug}`)}
                 alt=""
                 sizes="(min-width:60rem) 13rem,(min-width:40rem) 30vw,45vw"

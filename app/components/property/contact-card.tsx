@@ -3,7 +3,7 @@ import { company } from '../../../landlord/company.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useContent } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
-import * as buttonStyles from '../ui/button.module.css'
+import { ButtonLink } from '../ui/button.tsx'
 import * as styles from './contact-card.module.css'
 import { nextSteps } from './next-steps.ts'
 import { detailTexts } from './property.words.ts'
@@ -22,12 +22,10 @@ export function ContactCard({ property }: { property: PropertyDetail }) {
       <h2>{words.contact}</h2>
       <p>{text}</p>
       <p className="row">
-        <a className={buttonStyles.root} href={first.href}>
-          {first.label}
-        </a>
-        <a className={buttonStyles.root} data-kind="quiet" href={second.href}>
+        <ButtonLink href={first.href}>{first.label}</ButtonLink>
+        <ButtonLink kind="quiet" href={second.href}>
           {second.label}
-        </a>
+        </ButtonLink>
       </p>
       <p>
         {words.call} <a href={telHref(phone)}>{phone}</a>

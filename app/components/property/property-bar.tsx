@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
-import * as buttonStyles from '../ui/button.module.css'
+import { ButtonLink } from '../ui/button.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { nextSteps } from './next-steps.ts'
 import { detailTexts } from './property.words.ts'
@@ -15,11 +15,9 @@ export function PropertyBar({ property }: { property: PropertyDetail }) {
     <div className={styles.root}>
       <p>
         {property.price ?? words.noPrice}
-        <AvailabilityMark value={property.availability} />
+        <AvailabilityMark value={property.availability} className={styles.availability} />
       </p>
-      <a className={buttonStyles.root} href={main.href}>
-        {main.label}
-      </a>
+      <ButtonLink href={main.href}>{main.label}</ButtonLink>
     </div>
   )
 }

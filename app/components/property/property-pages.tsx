@@ -7,7 +7,7 @@ import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
 import { listTexts } from '../property-list.words.ts'
-import * as buttonStyles from '../ui/button.module.css'
+import { ButtonLink } from '../ui/button.tsx'
 import { PropertyCard } from './property-card.tsx'
 import * as propertyGridStyles from './property-grid.module.css'
 import * as styles from './property-pages.module.css'
@@ -44,9 +44,8 @@ export function PropertyPages({
       </div>
       {last < pages && (
         <p className={styles.more}>
-          <a
-            className={buttonStyles.root}
-            data-kind="quiet"
+          <ButtonLink
+            kind="quiet"
             href={propertyListPath(category, last + 1)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -55,7 +54,7 @@ export function PropertyPages({
             }}
           >
             {words.more}
-          </a>
+          </ButtonLink>
         </p>
       )}
     </div>

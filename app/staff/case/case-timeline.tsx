@@ -1,7 +1,7 @@
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import * as staffTextStyles from '../staff-text.module.css'
-import * as tagStyles from '../tag.module.css'
+import { Tag } from '../tag.tsx'
 import * as styles from './case-timeline.module.css'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
@@ -21,7 +21,7 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
               <strong>{title}</strong>
               {from && <a href={`/saker/${from}`}>{texts.fromMerged(from)}</a>}
               <time dateTime={isoAt}>{at}</time>
-              {isNote && <span className={tagStyles.root}>{texts.internal}</span>}
+              {isNote && <Tag>{texts.internal}</Tag>}
             </p>
             {text && <p className={staffTextStyles.root}>{text}</p>}
           </li>

@@ -3,12 +3,12 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import * as buttonStyles from '../../components/ui/button.module.css'
+import { Button } from '../../components/ui/button.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
-import * as tagStyles from '../tag.module.css'
+import { Tag } from '../tag.tsx'
 import * as styles from './case-top.module.css'
 
 interface CaseTopProps {
@@ -24,38 +24,25 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
   return (
     <div className={styles.root}>
       <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} lead={shown.reference}>
-        <button
-          className={`${buttonStyles.root} no-print scripts-only`}
-          data-kind="quiet"
-          type="button"
-          onClick={() => window.print()}
-        >
+        <Button className="no-print scripts-only" kind="quiet" type="button" onClick={() => window.print()}>
           {texts.print}
-        </button>
+        </Button>
       </StaffHead>
       <p className="row" data-part="marks">
         <span className={caseStatusStyles.root} data-status={status}>
           {inboxTexts.statuses[status]}
         </span>
         {urgency && (
-          <span
-            className={tagStyles.root}
-            data-tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}
-          >
+          <Tag tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}>
             {urgency.label}
-          </span>
+          </Tag>
         )}
         {deadline && (
-          <span
-            className={tagStyles.root}
-            data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
-          >
+          <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
             {texts.deadline} {deadline.at}: {deadline.text}
-          </span>
+          </Tag>
         )}
-        {shown.snoozedUntil && (
-          <span className={tagStyles.root}>{texts.snooze.until(shown.snoozedUntil)}</span>
-        )}
+        {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
         <small>{texts.sent(shown.sentAt)}</small>
         {promise && (
           <small>{promise.isKept ? texts.promiseKept(promise.at) : texts.promised(promise.at)}</small>

@@ -14,7 +14,7 @@ import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
-import * as buttonStyles from '../../components/ui/button.module.css'
+import { Button } from '../../components/ui/button.tsx'
 import * as fieldStyles from '../../components/ui/field.module.css'
 import * as fieldViewStyles from '../../forms/field-view.module.css'
 import { ActionForm } from '../actions/action-form.tsx'
@@ -86,9 +86,9 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
             autoComplete="off"
             onChange={(event) => soon(event.target.form)}
           />
-          <button className={`${buttonStyles.root} no-scripts-only`} data-kind="quiet" type="submit">
+          <Button className="no-scripts-only" kind="quiet" type="submit">
             {texts.submitSearch}
-          </button>
+          </Button>
         </div>
         <details open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
@@ -122,9 +122,9 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               options={[{ value: 'over', label: filter.overdue }]}
             />
             <Day name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
-            <button className={`${buttonStyles.root} no-scripts-only`} data-kind="quiet" type="submit">
+            <Button className="no-scripts-only" kind="quiet" type="submit">
               {filter.apply}
-            </button>
+            </Button>
             {narrowed && <a href={inboxPath(query, notNarrowed)}>{filter.clear}</a>}
           </div>
         </details>

@@ -1,7 +1,7 @@
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import * as caseStatusStyles from '../case-status.module.css'
-import * as tagStyles from '../tag.module.css'
+import { Tag } from '../tag.tsx'
 import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {
@@ -37,11 +37,9 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
             {formName}: {sender}
           </a>
           {urgency && urgency.value !== 'normal' && urgency.value !== 'low' && (
-            <span className={tagStyles.root} data-tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>
-              {urgency.label}
-            </span>
+            <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>
           )}
-          {line.isHeld && <span className={tagStyles.root}>{texts.held}</span>}
+          {line.isHeld && <Tag>{texts.held}</Tag>}
         </p>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         <p className={styles.facts}>
@@ -53,13 +51,12 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
       </div>
       <div className={styles.state}>
         {deadline && (
-          <span
-            className={tagStyles.root}
-            data-tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
+          <Tag
+            tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
             title={texts.deadline(deadline.at)}
           >
             {deadline.text}
-          </span>
+          </Tag>
         )}
         {line.closedOn && <small>{texts.closedOn(line.closedOn)}</small>}
         {line.snoozedUntil && <small>{texts.snoozedUntil(line.snoozedUntil)}</small>}

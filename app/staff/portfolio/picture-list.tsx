@@ -7,7 +7,7 @@ import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
 import * as linkButtonStyles from '../../components/ui/link-button.module.css'
 import * as checkStyles from '../check.module.css'
 import { EditorFields } from '../editor-fields.tsx'
-import * as tagStyles from '../tag.module.css'
+import { Tag } from '../tag.tsx'
 import * as styles from './picture-list.module.css'
 
 /** A picture in the list, and whether it is marked for removal. */
@@ -79,7 +79,7 @@ export function PictureList({ pictures, errors }: PictureListProps) {
               <span className={styles.gone}>{texts.noPicture}</span>
             )}
             <div className={styles.words}>
-              {index === 0 && <span className={tagStyles.root}>{texts.mainPicture}</span>}
+              {index === 0 && <Tag>{texts.mainPicture}</Tag>}
               <EditorFields
                 // The text in a field moves with its picture.
                 key={url}

@@ -1,28 +1,32 @@
 import type { FooterGroup, MenuOrder, NavigationLink } from '../landlord-types/navigation.ts'
 
+// The pages that more than one part of the navigation leads to.
+const vacantHomes = { label: 'Ledige leiligheter', href: '/ledige-leiligheter' }
+const tenantPage = { label: 'Min side', href: '/min-side' }
+const customerService = { label: 'Kundeservice', href: '/kundeservice' }
+const aboutUs = { label: 'Om oss', href: '/om-oss' }
+const portfolio = { label: 'Våre eiendommer', href: '/eiendommer' }
+const invoices = { label: 'Fakturainformasjon', href: '/fakturainformasjon' }
+
 /** The links in the header. */
 export const headerLinks: readonly NavigationLink[] = [
-  { label: 'Ledige leiligheter', href: '/ledige-leiligheter' },
-  { label: 'Min side', href: '/min-side' },
+  vacantHomes,
+  tenantPage,
   { label: 'Interesseskjema', href: '/interesseskjema' },
-  { label: 'Kundeservice', href: '/kundeservice' },
+  customerService,
 ]
 
 /** The menu: first the categories, then these pages. */
 export const menuOrder: MenuOrder = ['bolig', 'minilager', 'parkering', 'naering', 'coliving', 'reklame']
 
-export const menuPages: readonly NavigationLink[] = [
-  { label: 'Om oss', href: '/om-oss' },
-  { label: 'Våre eiendommer', href: '/eiendommer' },
-  { label: 'Fakturainformasjon', href: '/fakturainformasjon' },
-]
+export const menuPages: readonly NavigationLink[] = [aboutUs, portfolio, invoices]
 
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'For leietakere',
     links: [
-      { label: 'Min side', href: '/min-side' },
-      { label: 'Kundeservice', href: '/kundeservice' },
+      tenantPage,
+      customerService,
       { label: 'Husordensregler', href: '/husordensregler' },
       { label: 'Tapt nøkkel', href: '/tapt-nokkel' },
       { label: 'Sjekkliste for flyttevask', href: '/sjekkliste-flyttevask' },
@@ -31,7 +35,7 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Leie',
     links: [
-      { label: 'Ledige leiligheter', href: '/ledige-leiligheter' },
+      vacantHomes,
       { label: 'Minilager', href: '/eiendommer?type=minilager' },
       { label: 'Næringslokaler', href: '/eiendommer?type=naering' },
       { label: 'Coliving', href: '/eiendommer?type=coliving' },
@@ -40,11 +44,6 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Selskapet',
-    links: [
-      { label: 'Om oss', href: '/om-oss' },
-      { label: 'Våre eiendommer', href: '/eiendommer' },
-      { label: 'Fakturainformasjon', href: '/fakturainformasjon' },
-      { label: 'Personvern', href: '/personvern' },
-    ],
+    links: [aboutUs, portfolio, invoices, { label: 'Personvern', href: '/personvern' }],
   },
 ]

@@ -1,6 +1,9 @@
 import type { OmOssPage } from '../../landlord-types/info-pages.ts'
 import type { Words } from '../../landlord-types/language.ts'
 import { company } from '../company.ts'
+import { ownership } from '../prices.ts'
+
+const shares = ownership.map(({ percent }) => `${percent.toLocaleString('nb')} %`)
 
 export const omOssPage: Words<OmOssPage> = {
   nb: {
@@ -41,7 +44,7 @@ export const omOssPage: Words<OmOssPage> = {
     chartTitle: 'Slik er vi organisert',
     chart: {
       name: 'Eiere',
-      note: '48,4 %, 48,4 % og 3,2 %',
+      note: new Intl.ListFormat('nb').format(shares),
       children: [
         {
           name: 'Styret',

@@ -20,9 +20,10 @@ function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
   const request = new Request(`https://husvaer.eksempel.no${path}`, init)
   if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
   const { oversight, deps, photoDeps, staff } = server
-  const portfolio = { database: server.database, photoDeps, startJob: async () => undefined }
+  const portfolio = { database: server.database, photoDeps, startJob: async () => undefined, hasFinn: false }
+  const site = { staff, cases: deps, portfolio, oversight, photoDeps, actions: new Map() }
   const context = { request, address: null, now: new Date(), reference: 'PROVE' }
-  return openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps } as never, context).staff
+  return openStaffPages(site, context).staff
 }
 
 /** What a browser sends. */

@@ -36,7 +36,6 @@ const allowed: Readonly<Record<string, number>> = {
 const allowedInTests: Readonly<Record<string, number>> = {
   'app/second-language.test.tsx': 1,
   'server/cases/events/case-events.test.ts': 2,
-  'server/workspace/staff-pages.test.ts': 1,
   'test/browser/every-page.spec.ts': 1,
   'test/faults/clock.ts': 2,
   'test/faults/postgres-spawns.ts': 1,

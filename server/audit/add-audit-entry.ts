@@ -1,9 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
 import type { AuditEntry } from '../../domain/audit-entry.ts'
-import { execute } from '../database/query.ts'
+import { execute, type Queryable } from '../database/query.ts'
 
 /** Adds an entry to the audit log. Within a transaction it is stored only if the rest is. */
-export async function addAuditEntry(db: Pool | PoolClient, entry: AuditEntry): Promise<void> {
+export async function addAuditEntry(db: Queryable, entry: AuditEntry): Promise<void> {
   await execute(
     db,
     'insert into audit_log (staff_id, action, subject_kind, subject_id, detail) values ($1, $2, $3, $4, $5)',

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { bytes } from '../database/columns.ts'
-import { execute, queryRows, queryValue } from '../database/query.ts'
+import { execute, type Queryable, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
@@ -40,9 +40,9 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
   const known = new Map<number, Buffer>()
 
   /** Reads the keys that are new to this process; gives the newest of all. */
-  async function load(client: Pool | PoolClient): Promise<{ id: number; key: Buffer } | null> {
+  async function load(db: Queryable): Promise<{ id: number; key: Buffer } | null> {
     let newest: { id: number; key: Buffer } | null = null
-    const rows = await queryRows(client, wrappedKey, 'select id, wrapped from encryption_keys order by id')
+    const rows = await queryRows(db, wrappedKey, 'select id, wrapped from encryption_keys order by id')
     for (const { id, wrapped } of rows) {
       const key = known.get(id) ?? unwrap(wrapped, id)
       known.set(id, key)

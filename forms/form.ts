@@ -1,6 +1,6 @@
 import type { IsoDate } from '../domain/calendar.ts'
 import type { StaffRole } from '../domain/staff-roles.ts'
-import type { ReplyTime } from '../landlord-types/promise.ts'
+import type { ReplyPromise, ReplyTime } from '../landlord-types/promise.ts'
 import type { About } from './about.ts'
 import type { AnswersIn } from './answers.ts'
 import type { Answers, Field, Fields } from './field.ts'
@@ -10,13 +10,6 @@ export interface Section {
   title?: string
   intro?: string
   fields: Fields
-}
-
-/** How soon staff reply: as text, and as a duration for the deadline. */
-export interface ReplyPromise {
-  /** Follows «Vi svarer», such as «innen 1–2 virkedager». */
-  words: string
-  time: ReplyTime
 }
 
 export interface Message {

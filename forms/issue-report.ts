@@ -1,6 +1,7 @@
 import { promises } from '../landlord/promises.ts'
+import type { ReplyPromise } from '../landlord-types/promise.ts'
 import { tenant, type Urgency } from './about.ts'
-import { defineForm, type Form, type ReplyPromise } from './form.ts'
+import { defineForm, type Form } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { photos } from './kinds/photos.ts'
 import { select } from './kinds/select.ts'

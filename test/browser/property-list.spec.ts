@@ -41,6 +41,31 @@ test('going back while scripts are loading shows the earlier page', async ({ pag
   await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
 })
 
+test('going back in the moment before the router starts shows the earlier page', async ({ page }) => {
+  const { total: all } = await readProperties(page)
+  await openAlive(page, '/eiendommer')
+  await page.locator('.category-filter').getByRole('link', { name: 'Minilager' }).click()
+  await expect(page.locator('.eiendommer-count')).toContainText('Minilager')
+  // The entry has run, and React has not begun: it schedules its work by messages, which are held until the way back.
+  await page.addInitScript(() => {
+    if (!location.search) return
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      held.push(() => postMessage.apply(this, message))
+      if (held.length === 1) history.back()
+    } as typeof postMessage
+    addEventListener('popstate', () =>
+      setTimeout(() => {
+        for (const send of held) send()
+      }, 50),
+    )
+  })
+  await page.reload()
+  await expect(page).toHaveURL('/eiendommer')
+  await expect(page.locator('.eiendommer-count')).toHaveText(`Viser ${all} eiendommer`)
+})
+
 test('an unknown type shows all', async ({ page }) => {
   await page.goto('/eiendommer?type=slott')
   await expect(page.locator('.category-filter a[aria-current]')).toHaveText('Alle')

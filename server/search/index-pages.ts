@@ -18,8 +18,10 @@ export async function indexPages(pool: Pool, readPage: (path: string) => Promise
   const documents: SiteDocument[] = []
   for (const path of publicPaths.filter((each) => !each.includes('?') && each !== '/')) {
     const text = textOfPage(await readPage(path))
-    if (text)
-      documents.push(documentOf(path, text.title, text.description, lists.includes(path) ? '' : text.body))
+    if (!text) continue
+    documents.push(documentOf(path, text.title, text.description, lists.includes(path) ? '' : text.body))
+    for (const { id, title, body } of text.sections)
+      documents.push({ kind: 'rule', address: `${path}#${id}`, title, note: text.title, body })
   }
   if (documents.length === 0)
     throw new Error('No page of the site can be read, so none is indexed for search')

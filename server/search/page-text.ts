@@ -7,6 +7,8 @@ export interface PageText {
   description: string
   /** The words of its main part. */
   body: string
+  /** Its sections that have an address of their own. */
+  sections: { id: string; title: string; body: string }[]
 }
 
 /** A page's words are found by its beginning; a longer one would only be found by everything. */
@@ -24,5 +26,12 @@ export function textOfPage(html: string): PageText | null {
     title,
     description: textOfHtml(description.replace(/^.*content="/, '').replace(/"$/, '')).trim(),
     body: textOfHtml(main).slice(0, MAX_BODY),
+    sections: [...main.matchAll(/<section id="([^"]+)">(.*?)<\/section>/gs)].map(
+      ([, id = '', section = '']) => ({
+        id,
+        title: textOfHtml(/<h2[\s>].*?<\/h2>/s.exec(section)?.[0] ?? '').trim(),
+        body: textOfHtml(section).slice(0, MAX_BODY),
+      }),
+    ),
   }
 }

@@ -23,6 +23,7 @@ test('a page says its name, its description and the words of its main part', () 
     title: 'Kundeservice',
     description: 'Om Kundeservice & mer',
     body: expect.stringContaining('Ring oss'),
+    sections: [],
   })
   const { body } = textOfPage(pageOf('Kundeservice', 'Ring oss')) ?? { body: '' }
   expect(body).not.toContain('Meny')
@@ -40,6 +41,16 @@ test('pages are found by what they say now, not by what they said before', async
   expect(await hitsOf('hengekøye')).toEqual(['/om-oss'])
   await indexPages(pool, async (path) => pageOf(path, path === '/personvern' ? 'hengekøye' : 'annet'))
   expect(await hitsOf('hengekøye')).toEqual(['/personvern'])
+})
+
+test('a section with an address of its own is found there', async () => {
+  const { pool } = site.database
+  const rules =
+    '<section id="grilling"><h2>Grilling</h2><ol><li>Bare elektrisk eller gass.</li></ol></section>'
+  await indexPages(pool, async (path) => pageOf(path, path === '/husordensregler' ? rules : 'annet'))
+  expect((await search(pool, 'grilling', 1)).hits).toEqual([
+    { kind: 'rule', title: 'Grilling', note: '/husordensregler', address: '/husordensregler#grilling' },
+  ])
 })
 
 test('pages that cannot be read leave the index as it was', async () => {

@@ -1,10 +1,13 @@
 import type { SearchResult } from '../../server/search/search.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** What a search finds. */
+/** What is suggested for a text while it is typed. */
+export const suggestionsPath = (query: string): string => `/api/sok?${new URLSearchParams({ q: query })}`
+
+/** What a search finds, as its page shows it. */
 export const searchQuery = (query: string): PageQuery<SearchResult> => ({
   key: ['sok', query],
-  path: `/api/sok?${new URLSearchParams({ q: query })}`,
+  path: `${suggestionsPath(query)}&alle=1`,
   problem: 'Error searching',
-  fallback: { query: '', hits: [], isPartial: false },
+  fallback: { query: '', hits: [], isPartial: false, isMore: false },
 })

@@ -61,12 +61,12 @@ export default function SearchScreen() {
 function Results({ result, query }: { result: PageState<SearchResult>; query: string }) {
   const words = useWords(searchWords)
   if (result.state === 'loading') return <Loading text={words.loading} />
-  const { hits, isPartial } = result.data
+  const { hits, isPartial, isMore } = result.data
   if (hits.length === 0) return <NoHits query={query} reference={result.reference} />
   return (
     <>
       <p className={styles.count} role="status">
-        {isPartial ? words.partial : words.count(hits.length)}
+        {isPartial ? words.partial : (isMore ? words.best : words.count)(hits.length)}
       </p>
       <ul className={`plain ${styles.hits}`}>
         {hits.map(({ kind, title, note, address }) => (

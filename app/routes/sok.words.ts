@@ -12,6 +12,7 @@ export const searchWords = defineWords({
     suggestions: 'Forslag',
     loading: 'Søker …',
     count: (hits: number) => (hits === 1 ? '1 treff' : `${hits} treff`),
+    best: (hits: number) => `De ${hits} beste treffene`,
     partial: 'Ingenting har alle ordene. Dette har noen av dem.',
     none: (query: string) => `Ingen treff på «${query}».`,
     noneHelp: 'Prøv et annet ord, eller gå hit:',

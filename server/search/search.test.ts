@@ -95,6 +95,14 @@ test('a listing is found while it is active and not hidden', async () => {
   expect(await hitsOf('solstien')).toEqual([])
 })
 
+test('a search says whether there is more than it shows', async () => {
+  const { pool } = site.database
+  await indexPages(pool, async (path) => pageOf(path, 'hengekøye'))
+  const { hits, isMore } = await search(pool, 'hengekøye', 3)
+  expect([hits.length, isMore]).toEqual([3, true])
+  expect(await search(pool, 'hengekøye', 100)).toMatchObject({ isMore: false })
+})
+
 test('a search that finds nothing is counted by its day, with nothing else', async () => {
   const { pool } = site.database
   const now = new Date('2026-11-22T12:00:00Z')

@@ -3,8 +3,9 @@ import { findDocuments, type Hit } from './find-documents.ts'
 import { countMissedSearch } from './missed-searches.ts'
 import { searchTerms } from './search-terms.ts'
 
-/** How many results a page shows. */
-const MAX_HITS = 30
+/** How many results a page shows, and how many are suggested while a visitor types. */
+export const MAX_HITS = 30
+export const MAX_SUGGESTIONS = 8
 
 /** What a search has found. */
 export interface SearchResult {
@@ -13,17 +14,24 @@ export interface SearchResult {
   hits: Hit[]
   /** Whether nothing has all of the words, so that the hits have some of them. */
   isPartial: boolean
+  /** Whether there are more, which match less well. */
+  isMore: boolean
 }
 
 /** Looks for what has all words of a search; where there is none, for what has one of them. */
 export async function search(pool: Pool, query: string, limit: number): Promise<SearchResult> {
   const terms = searchTerms(query)
-  const found = { query: terms.join(' '), isPartial: false }
-  if (terms.length === 0) return { ...found, hits: [] }
-  const hits = await findDocuments(pool, terms, '&', limit)
-  if (hits.length > 0 || terms.length === 1) return { ...found, hits }
-  const some = await findDocuments(pool, terms, '|', limit)
-  return { ...found, hits: some, isPartial: some.length > 0 }
+  const resultOf = (hits: Hit[], isPartial: boolean): SearchResult => ({
+    query: terms.join(' '),
+    hits: hits.slice(0, limit),
+    isPartial,
+    isMore: hits.length > limit,
+  })
+  if (terms.length === 0) return resultOf([], false)
+  const all = await findDocuments(pool, terms, '&', limit + 1)
+  if (all.length > 0 || terms.length === 1) return resultOf(all, false)
+  const some = await findDocuments(pool, terms, '|', limit + 1)
+  return resultOf(some, some.length > 0)
 }
 
 /** As `search`; one that finds nothing is counted. */

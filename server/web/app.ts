@@ -39,7 +39,7 @@ import type { Health } from './health.ts'
 export interface AppOptions {
   pages: Pages
   catalogue: Catalogue
-  search: (query: string) => Promise<SearchResult>
+  search: (query: string, limit: number) => Promise<SearchResult>
   pictures: PictureRouteOptions
   metrics: Metrics
   log: Log

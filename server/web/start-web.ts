@@ -14,9 +14,6 @@ import { type AppOptions, createApp } from './app.ts'
 import type { Health } from './health.ts'
 import { type HttpServer, type ServerOptions, startServer } from './server.ts'
 
-/** How many results are suggested while a visitor types. */
-const MAX_SUGGESTIONS = 8
-
 export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPage' | 'before'> {
   render: Render
   /** How much memory rendered pages may take, in bytes; null where each request renders its own. */
@@ -62,7 +59,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     ...services,
     pages,
     catalogue,
-    search: (query) => search(site.database.pool, query, MAX_SUGGESTIONS),
+    search: (query, limit) => search(site.database.pool, query, limit),
     pictures,
     metrics,
     log,

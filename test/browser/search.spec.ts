@@ -63,6 +63,12 @@ test('without scripts the results stand on the page', async ({ withoutScripts: p
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
+test('a search that finds much says that it shows the best', async ({ withoutScripts: page }) => {
+  await page.goto('/sok?q=larvik')
+  await expect(page.getByText('De 30 beste treffene')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30)
+})
+
 test('a search without a result says so, and leads on', async ({ withoutScripts: page }) => {
   await page.goto('/sok?q=xyzzy')
   await expect(page.getByText('Ingen treff på «xyzzy».')).toBeVisible()

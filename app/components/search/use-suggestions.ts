@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Hit } from '../../../server/search/find-documents.ts'
 import { dataOf } from '../../data/page-query.ts'
-import { searchQuery } from '../../data/search-query.ts'
+import { searchQuery, suggestionsPath } from '../../data/search-query.ts'
 
 /** How long a visitor has stopped typing before something is looked for, in milliseconds. */
 const PAUSE_MS = 150
@@ -16,7 +16,7 @@ export function useSuggestions(text: string | null): readonly Hit[] {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const query = searchQuery(wanted)
-      const read = fetch(query.path, { signal: stop.signal }).then(async (response) =>
+      const read = fetch(suggestionsPath(wanted), { signal: stop.signal }).then(async (response) =>
         response.ok ? dataOf(query, await response.json()).hits : [],
       )
       const hits = await read.catch(() => [])

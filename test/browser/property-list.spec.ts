@@ -51,10 +51,12 @@ test('going back in the moment before the router starts shows the earlier page',
     if (!location.search) return
     const { postMessage } = MessagePort.prototype
     const held: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-      held.push(() => postMessage.apply(this, message))
-      if (held.length === 1) history.back()
-    } as typeof postMessage
+    Object.assign(MessagePort.prototype, {
+      postMessage(this: MessagePort, message: unknown) {
+        held.push(() => postMessage.call(this, message))
+        if (held.length === 1) history.back()
+      },
+    })
     addEventListener('popstate', () =>
       setTimeout(() => {
         for (const send of held) send()

@@ -7,6 +7,8 @@ import { execute, queryRows } from '../database/query.ts'
 const DAYS = 28
 /** How many of them are shown. */
 const MOST = 10
+/** How many different ones are kept of a day: a program that makes words up must not fill the disk. */
+const MAX_A_DAY = 1_000
 /** How long a search is kept, in days. */
 const KEPT_DAYS = 90
 
@@ -19,9 +21,11 @@ export type MissedSearch = z.infer<typeof missedRow>
 export async function countMissedSearch(pool: Pool, query: string, now: Date): Promise<void> {
   await execute(
     pool,
-    `insert into missed_searches (day, query) values ($1, $2)
+    `insert into missed_searches (day, query) select $1::date, $2
+     where (select count(*) from missed_searches where day = $1::date) < $3
+       or exists (select from missed_searches where day = $1::date and query = $2)
      on conflict (day, query) do update set searches = missed_searches.searches + 1`,
-    [osloDate(now), query],
+    [osloDate(now), query, MAX_A_DAY],
   )
 }
 

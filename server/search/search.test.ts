@@ -116,6 +116,20 @@ test('a search that finds nothing is counted by its day, with nothing else', asy
   expect(await purgeMissedSearches(pool, new Date('2027-02-22T12:00:00Z'))).toBe(1)
 })
 
+test('no more than a thousand different searches of a day are kept, and those are still counted', async () => {
+  const { pool } = site.database
+  const now = new Date('2027-06-01T12:00:00Z')
+  await pool.query(
+    `insert into missed_searches (day, query) select '2027-06-01', 'ord' || n from generate_series(1, 1000) as n`,
+  )
+  await searchCounted(pool, 'ettordtil', now)
+  await searchCounted(pool, 'ord7', now)
+  const { rows } = await pool.query(
+    `select count(*)::int as kept, sum(searches)::int as counted from missed_searches where day = '2027-06-01'`,
+  )
+  expect(rows).toEqual([{ kept: 1000, counted: 1001 }])
+})
+
 test('where nothing has all words, what has some of them is found, and said to be partial', async () => {
   const { pool } = site.database
   await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))

@@ -4,10 +4,10 @@ import type { PageQuery } from './page-query.ts'
 /** What is suggested for a text while it is typed. */
 export const suggestionsPath = (query: string): string => `/api/sok?${new URLSearchParams({ q: query })}`
 
-/** What a search finds, as its page shows it. */
-export const searchQuery = (query: string): PageQuery<SearchResult> => ({
+/** What a search finds, as its page shows it; null where it could not be made. */
+export const searchQuery = (query: string): PageQuery<SearchResult | null> => ({
   key: ['sok', query],
   path: `${suggestionsPath(query)}&alle=1`,
   problem: 'Error searching',
-  fallback: { query: '', hits: [], isPartial: false, isMore: false },
+  fallback: null,
 })

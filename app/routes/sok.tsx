@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import type { SearchResult } from '../../server/search/search.ts'
-import { FailureReference } from '../components/failure-reference.tsx'
+import { Empty } from '../components/empty.tsx'
 import { Loading } from '../components/loading.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { SearchField } from '../components/search/search-field.tsx'
@@ -58,11 +58,12 @@ export default function SearchScreen() {
   )
 }
 
-function Results({ result, query }: { result: PageState<SearchResult>; query: string }) {
+function Results({ result, query }: { result: PageState<SearchResult | null>; query: string }) {
   const words = useWords(searchWords)
   if (result.state === 'loading') return <Loading text={words.loading} />
+  if (!result.data) return <Empty text={words.failed} reference={result.reference} />
   const { hits, isPartial, isMore } = result.data
-  if (hits.length === 0) return <NoHits query={query} reference={result.reference} />
+  if (hits.length === 0) return <NoHits query={query} />
   return (
     <>
       <p className={styles.count} role="status">
@@ -83,14 +84,13 @@ function Results({ result, query }: { result: PageState<SearchResult>; query: st
   )
 }
 
-function NoHits({ query, reference }: { query: string; reference: string | null }) {
+function NoHits({ query }: { query: string }) {
   const words = useWords(searchWords)
   return (
     <div className="stack">
       <p className={styles.count} role="status">
         {words.none(query)}
       </p>
-      <FailureReference reference={reference} />
       <p>{words.noneHelp}</p>
       <ul className="plain row">
         {words.ways.map(({ label, href }) => (

@@ -74,3 +74,12 @@ test('with scripts every form reports failure under a reference and keeps its an
   }
   await context.close()
 })
+
+test('without a database a search says that it could not be made, not that nothing is found', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${site.url}/sok?q=bolig`)).text()
+  expect(html).toContain('Søket virker ikke akkurat nå.')
+  expect(html).toMatch(/<code>[A-Z2-9]{8}<\/code>/)
+  expect(html).not.toContain('Ingen treff')
+})

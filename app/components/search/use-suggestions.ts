@@ -17,7 +17,7 @@ export function useSuggestions(text: string | null): readonly Hit[] {
     const timer = setTimeout(async () => {
       const query = searchQuery(wanted)
       const read = fetch(suggestionsPath(wanted), { signal: stop.signal }).then(async (response) =>
-        response.ok ? dataOf(query, await response.json()).hits : [],
+        response.ok ? (dataOf(query, await response.json())?.hits ?? []) : [],
       )
       const hits = await read.catch(() => [])
       if (!stop.signal.aborted) setFound({ text: wanted, hits })

@@ -41,6 +41,13 @@ export class FilterIndex {
     return this.#columns.get(name)?.choices ?? []
   }
 
+  /** The name of a town or an area; its slug where the portfolio has none such. */
+  placeName(name: 'by' | 'omrade', slug: string): string {
+    const placeOf = name === 'by' ? (home: HomeFacts) => home.town : (home: HomeFacts) => home.area
+    const home = this.#homes.find((one) => placeOf(one).slug === slug)
+    return home ? placeOf(home).name : slug
+  }
+
   /** The filters without the towns and areas that the portfolio does not have. */
   known<T extends Filters>(filters: T): T {
     const asked = { ...filters.asked }

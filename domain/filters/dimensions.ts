@@ -1,7 +1,7 @@
 import { parseDate } from '../calendar.ts'
 import { energyClasses, energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
-import type { HomeFacts } from './home-facts.ts'
+import type { HomeTraits } from './home-facts.ts'
 import { isVacantBy } from './vacancy.ts'
 
 /** A value that is asked for. */
@@ -12,12 +12,12 @@ export interface Dimension {
   /** The value that a text in an address stands for; null where it means nothing. */
   parse(text: string): Asked | null
   /** Whether a property is what is asked for. */
-  passes(home: HomeFacts, asked: Asked): boolean
+  passes(home: HomeTraits, asked: Asked): boolean
   /**
    * The choices that are offered, the least demanding first: a property that passes one passes all before it. Or, where
    * the choices are what the portfolio has, the value of a property.
    */
-  choices: readonly Asked[] | ((home: HomeFacts) => string)
+  choices: readonly Asked[] | ((home: HomeTraits) => string)
 }
 
 /** Kroner a month: round figures that people think in, for storage rooms and for offices. */
@@ -65,11 +65,11 @@ export const dimensionNames = Object.keys(dimensions).filter(
 /** The dimension of a name. */
 export const dimensionOf = (name: DimensionName): Dimension => dimensions[name]
 
-function ofPlace(placeOf: (home: HomeFacts) => string): Dimension {
+function ofPlace(placeOf: (home: HomeTraits) => string): Dimension {
   return { parse: slugIn, passes: (home, asked) => placeOf(home) === asked, choices: placeOf }
 }
 
-function atLeast(choices: readonly number[], numberOf: (home: HomeFacts) => number | null): Dimension {
+function atLeast(choices: readonly number[], numberOf: (home: HomeTraits) => number | null): Dimension {
   return { parse: numberIn, passes: (home, asked) => (numberOf(home) ?? 0) >= Number(asked), choices }
 }
 

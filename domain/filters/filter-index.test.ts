@@ -1,74 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categories } from '../../landlord/categories.ts'
-import { osloDate } from '../calendar.ts'
-import { newPropertyId } from '../property.ts'
-import { type Asked, type DimensionName, dimensionNames, dimensionOf } from './dimensions.ts'
-import { energyClasses } from './energy-class.ts'
-import { featureNames } from './features.ts'
+import { filters, homes } from '../../test/support/filter-arbitraries.ts'
+import { dimensionNames } from './dimensions.ts'
 import { FilterIndex } from './filter-index.ts'
 import { choose, type Filters } from './filters.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { passesFilters } from './passes-filters.ts'
 import { sortings } from './sorting.ts'
 
-const soon = osloDate(new Date('2027-03-01'))
-const place = (slug: string) => ({ slug, name: slug })
-const numbers = fc.option(fc.integer({ min: 1, max: 60_000 }))
-
-const homes: fc.Arbitrary<HomeFacts> = fc.record({
-  id: fc.constant(null).map(newPropertyId),
-  title: fc.string({ maxLength: 5 }),
-  categories: fc.subarray(
-    categories.map(({ slug }) => slug),
-    { minLength: 1, maxLength: 2 },
-  ),
-  town: fc.constantFrom('larvik', 'notodden', 'stokke').map(place),
-  area: fc.constantFrom('sentrum', 'hegdal', 'tveiten').map(place),
-  bedrooms: fc.option(fc.integer({ min: 1, max: 6 })),
-  rent: numbers,
-  squareMetres: fc.option(fc.integer({ min: 1, max: 300 })),
-  vacancy: fc.constantFrom(
-    null,
-    { kind: 'now' } as const,
-    { kind: 'from', date: soon } as const,
-    { kind: 'reserved' } as const,
-    { kind: 'rented' } as const,
-  ),
-  features: fc.subarray(featureNames),
-  energy: fc.option(fc.constantFrom(...energyClasses)),
-  createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z'),
-})
-
-const values: Record<DimensionName, fc.Arbitrary<Asked>> = {
-  by: fc.constantFrom('larvik', 'notodden'),
-  omrade: fc.constantFrom('sentrum', 'tveiten'),
-  soverom: fc.integer({ min: 1, max: 7 }),
-  maksleie: fc.constantFrom(500, 11_999, 12_000, 40_000),
-  minareal: fc.constantFrom(2, 33, 60, 250),
-  ledig: fc.constant(1),
-  fra: fc.constantFrom('2026-12-01', '2027-03-01', '2027-05-01'),
-  energi: fc.constantFrom(...energyClasses),
-  dyr: fc.constant(1),
-  balkong: fc.constant(1),
-  heis: fc.constant(1),
-  parkering: fc.constant(1),
-  moblert: fc.constant(1),
-}
-
-const filters: fc.Arbitrary<Filters> = fc.record({
-  category: fc.option(fc.constantFrom(...categories.map(({ slug }) => slug))),
-  asked: fc.record(values, { requiredKeys: [] }),
-})
-
-const passing = (all: HomeFacts[], { category, asked }: Filters) =>
-  all.filter(
-    (home) =>
-      (category === null || home.categories.includes(category)) &&
-      dimensionNames.every((name) => {
-        const value = asked[name]
-        return value === undefined || dimensionOf(name).passes(home, value)
-      }),
-  )
+const passing = (all: HomeFacts[], asked: Filters) => all.filter((home) => passesFilters(home, asked))
 
 const sets = fc.tuple(fc.array(homes, { maxLength: 40 }), filters)
 

@@ -8,10 +8,8 @@ import { type EnergyClass, energyClassOf } from './energy-class.ts'
 import { type Feature, featuresOf } from './features.ts'
 import { type Vacancy, vacancyOf } from './vacancy.ts'
 
-/** What filters and orders look at in a property. */
-export interface HomeFacts {
-  id: Property['id']
-  title: string
+/** What filters look at in a home: a property, or an ad. */
+export interface HomeTraits {
   categories: readonly CategorySlug[]
   town: Place
   area: Place
@@ -22,6 +20,12 @@ export interface HomeFacts {
   vacancy: Vacancy | null
   features: readonly Feature[]
   energy: EnergyClass | null
+}
+
+/** What filters and orders look at in a property. */
+export interface HomeFacts extends HomeTraits {
+  id: Property['id']
+  title: string
   /** An ISO instant. */
   createdAt: string
 }

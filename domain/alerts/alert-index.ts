@@ -1,0 +1,42 @@
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import type { Filters } from '../filters/filters.ts'
+import type { HomeTraits } from '../filters/home-facts.ts'
+import { passesFilters } from '../filters/passes-filters.ts'
+
+interface Waiting<T> {
+  filters: Filters
+  waiting: T[]
+}
+
+/** Any category, or any town. */
+const ANY = ''
+
+/**
+ * Finds who waits for a home. Those who ask for the same are tested once, and only those who ask for its category and
+ * its town, or for any, are tested at all.
+ */
+export class AlertIndex<T> {
+  readonly #groups = new Map<string, Waiting<T>[]>()
+
+  /** `sameFilters` are those of alerts whose filters are equal. */
+  constructor(sameFilters: Iterable<readonly [Filters, T[]]>) {
+    for (const [filters, waiting] of sameFilters) {
+      const key = keyOf(filters.category ?? ANY, filters.asked.by ?? ANY)
+      const group = this.#groups.get(key) ?? []
+      group.push({ filters, waiting })
+      this.#groups.set(key, group)
+    }
+  }
+
+  /** Those whose filters a home passes. */
+  waitingFor(home: HomeTraits): T[] {
+    const categories: (CategorySlug | typeof ANY)[] = [ANY, ...home.categories]
+    return categories
+      .flatMap((category) => [keyOf(category, ANY), keyOf(category, home.town.slug)])
+      .flatMap((key) => this.#groups.get(key) ?? [])
+      .filter(({ filters }) => passesFilters(home, filters))
+      .flatMap(({ waiting }) => waiting)
+  }
+}
+
+const keyOf = (category: string, town: string | number) => `${category} ${town}`

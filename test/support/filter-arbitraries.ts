@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { osloDate } from '../../domain/calendar.ts'
+import type { Asked, DimensionName } from '../../domain/filters/dimensions.ts'
+import { energyClasses } from '../../domain/filters/energy-class.ts'
+import { featureNames } from '../../domain/filters/features.ts'
+import type { Filters } from '../../domain/filters/filters.ts'
+import type { HomeFacts } from '../../domain/filters/home-facts.ts'
+import { newPropertyId } from '../../domain/property.ts'
+import { categories } from '../../landlord/categories.ts'
+
+const soon = osloDate(new Date('2027-03-01'))
+const place = (slug: string) => ({ slug, name: slug })
+const numbers = fc.option(fc.integer({ min: 1, max: 60_000 }))
+
+/** Homes of all kinds, in few towns and areas, so that filters find some. */
+export const homes: fc.Arbitrary<HomeFacts> = fc.record({
+  id: fc.constant(null).map(newPropertyId),
+  title: fc.string({ maxLength: 5 }),
+  categories: fc.subarray(
+    categories.map(({ slug }) => slug),
+    { minLength: 1, maxLength: 2 },
+  ),
+  town: fc.constantFrom('larvik', 'notodden', 'stokke').map(place),
+  area: fc.constantFrom('sentrum', 'hegdal', 'tveiten').map(place),
+  bedrooms: fc.option(fc.integer({ min: 1, max: 6 })),
+  rent: numbers,
+  squareMetres: fc.option(fc.integer({ min: 1, max: 300 })),
+  vacancy: fc.constantFrom(
+    null,
+    { kind: 'now' } as const,
+    { kind: 'from', date: soon } as const,
+    { kind: 'reserved' } as const,
+    { kind: 'rented' } as const,
+  ),
+  features: fc.subarray(featureNames),
+  energy: fc.option(fc.constantFrom(...energyClasses)),
+  createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z'),
+})
+
+const values: Record<DimensionName, fc.Arbitrary<Asked>> = {
+  by: fc.constantFrom('larvik', 'notodden'),
+  omrade: fc.constantFrom('sentrum', 'tveiten'),
+  soverom: fc.integer({ min: 1, max: 7 }),
+  maksleie: fc.constantFrom(500, 11_999, 12_000, 40_000),
+  minareal: fc.constantFrom(2, 33, 60, 250),
+  ledig: fc.constant(1),
+  fra: fc.constantFrom('2026-12-01', '2027-03-01', '2027-05-01'),
+  energi: fc.constantFrom(...energyClasses),
+  dyr: fc.constant(1),
+  balkong: fc.constant(1),
+  heis: fc.constant(1),
+  parkering: fc.constant(1),
+  moblert: fc.constant(1),
+}
+
+/** Filters that some of those homes pass. */
+export const filters: fc.Arbitrary<Filters> = fc.record({
+  category: fc.option(fc.constantFrom(...categories.map(({ slug }) => slug))),
+  asked: fc.record(values, { requiredKeys: [] }),
+})

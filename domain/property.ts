@@ -50,6 +50,9 @@ export interface Property {
   storage_units: number | null
   year_built: number | null
   energy_class: string | null
+  /** Degrees. */
+  latitude: number | null
+  longitude: number | null
   created_at: string
 }
 

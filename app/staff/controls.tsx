@@ -16,6 +16,7 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   code: input,
   anchor: input,
   openingHours: input,
+  degrees: input,
   decimal: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
   wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
   numberRange: { layout: 'label', Control: NumberRange },

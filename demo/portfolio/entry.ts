@@ -2,6 +2,7 @@ import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { company } from '../../landlord/company.ts'
 import { propertyJson } from '../../server/catalogue/property-row.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
+import { placeOf } from './places.ts'
 import { slug } from './slug.ts'
 
 /** A property of the demo portfolio and the scenes its pictures show, in the order of `images`. */
@@ -29,6 +30,7 @@ export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry
     status: 'ledig',
     amenities: [],
     portfolio_company: company.legalName,
+    ...placeOf(facts.title),
     ...facts,
     images,
     image_url: images[0] ?? null,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { placeIn } from '../../domain/housing-areas.ts'
+import { coordinatesOf } from '../../domain/map/coordinates.ts'
+import { at, townMapOf } from '../../domain/map/map-place.ts'
+import { metresBetween } from '../../domain/map/mercator.ts'
 import { belongsTo } from '../../domain/property.ts'
 import { categories } from '../../landlord/categories.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../landlord/prices.ts'
+import { present } from '../../test/support/present.ts'
 import { renderScene } from '../illustrations/scenes.ts'
 import { advertisingPropertyIds, demoListings, demoPictures, demoPortfolio } from '../index.ts'
 import { slug } from './slug.ts'
@@ -30,6 +35,19 @@ describe('the portfolio', () => {
   test.each(categories.map(({ type }) => type))('offers %s in all three towns', (type) => {
     const towns = properties.filter((property) => property.type === type).map(({ city }) => city)
     expect([...new Set(towns)].sort()).toEqual(['Larvik', 'Notodden', 'Stokke'])
+  })
+
+  test('lies in its area, and only what has no building of its own has no coordinates', () => {
+    const placed = properties.flatMap((property) => {
+      const point = coordinatesOf(property)
+      return point ? [{ property, point }] : []
+    })
+    expect(properties.length - placed.length).toBe(1)
+    for (const { property, point } of placed) {
+      const name = placeIn(property.location, property.city)
+      const area = present(townMapOf(property.city)?.areas.find((one) => one.name === name))
+      expect(metresBetween(point, at(area.centre)), property.title).toBeLessThan(area.metres)
+    }
   })
 
   test('has the expected number of properties of each type', () => {

@@ -1,4 +1,5 @@
 import { availabilityLabels } from '../../domain/availability.words.ts'
+import { MAX_LATITUDE, MAX_LONGITUDE } from '../../domain/map/coordinates.ts'
 import { detailRows } from '../../domain/property-details.ts'
 import { categories } from '../../landlord/categories.ts'
 import type { Fields } from '../field.ts'
@@ -6,6 +7,7 @@ import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
 import { code } from '../kinds/staff/code.ts'
 import { decimal } from '../kinds/staff/decimal.ts'
+import { degrees } from '../kinds/staff/degrees.ts'
 import { lines } from '../kinds/staff/lines.ts'
 import { wholeNumber } from '../kinds/staff/whole-number.ts'
 import { text } from '../kinds/text.ts'
@@ -54,6 +56,26 @@ const whatAndWhere = {
     label: 'Status',
     most: most('Status', MAX_LINE),
     help: `${Object.values(availabilityLabels).join(', ')}. Annet vises bare blant detaljene.`,
+    autocomplete,
+  }),
+}
+
+/** The marks of a map on the web give both numbers: the first is degrees north, the second degrees east. */
+const onTheMap = {
+  latitude: degrees({
+    label: 'Grader nord',
+    within: { from: 0, to: MAX_LATITUDE, message: `Grader nord må være et tall mellom 0 og ${MAX_LATITUDE}` },
+    help: 'Som 59,0530. Uten tallene står eiendommen omtrentlig, midt i området.',
+    autocomplete,
+  }),
+  longitude: degrees({
+    label: 'Grader øst',
+    within: {
+      from: 0,
+      to: MAX_LONGITUDE,
+      message: `Grader øst må være et tall mellom 0 og ${MAX_LONGITUDE}`,
+    },
+    help: 'Som 10,0350.',
     autocomplete,
   }),
 }
@@ -115,6 +137,7 @@ const buildingAndOwner = {
 /** The fields of a property, in the groups of the editor. */
 export const propertyFieldGroups: readonly { title: string; fields: Fields }[] = [
   { title: 'Hva og hvor', fields: whatAndWhere },
+  { title: 'På kartet', fields: onTheMap },
   { title: 'Beskrivelse', fields: description },
   { title: 'Arealer', fields: areas },
   { title: 'Antall', fields: counts },
@@ -124,6 +147,7 @@ export const propertyFieldGroups: readonly { title: string; fields: Fields }[] =
 /** The same fields by columns of `properties`, as the editor posts them and spreadsheets name them. */
 export const propertyFields = {
   ...whatAndWhere,
+  ...onTheMap,
   ...description,
   ...areas,
   ...counts,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Listing } from '../../domain/listing.ts'
+import { MAX_LATITUDE, MAX_LONGITUDE, roundDegrees } from '../../domain/map/coordinates.ts'
 import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { categories } from '../../landlord/categories.ts'
 import { messageOf } from '../base/errors.ts'
@@ -8,6 +9,8 @@ import { propertyColumns } from './property-row.ts'
 const text = z.string().trim().min(1)
 const optionalText = z.string().nullable().default(null)
 const count = z.int().min(0).max(2_147_483_647).nullable().default(null)
+const degrees = (most: number) =>
+  z.number().min(-most).max(most).transform(roundDegrees).nullable().default(null)
 const timestamp = z.iso.datetime({ offset: true })
 /** An address of our own storage, or of somewhere on the web; never a script. */
 const imageAddress = z
@@ -35,6 +38,8 @@ const PropertyRow = z.strictObject({
     texts: list(z.string()),
     imageAddress: imageAddress.nullable().default(null),
     imageAddresses: list(imageAddress),
+    latitude: degrees(MAX_LATITUDE),
+    longitude: degrees(MAX_LONGITUDE),
   }),
   type: z.enum(categories.map((category) => category.type)),
   created_at: timestamp.default(() => new Date().toISOString()),

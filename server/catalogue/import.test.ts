@@ -38,6 +38,7 @@ test.each([
   ['an unknown type', { ...good, type: 'Slott' }, 'properties[0].type: '],
   ['no title', { ...good, title: ' ' }, 'properties[0].title: '],
   ['a script for a picture', { ...good, image_url: 'javascript:alert(1)' }, 'properties[0].image_url: '],
+  ['degrees beyond the map', { ...good, latitude: 91 }, 'properties[0].latitude: '],
   ['half a bedroom', { ...good, bedrooms: 1.5 }, 'properties[0].bedrooms: '],
 ])('%s is refused, with its row and column', (_, row, refusal) => {
   expect(refusalsOf({ properties: [row] })).toEqual([expect.stringContaining(refusal)])
@@ -48,6 +49,13 @@ test('every fault of every row is named', () => {
   expect(
     refusalsOf({ properties: [good, good, { ...good, id: 'x' }], finn_properties: [listing] }),
   ).toHaveLength(3)
+})
+
+test('coordinates are rounded to the building', () => {
+  const file = { properties: [{ ...good, latitude: 59.0530123, longitude: 10.0349987 }] }
+  expect(parseImport(JSON.stringify(file)).properties).toMatchObject([
+    { latitude: 59.053, longitude: 10.035 },
+  ])
 })
 
 test('what is not JSON is refused in one sentence', () => {

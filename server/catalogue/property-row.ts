@@ -13,6 +13,8 @@ export interface PropertyColumnKinds {
   texts: z.ZodType<string[]>
   imageAddress: z.ZodType<string | null>
   imageAddresses: z.ZodType<string[]>
+  latitude: z.ZodType<number | null>
+  longitude: z.ZodType<number | null>
 }
 
 /** The columns of `properties` that can be edited, read by some kinds. */
@@ -45,6 +47,8 @@ export const propertyColumns = (kinds: PropertyColumnKinds) =>
     storage_units: kinds.count,
     year_built: kinds.count,
     energy_class: kinds.optionalText,
+    latitude: kinds.latitude,
+    longitude: kinds.longitude,
   }) satisfies Record<keyof Omit<Property, 'id' | 'created_at'>, z.ZodType>
 
 /** A row of `properties`; its columns are those of `selectedPropertyColumns`. */
@@ -58,6 +62,8 @@ export const propertyRow = z.object({
     texts: z.array(z.string()),
     imageAddress: z.string().nullable(),
     imageAddresses: z.array(z.string()),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
   }),
 })
 
@@ -74,6 +80,8 @@ export const propertyJson = z.object(
     texts: z.array(z.string()),
     imageAddress: textOrNull,
     imageAddresses: z.array(z.string()),
+    latitude: numberOrNull,
+    longitude: numberOrNull,
   }),
 )
 

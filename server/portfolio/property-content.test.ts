@@ -4,11 +4,10 @@ import { publicColumns } from '../legacy-api/public-tables.ts'
 import { editedColumns, parsePropertyContent, propertyCells, propertyEntries } from './property-content.ts'
 
 describe('the content of a property', () => {
-  test('has a field for every column of the specification except pictures, id and time', () => {
+  test('has a field for every column of the specification except pictures, id and time, and for ours', () => {
     const own = ['id', 'created_at', 'images', 'image_url']
-    expect([...editedColumns].sort()).toEqual(
-      publicColumns.properties.filter((name) => !own.includes(name)).sort(),
-    )
+    const columns: string[] = publicColumns.properties.filter((name) => !own.includes(name))
+    expect([...editedColumns].sort()).toEqual([...columns, 'latitude', 'longitude'].sort())
   })
 
   test.each([
@@ -18,6 +17,7 @@ describe('the content of a property', () => {
     [{ area: '-3' }, { area: 'Areal kan ikke være mindre enn 0' }],
     [{ bedrooms: '2,5' }, { bedrooms: 'Soverom må være et helt tall' }],
     [{ year_built: '99' }, { year_built: 'Byggeår må være et år mellom 1500 og 2100' }],
+    [{ latitude: '91' }, { latitude: 'Grader nord må være et tall mellom 0 og 85' }],
     [{ energy_class: 'X' }, { energy_class: 'Energiklasse er en bokstav fra A til G' }],
   ])('gets an error in Norwegian for %o', (more, errors) => {
     expect(parsePropertyContent({ ...texts, ...more }, noPictures).errors).toEqual(errors)
@@ -29,6 +29,8 @@ describe('the content of a property', () => {
         ...texts,
         price: '12 500 kr',
         area: '68,5 m²',
+        latitude: '59.0530123',
+        longitude: '10,03501',
         energy_class: 'c',
         amenities: 'Balkong\nparkering\n\nBalkong',
       },
@@ -37,6 +39,8 @@ describe('the content of a property', () => {
     expect(read).toMatchObject({
       price: 12500,
       area: 68.5,
+      latitude: 59.053,
+      longitude: 10.035,
       energy_class: 'C',
       amenities: ['Balkong', 'parkering'],
     })

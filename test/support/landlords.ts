@@ -35,6 +35,7 @@ export interface LandlordFolder {
   promises: typeof import('../../landlord/promises.ts')
   'reply-templates': typeof import('../../landlord/reply-templates.ts')
   'staff-roles': typeof import('../../landlord/staff-roles.ts')
+  'town-maps': typeof import('../../landlord/town-maps.ts')
   wordmark: typeof import('../../landlord/wordmark.ts')
 }
 
@@ -74,6 +75,7 @@ export const firstLandlord: LandlordFolder = {
   promises: await import('../../landlord/promises.ts'),
   'reply-templates': await import('../../landlord/reply-templates.ts'),
   'staff-roles': await import('../../landlord/staff-roles.ts'),
+  'town-maps': await import('../../landlord/town-maps.ts'),
   wordmark: await import('../../landlord/wordmark.ts'),
 }
 
@@ -113,5 +115,6 @@ export const secondLandlord: LandlordFolder = {
   promises: await import('../second-landlord/promises.ts'),
   'reply-templates': await import('../second-landlord/reply-templates.ts'),
   'staff-roles': await import('../second-landlord/staff-roles.ts'),
+  'town-maps': await import('../second-landlord/town-maps.ts'),
   wordmark: await import('../second-landlord/wordmark.ts'),
 }

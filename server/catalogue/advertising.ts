@@ -9,7 +9,8 @@ import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
 import type { AdvertisingCard } from './views.ts'
 
-const fixedSpaces = advertisingPropertyIds.map(parsePropertyId).filter((id) => id !== null)
+/** The properties that are advertising spaces with a place on the page. */
+export const fixedSpaces = advertisingPropertyIds.map(parsePropertyId).filter((id) => id !== null)
 
 const advertisingSpace = z.object({
   id: z.string(),

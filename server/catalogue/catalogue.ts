@@ -49,7 +49,7 @@ export interface Catalogue {
 
 export function createCatalogue(
   { pool }: Pick<Database, 'pool'>,
-  version: Pick<DataVersion, 'current' | 'isFollowing'>,
+  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
 ): Catalogue {
   return {
     ...propertyCatalogue(pool, version),

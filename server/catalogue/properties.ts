@@ -40,7 +40,7 @@ function conditionOf(category: CategorySlug | null): string {
   return `(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`
 }
 
-export function propertyCatalogue(pool: Pool, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
+export function propertyCatalogue(pool: Pool, version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>) {
   const count = countByVersion(pool, version)
 
   return {
@@ -124,13 +124,12 @@ async function alternativesTo(
   return found.map(toCard)
 }
 
-/** Counting reads every row, so it is done once for each version of the data. */
-function countByVersion(pool: Pool, version: Pick<DataVersion, 'current' | 'isFollowing'>) {
+/** Counting reads every row, so it is done once for each version of the portfolio. */
+function countByVersion(pool: Pool, version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>) {
   let counted = { version: -1, totals: new Map<CategorySlug | null, Promise<number>>() }
   return (category: CategorySlug | null): Promise<number> => {
-    if (counted.version !== version.current() || !version.isFollowing()) {
-      counted = { version: version.current(), totals: new Map() }
-    }
+    const { number } = version.lastChangeOf(['portfolio'])
+    if (counted.version !== number || !version.isFollowing()) counted = { version: number, totals: new Map() }
     const { totals } = counted
     let total = totals.get(category)
     if (!total) {

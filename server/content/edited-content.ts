@@ -8,7 +8,7 @@ import {
   editable,
 } from '../../domain/documents.ts'
 import type { Contact } from '../../landlord-types/contact.ts'
-import type { DataVersion } from '../database/data-version.ts'
+import type { DataTag, DataVersion } from '../database/data-version.ts'
 import { queryRows } from '../database/query.ts'
 import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'
@@ -40,6 +40,19 @@ export function contentFor({ edited, accounts }: ShownContent, pathname: string)
   }
 }
 
+/** The parts of the data that the content of a page comes from. */
+export function contentTagsOf(pathname: string): DataTag[] {
+  return [
+    'texts',
+    'text:kontakt',
+    ...allDocuments.filter((id) => pagesOf(id).includes(pathname)).map(textTag),
+  ]
+}
+
+const textTag = (id: DocumentId) => `text:${id}` as const
+
+const allContent: readonly DataTag[] = ['texts', ...allDocuments.map(textTag)]
+
 const pagesOf = (id: DocumentId): readonly string[] => {
   const { page, alsoOn = [] } = editable[id]
   return [page, ...alsoOn]
@@ -68,17 +81,15 @@ export interface ContentStore {
 
 const nothing: ShownContent = { edited: {}, accounts: {} }
 
-export function createContentStore(
-  pool: Pool,
-  version: Pick<DataVersion, 'current' | 'isFollowing'>,
-): ContentStore {
+export function createContentStore(pool: Pool, version: Pick<DataVersion, 'lastChangeOf'>): ContentStore {
   let kept: { version: number; shown: Promise<ShownContent> } | null = null
   let last = nothing
   return {
     async current() {
-      if (!kept || kept.version !== version.current()) {
+      const { number } = version.lastChangeOf(allContent)
+      if (!kept || kept.version !== number) {
         const shown = readContent(pool, false)
-        kept = { version: version.current(), shown }
+        kept = { version: number, shown }
         shown.catch(() => {
           kept = null
         })

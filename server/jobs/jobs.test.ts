@@ -7,19 +7,12 @@ import { openQueue } from '../queue/open-queue.ts'
 import { takeOverInterrupted } from '../queue/take-over.ts'
 import type { Job } from './job.ts'
 import { startJobs } from './jobs.ts'
-import { purgeJob } from './purge.ts'
 
 let site: TemporarySite
 beforeEach(async () => {
   site = await temporarySite({ FINN_API_KEY: 'key', FINN_ORG_ID: '1' })
 })
 afterEach(() => site.remove())
-
-test('the nightly purge renews the pages that state a day', async () => {
-  const before = site.version.current()
-  await purgeJob.run(site)
-  await expect.poll(() => site.version.current()).toBeGreaterThan(before)
-})
 
 test('a job runs once, however many processes there are', async () => {
   let runs = 0

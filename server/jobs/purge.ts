@@ -1,4 +1,3 @@
-import { execute } from '../database/query.ts'
 import { purge } from '../privacy/purge.ts'
 import type { Job } from './job.ts'
 
@@ -10,8 +9,6 @@ export const purgeJob: Job = {
   isOn: () => true,
   async run(site) {
     const reports = await purge(site)
-    // Pages that state a day are rendered again each night.
-    await execute(site.database.pool, "select pg_notify('husvaer_data', 'day')")
     if (reports.length > 0) site.log.info({ erased: reports }, 'Purged expired data')
   },
 }

@@ -1,19 +1,41 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { DataTag } from '../database/data-version.ts'
 import { PageCache, type Produced } from './page-cache.ts'
 import { rendered } from './rendered.ts'
 
-function page(text: string, { status = 200, complete = true } = {}): Produced {
+interface PageOptions {
+  status?: number
+  complete?: boolean
+  tags?: DataTag[]
+}
+
+function page(
+  text: string,
+  { status = 200, complete = true, tags = ['portfolio'] }: PageOptions = {},
+): Produced {
   return {
     answer: rendered({ status, contentType: 'text/html', headers: {}, body: Buffer.from(text) }),
     complete,
+    tags: new Set(tags),
   }
 }
 
-/** A cache over data that the test changes by hand. */
+/** A cache over data that the test changes by hand; changes are older than a second unless a time is given. */
 function cacheOver({ maxBytes = 1_000_000 } = {}) {
-  const data = { version: 1, following: true }
+  const data = { number: 1, following: true, last: new Map<DataTag, { number: number; at: number }>() }
+  const change = (tag: DataTag = 'portfolio', at = 0) => {
+    data.number += 1
+    data.last.set(tag, { number: data.number, at })
+  }
   const cache = new PageCache({
-    version: { current: () => data.version, isFollowing: () => data.following },
+    version: {
+      current: () => data.number,
+      lastChangeOf: (tags) =>
+        [...tags]
+          .map((tag) => data.last.get(tag) ?? { number: 1, at: 0 })
+          .reduce((one, other) => (other.number > one.number ? other : one)),
+      isFollowing: () => data.following,
+    },
     maxBytes,
   })
   const ask = async (url: string, produced: Produced | Error) => {
@@ -23,17 +45,35 @@ function cacheOver({ maxBytes = 1_000_000 } = {}) {
     })
     return { text: answer.body.toString(), isStale: staleSince !== null }
   }
-  return { data, cache, ask }
+  return { data, change, cache, ask }
 }
 
 afterEach(() => void vi.useRealTimers())
 
 test('a page is rendered once for each version of the data', async () => {
-  const { data, ask } = cacheOver()
+  const { change, ask } = cacheOver()
   expect(await ask('/a', page('one'))).toEqual({ text: 'one', isStale: false })
   expect(await ask('/a', page('two'))).toEqual({ text: 'one', isStale: false })
-  data.version += 1
+  change()
   expect(await ask('/a', page('three'))).toEqual({ text: 'three', isStale: false })
+})
+
+test('a page stays when data changes that it does not show', async () => {
+  const { change, ask } = cacheOver()
+  await ask('/bolig', page('one', { tags: ['texts', 'category:bolig'] }))
+  change('category:parkering')
+  expect(await ask('/bolig', page('two'))).toMatchObject({ text: 'one' })
+  change('category:bolig')
+  expect(await ask('/bolig', page('three'))).toMatchObject({ text: 'three' })
+})
+
+test('a page counts as changed by what its newest copy shows', async () => {
+  const { change, ask } = cacheOver()
+  await ask('/eiendommer/1', page('vacant', { tags: ['category:bolig'] }))
+  change('category:bolig')
+  await ask('/eiendommer/1', page('rented', { tags: ['category:næring'] }))
+  change('category:bolig')
+  expect(await ask('/eiendommer/1', page('again'))).toMatchObject({ text: 'rented' })
 })
 
 test('a page is rendered again after midnight in Norway: a notice until yesterday is removed', async () => {
@@ -60,19 +100,48 @@ test('concurrent requests for a page wait for one rendering', async () => {
   expect(made).toBe(1)
 })
 
+test('while a changed page is rendered again, others get the copy from before for at most a second', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 10_000 })
+  const { change, cache, ask } = cacheOver()
+  await ask('/a', page('before'))
+  change('portfolio', 10_000)
+  const held = Promise.withResolvers<Produced>()
+  const first = cache.get('/a', () => held.promise)
+  vi.setSystemTime(10_900)
+  expect(await ask('/a', page('not asked for'))).toEqual({ text: 'before', isStale: false })
+  vi.setSystemTime(11_100)
+  const late = ask('/a', page('not asked for'))
+  held.resolve(page('after'))
+  expect((await first).answer.body.toString()).toBe('after')
+  expect(await late).toEqual({ text: 'after', isStale: false })
+})
+
+test('a request does not wait for a rendering that began more than a second ago, before the newest change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 10_000 })
+  const { change, cache, ask } = cacheOver()
+  const held = Promise.withResolvers<Produced>()
+  const first = cache.get('/a', () => held.promise)
+  change()
+  vi.setSystemTime(11_100)
+  expect(await ask('/a', page('new'))).toMatchObject({ text: 'new' })
+  held.resolve(page('old'))
+  await first
+  expect(await ask('/a', page('third'))).toMatchObject({ text: 'new' })
+})
+
 test('a page whose data changed while it was rendered is rendered again', async () => {
-  const { data, cache, ask } = cacheOver()
+  const { change, cache, ask } = cacheOver()
   await cache.get('/a', async () => {
-    data.version += 1
+    change()
     return page('old')
   })
   expect(await ask('/a', page('new'))).toEqual({ text: 'new', isStale: false })
 })
 
 test('where a part cannot be read, the last complete copy is served, marked as outdated', async () => {
-  const { data, ask } = cacheOver()
+  const { change, ask } = cacheOver()
   await ask('/a', page('good'))
-  data.version += 1
+  change()
   expect(await ask('/a', page('half', { complete: false }))).toEqual({ text: 'good', isStale: true })
   expect(await ask('/a', new Error('broken'))).toEqual({ text: 'good', isStale: true })
   expect(await ask('/a', page('new'))).toEqual({ text: 'new', isStale: false })

@@ -1,6 +1,6 @@
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
-import type { DataVersion } from '../database/data-version.ts'
+import type { DataTag, DataVersion } from '../database/data-version.ts'
 import { compressAhead, type Rendered } from './rendered.ts'
 
 /** The result of a request to the cache. */
@@ -10,15 +10,22 @@ export interface Outcome {
   staleSince: Date | null
 }
 
-/** What producing an answer gave; `complete` is false where a part of it could not be read. */
+/** What producing an answer gave. */
 export interface Produced {
   answer: Rendered
+  /** False where a part of it could not be read. */
   complete: boolean
+  /** The parts of the data that it was made from. */
+  tags: ReadonlySet<DataTag>
 }
 
 interface Entry {
   answer: Rendered
+  tags: ReadonlySet<DataTag>
+  /** The newest change when its rendering began. */
   version: number
+  /** The newest change that is known to be none of its own. */
+  checked: number
   /** The end of the day in Norway on which it was rendered: texts that depend on the date change then. */
   until: number
   at: Date
@@ -27,17 +34,27 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  version: Pick<DataVersion, 'current' | 'isFollowing'>
+  version: DataVersion
   maxBytes: number
 }
 
+interface Production {
+  /** The newest change when it began. */
+  version: number
+  at: number
+  outcome: Promise<Outcome>
+}
+
+/** How long after a change others may get the copy from before it, while one rendering is under way. */
+const MAX_AGE_MS = 1000
+
 /**
- * Caches finished responses by canonical URL until the data changes or the day ends. The response of an older version
- * is kept as the last good copy until a newer one replaces it.
+ * Caches finished responses by canonical URL until the data that they were made from changes, or the day ends. The
+ * response of an older version is kept as the last good copy until a newer one replaces it.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
-  readonly #underWay = new Map<string, Promise<Outcome>>()
+  readonly #underWay = new Map<string, Production>()
   readonly #options: PageCacheOptions
   #bytes = 0
   #compressing: Promise<void> = Promise.resolve()
@@ -57,25 +74,54 @@ export class PageCache {
   /** The cached response for a URL, if it is up to date. */
   fresh(url: string): Rendered | null {
     const entry = this.#entries.get(url)
-    if (!entry || entry.version !== this.#options.version.current() || !this.#options.version.isFollowing())
-      return null
-    if (Date.now() >= entry.until) return null
+    if (!entry || !this.#isUpToDate(entry)) return null
     if (++entry.hits === 2) this.#improve(url, entry)
     return entry.answer
   }
 
   /**
    * The response for a URL: cached, or made by `produce` and then cached. Concurrent requests for the same URL share
-   * one production. If it fails or is incomplete, the last good copy is returned.
+   * one production; those that come within a second of the change get the copy from before it at once. If the
+   * production fails or is incomplete, the last good copy is returned.
    */
   async get(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
     const kept = this.fresh(url)
     if (kept) return { answer: kept, staleSince: null }
     const underWay = this.#underWay.get(url)
-    if (underWay) return underWay
-    const production = this.#produce(url, produce).finally(() => this.#underWay.delete(url))
+    if (underWay && this.#isRecent(underWay)) {
+      const last = this.#entries.get(url)
+      return last && this.#isJustOutdated(last) ? { answer: last.answer, staleSince: null } : underWay.outcome
+    }
+    const production: Production = {
+      version: this.#options.version.current(),
+      at: Date.now(),
+      outcome: this.#produce(url, produce).finally(() => {
+        if (this.#underWay.get(url) === production) this.#underWay.delete(url)
+      }),
+    }
     this.#underWay.set(url, production)
-    return production
+    return production.outcome
+  }
+
+  #isUpToDate(entry: Entry): boolean {
+    const { version } = this.#options
+    if (!version.isFollowing() || Date.now() >= entry.until) return false
+    const newest = version.current()
+    if (entry.checked === newest) return true
+    if (version.lastChangeOf(entry.tags).number > entry.version) return false
+    entry.checked = newest
+    return true
+  }
+
+  /** Whether a production began after the newest change, or so shortly before that it may miss it. */
+  #isRecent({ version, at }: Production): boolean {
+    return version === this.#options.version.current() || Date.now() - at < MAX_AGE_MS
+  }
+
+  #isJustOutdated({ tags, until }: Entry): boolean {
+    const { version } = this.#options
+    const now = Date.now()
+    return version.isFollowing() && now < until && now - version.lastChangeOf(tags).at < MAX_AGE_MS
   }
 
   async #produce(url: string, produce: () => Promise<Produced>): Promise<Outcome> {
@@ -90,7 +136,7 @@ export class PageCache {
       return null
     })
     if (produced?.complete) {
-      if (produced.answer.status === 200) this.#keep(url, produced.answer, { version, until })
+      if (produced.answer.status === 200) this.#keep(url, produced, { version, until })
       return { answer: produced.answer, staleSince: null }
     }
     if (last) return { answer: last.answer, staleSince: last.at }
@@ -98,10 +144,20 @@ export class PageCache {
     throw problem
   }
 
-  #keep(url: string, answer: Rendered, made: Pick<Entry, 'version' | 'until'>) {
+  #keep(url: string, { answer, tags }: Produced, made: Pick<Entry, 'version' | 'until'>) {
+    const newer = this.#entries.get(url)
+    if (newer && newer.version > made.version) return
     this.#drop(url)
     const bytes = answer.body.length * 2 + 2048
-    this.#entries.set(url, { answer, ...made, at: new Date(), hits: 0, bytes })
+    this.#entries.set(url, {
+      answer,
+      tags,
+      ...made,
+      checked: made.version,
+      at: new Date(),
+      hits: 0,
+      bytes,
+    })
     this.#bytes += bytes
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break

@@ -3,7 +3,8 @@ import { may } from '../../domain/permissions.ts'
 import type { Log } from '../base/log.ts'
 import { hideSecretPath } from '../base/secret-paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type ContentStore, contentFor } from '../content/edited-content.ts'
+import { recordReads } from '../catalogue/record-reads.ts'
+import { type ContentStore, contentFor, contentTagsOf } from '../content/edited-content.ts'
 import { pageAddress } from '../http/page-address.ts'
 import { pagePolicy, policyHeaders } from '../http/page-policy.ts'
 import { newReference } from '../http/reference.ts'
@@ -128,7 +129,7 @@ export class Pages {
     clientAddress: string | null,
     withDrafts = false,
   ): Promise<Produced & { cookies: readonly string[] }> {
-    const { response, html, complete, cookies } = await this.#render(
+    const { response, html, complete, cookies, tags } = await this.#render(
       address,
       request,
       clientAddress,
@@ -147,7 +148,7 @@ export class Pages {
       headers,
       body: Buffer.from(html),
     })
-    return { answer, complete, cookies }
+    return { answer, complete, cookies, tags }
   }
 
   /** Runs the application with the context of the request. */
@@ -157,6 +158,8 @@ export class Pages {
     const now = new Date()
     let complete = true
     let html = ''
+    const pathname = address.split('?')[0] ?? ''
+    const tags = new Set(contentTagsOf(pathname))
     // The form's own handler has read the body; the router only learns that a form was posted.
     // What is posted to the front page is meant for it, and not for the frame around every page.
     const target = request.method === 'POST' && address === '/' ? '/?index' : address
@@ -166,9 +169,9 @@ export class Pages {
     const shown = isPreview ? await content.withDrafts() : await content.current()
     const response = await render(inner, {
       ...own,
-      content: contentFor(shown, address.split('?')[0] ?? ''),
+      content: contentFor(shown, pathname),
       notice: isPreview ? previewNotice : '',
-      catalogue,
+      catalogue: recordReads(catalogue, tags),
       reference,
       publicUrl,
       now,
@@ -180,7 +183,7 @@ export class Pages {
         log.error({ err: error, reference, page: pageName(address) }, message)
       },
     })
-    return { response, html, complete, cookies }
+    return { response, html, complete, cookies, tags }
   }
 }
 

@@ -1,0 +1,51 @@
+import { categoryFromSlug } from '../../domain/categories.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import type { DataTag } from '../database/data-version.ts'
+import { fixedSpaces } from './advertising.ts'
+import type { Catalogue } from './catalogue.ts'
+
+/**
+ * The catalogue for one page: collects the parts of the data that it reads, so that the finished page can be kept until
+ * one of them changes.
+ */
+export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue {
+  const noting =
+    <Asked extends unknown[], Found>(
+      read: (...asked: Asked) => Promise<Found>,
+      tagsOf: (found: Found, ...asked: Asked) => readonly DataTag[],
+    ) =>
+    async (...asked: Asked): Promise<Found> => {
+      const found = await read(...asked)
+      for (const tag of tagsOf(found, ...asked)) tags.add(tag)
+      return found
+    }
+  return {
+    properties: noting(catalogue.properties, (_, category) => [listOf(category)]),
+    property: noting(catalogue.property, (found, id) => [
+      propertyTag(id),
+      // What is vacant stands in the place of what is not.
+      ...(found && found.availability !== 'available' ? [listOf(found.category)] : []),
+    ]),
+    vacantHomes: noting(catalogue.vacantHomes, () => [listOf('bolig')]),
+    // A listing shows the status of its property.
+    listings: noting(catalogue.listings, () => ['listings', 'portfolio']),
+    housingAreas: noting(catalogue.housingAreas, () => [listOf('bolig')]),
+    vacancies: noting(catalogue.vacancies, (_, category) => [listOf(category)]),
+    advertisingSpaces: noting(catalogue.advertisingSpaces, () => fixedSpaces.map(propertyTag)),
+    advertisingCount: noting(catalogue.advertisingCount, () => fixedSpaces.map(propertyTag)),
+    propertyChoices: noting(catalogue.propertyChoices, (_, category) => [listOf(category)]),
+    propertyFacts: noting(catalogue.propertyFacts, (_, id) => [propertyTag(id)]),
+    storagePlaces: noting(catalogue.storagePlaces, () => [listOf('minilager')]),
+    storageSizes: noting(catalogue.storageSizes, () => [listOf('minilager')]),
+    propertyIds: noting(catalogue.propertyIds, () => ['portfolio']),
+  }
+}
+
+const propertyTag = (id: PropertyId) => `property:${id}` as const
+
+/** The properties listed in a category. */
+function listOf(category: CategorySlug | null): DataTag {
+  const found = categoryFromSlug(category)
+  return found ? `category:${found.type.toLowerCase()}` : 'portfolio'
+}

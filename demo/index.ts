@@ -4,6 +4,7 @@ import { demoListings } from './portfolio/listings.ts'
 import { demoPortfolio } from './portfolio/properties.ts'
 
 export { advertisingPropertyIds } from './portfolio/fixed.ts'
+export { demoMonthsToVacancy } from './portfolio/months-to-vacancy.ts'
 export { demoListings, demoPortfolio }
 
 export interface DemoPicture {

@@ -55,6 +55,12 @@ export function formatIsoDate(date: IsoDate): string {
   return `${day}. ${months[(month ?? 1) - 1]} ${year}`
 }
 
+/** «1. mars», where the year goes without saying. */
+export function formatDayAndMonth(date: IsoDate): string {
+  const [, month, day] = date.split('-').map(Number)
+  return `${day}. ${months[(month ?? 1) - 1]}`
+}
+
 export function addDays(date: IsoDate, days: number): IsoDate {
   return isoOf(Date.parse(date) + days * 86_400_000)
 }
@@ -62,6 +68,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 /** 1 for Monday to 7 for Sunday. */
 export function weekday(date: IsoDate): number {
   return ((new Date(date).getUTCDay() + 6) % 7) + 1
+}
+
+/** The first day of the month that lies `months` whole months after the month of a date. */
+export function firstDayOfMonth(date: IsoDate, months = 0): IsoDate {
+  return addDays(lastDayOfMonth(date, months - 1), 1)
 }
 
 /** The last day of the month that lies `months` whole months after the month of a date. */

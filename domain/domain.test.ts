@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { osloDate } from './calendar.ts'
 import { categoryFromSlug } from './categories.ts'
 import {
   formatArea,
@@ -76,7 +77,9 @@ describe('housing areas', () => {
     city: 'Larvik',
     price,
     status,
+    available_from: null,
   })
+  const today = osloDate(new Date('2026-11-22'))
 
   test('leave missing prices out of their range', () => {
     const rows = [
@@ -84,7 +87,7 @@ describe('housing areas', () => {
       home('Øya, Larvik', null, null),
       home('Byen, Larvik', null, null),
     ]
-    expect(groupHousingAreas(rows)).toMatchObject([
+    expect(groupHousingAreas(rows, today)).toMatchObject([
       { location: 'Byen, Larvik', lowest: null, highest: null },
       { location: 'Øya, Larvik', lowest: 9000, highest: 9000 },
     ])
@@ -98,7 +101,7 @@ describe('housing areas', () => {
       home('Øya, Larvik', 4, null),
       home('Øya, Larvik', 5, 'ledig'),
     ]
-    const [area] = groupHousingAreas(rows)
+    const [area] = groupHousingAreas(rows, today)
     expect(area?.vacant).toBe(2)
     expect(area?.homes.map(({ price }) => price)).toEqual([2, 5, 1, 3, 4])
   })

@@ -1,10 +1,12 @@
-import { type Availability, availabilityOf } from './availability.ts'
+import type { IsoDate } from './calendar.ts'
+import { type Vacancy, vacancyOf } from './filters/vacancy.ts'
 
 interface HousingRow {
   location: string
   city: string
   price: number | null
   status: string | null
+  available_from: IsoDate | null
 }
 
 export interface HousingAreaSummary<R extends HousingRow> {
@@ -12,7 +14,7 @@ export interface HousingAreaSummary<R extends HousingRow> {
   /** The town that the area is listed under. */
   city: string
   /** Those that can be rented now first, then in the order of their rows. */
-  homes: (R & { availability: Availability | null })[]
+  homes: (R & { vacancy: Vacancy | null })[]
   /** How many of them can be rented now. */
   vacant: number
   lowest: number | null
@@ -20,15 +22,18 @@ export interface HousingAreaSummary<R extends HousingRow> {
 }
 
 /** Homes grouped by town and area, with the number of vacant homes and the price range. Missing prices are ignored. */
-export function groupHousingAreas<R extends HousingRow>(rows: readonly R[]): HousingAreaSummary<R>[] {
+export function groupHousingAreas<R extends HousingRow>(
+  rows: readonly R[],
+  today: IsoDate,
+): HousingAreaSummary<R>[] {
   const areas = new Map<string, HousingAreaSummary<R>>()
   for (const row of rows) {
     const { location, city, price } = row
     const area = areas.get(location) ?? { location, city, homes: [], vacant: 0, lowest: null, highest: null }
     areas.set(location, area)
-    const availability = availabilityOf(row.status)
-    if (availability === 'available') area.homes.splice(area.vacant++, 0, { ...row, availability })
-    else area.homes.push({ ...row, availability })
+    const vacancy = vacancyOf(row.status, row.available_from, today)
+    if (vacancy?.kind === 'now') area.homes.splice(area.vacant++, 0, { ...row, vacancy })
+    else area.homes.push({ ...row, vacancy })
     if (price === null) continue
     area.lowest = area.lowest === null ? price : Math.min(area.lowest, price)
     area.highest = area.highest === null ? price : Math.max(area.highest, price)

@@ -1,5 +1,6 @@
 import { categories } from '../landlord/categories.ts'
 import type { Category, CategorySlug, CategoryType } from '../landlord-types/category.ts'
+import type { IsoDate } from './calendar.ts'
 import { categoryFromSlug } from './categories.ts'
 
 /** The id of a row in `properties`: a UUID that has been checked. */
@@ -20,7 +21,7 @@ export function newPropertyId(): PropertyId {
   return crypto.randomUUID() as PropertyId
 }
 
-/** One row of the table `properties`, in the columns of the specification. Areas are m², prices kroner. */
+/** One row of the table `properties`: the specification's columns and ours. Areas are m², prices kroner. */
 export interface Property {
   id: PropertyId
   title: string
@@ -30,6 +31,8 @@ export interface Property {
   description: string | null
   price: number | null
   status: string | null
+  /** The day on which it can be moved into, where staff have set one. */
+  available_from: IsoDate | null
   images: string[]
   image_url: string | null
   amenities: string[]

@@ -13,7 +13,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
   const words = useWords(listingTexts)
   const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
   // The heading says that all are available, but the property's own page may be updated before FINN is.
-  const availability = listing.availability === 'available' ? null : listing.availability
+  const vacancy = listing.vacancy?.kind === 'now' ? null : listing.vacancy
   const facts = [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
     <article className={cardStyles.root} data-part="listing">
@@ -29,7 +29,7 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
       <div className={cardStyles.text}>
         {propertyType && <p className={`${badgeStyles.root} ${styles.type}`}>{propertyType}</p>}
         <h3>{title}</h3>
-        <AvailabilityMark value={availability} className={cardStyles.availability} />
+        <AvailabilityMark value={vacancy} className={cardStyles.availability} />
         <p className="quiet">{address}</p>
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         {price && <p className={cardStyles.price}>{price}</p>}

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { availabilityLabels } from '../../domain/availability.words.ts'
 import { interestPath } from '../../domain/interest.ts'
 import { interestPathOf } from '../../landlord/categories.ts'
 import { reklamePage } from '../../landlord/pages/reklame.ts'
@@ -69,7 +68,7 @@ export default function AdvertisingScreen() {
 
 function Space({ space }: { space: AdvertisingCard }) {
   const words = useWords(reklameWords)
-  const { id, title, location, area, yearBuilt, description, availability, picture } = space
+  const { id, title, location, area, yearBuilt, description, vacancy, picture } = space
   return (
     <article className={styles.space}>
       <PictureImage
@@ -90,10 +89,10 @@ function Space({ space }: { space: AdvertisingCard }) {
               <dd>{area}</dd>
             </div>
           )}
-          {availability && (
+          {vacancy && (
             <div>
               <dt>{words.status}</dt>
-              <dd>{availabilityLabels[availability]}</dd>
+              <dd>{vacancy.label}</dd>
             </div>
           )}
           {yearBuilt && (

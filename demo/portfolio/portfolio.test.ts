@@ -8,7 +8,13 @@ import { categories } from '../../landlord/categories.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../landlord/prices.ts'
 import { present } from '../../test/support/present.ts'
 import { renderScene } from '../illustrations/scenes.ts'
-import { advertisingPropertyIds, demoListings, demoPictures, demoPortfolio } from '../index.ts'
+import {
+  advertisingPropertyIds,
+  demoListings,
+  demoMonthsToVacancy,
+  demoPictures,
+  demoPortfolio,
+} from '../index.ts'
 import { slug } from './slug.ts'
 
 const properties = demoPortfolio.map(({ property }) => property)
@@ -171,4 +177,9 @@ describe('the pictures', () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
+})
+
+test('names properties of the portfolio as those that are vacant later', () => {
+  const titles = properties.map(({ title }) => title)
+  for (const title of demoMonthsToVacancy.keys()) expect(titles).toContain(title)
 })

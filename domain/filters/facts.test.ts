@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseDate } from '../calendar.ts'
 import { featuresOf } from './features.ts'
 import { vacancyOf } from './vacancy.ts'
+import { vacancyLabel } from './vacancy-label.ts'
 
 const day = (text: string) => {
   const date = parseDate(text)
@@ -24,6 +25,14 @@ describe('when a property can be moved into', () => {
   ])('with status %s and %s as its day', (status, from, expected) => {
     expect(vacancyOf(status, from, today)).toEqual(expected)
   })
+})
+
+test.each([
+  ['2027-03-01', 'Ledig fra 1. mars'],
+  ['2027-11-21', 'Ledig fra 21. november'],
+  ['2027-11-22', 'Ledig fra 22. november 2027'],
+])('a home that is vacant from %s says «%s»', (date, label) => {
+  expect(vacancyLabel({ kind: 'from', date: day(date) }, today)).toBe(label)
 })
 
 test('features are known by any of their spellings', () => {

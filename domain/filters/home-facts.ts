@@ -49,9 +49,10 @@ export type FactRow = Pick<
   | 'area'
   | 'gross_area'
   | 'status'
+  | 'available_from'
   | 'energy_class'
   | 'created_at'
-> & { available_from: IsoDate | null }
+>
 
 /** The facts of a row on a day. A number that is zero or less says nothing; an area without a name is its town. */
 export function factsOf(row: FactRow, today: IsoDate): HomeFacts {

@@ -3,6 +3,7 @@ import { MAX_LATITUDE, MAX_LONGITUDE } from '../../domain/map/coordinates.ts'
 import { detailRows } from '../../domain/property-details.ts'
 import { categories } from '../../landlord/categories.ts'
 import type { Fields } from '../field.ts'
+import { date } from '../kinds/date.ts'
 import { longText } from '../kinds/long-text.ts'
 import { select } from '../kinds/select.ts'
 import { code } from '../kinds/staff/code.ts'
@@ -56,6 +57,11 @@ const whatAndWhere = {
     label: 'Status',
     most: most('Status', MAX_LINE),
     help: `${Object.values(availabilityLabels).join(', ')}. Annet vises bare blant detaljene.`,
+    autocomplete,
+  }),
+  available_from: date({
+    label: 'Ledig fra',
+    help: 'Når innflytting er fram i tid: dagen den kan flyttes inn i.',
     autocomplete,
   }),
 }

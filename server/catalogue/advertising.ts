@@ -1,12 +1,14 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { availabilityOf } from '../../domain/availability.ts'
+import type { IsoDate } from '../../domain/calendar.ts'
 import { formatArea } from '../../domain/format.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
+import { isoDate } from '../database/columns.ts'
 import { queryRows, queryValue } from '../database/query.ts'
 import { cardPicture, mainPicture, pictureColumn } from './picture-columns.ts'
 import { writtenText } from './property-views.ts'
+import { toShownVacancy } from './vacancy-view.ts'
 import type { AdvertisingCard } from './views.ts'
 
 /** The properties that are advertising spaces with a place on the page. */
@@ -18,29 +20,30 @@ const advertisingSpace = z.object({
   location: z.string(),
   area: z.number().nullable(),
   status: z.string().nullable(),
+  available_from: isoDate.nullable(),
   yearBuilt: z.number().nullable(),
   description: z.string().nullable(),
   picture: cardPicture,
 })
 
-export function advertisingCatalogue(pool: Pool) {
+export function advertisingCatalogue(pool: Pool, today: () => IsoDate) {
   return {
     async advertisingSpaces(): Promise<AdvertisingCard[]> {
       const rows = await queryRows(
         pool,
         advertisingSpace,
         `select properties.id, properties.title, properties.location, properties.area, properties.status,
-           properties.year_built as "yearBuilt", properties.description, ${pictureColumn}
+           properties.available_from, properties.year_built as "yearBuilt", properties.description, ${pictureColumn}
          from properties left join pictures on pictures.url = ${mainPicture}
          where properties.id = any($1) order by properties.created_at desc`,
         [fixedSpaces],
       )
-      return rows.map(({ area, status, ...row }) => ({
+      return rows.map(({ area, status, available_from, ...row }) => ({
         ...row,
         area: area ? formatArea(area) : null,
         squareMetres: area,
         description: writtenText(row.description),
-        availability: availabilityOf(status),
+        vacancy: toShownVacancy({ status, available_from }, today()),
       }))
     },
 

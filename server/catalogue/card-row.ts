@@ -10,6 +10,7 @@ export const cardRow = propertyRow
     type: true,
     location: true,
     status: true,
+    available_from: true,
     price: true,
     area: true,
     gross_area: true,
@@ -22,4 +23,4 @@ export type CardRow = z.output<typeof cardRow>
 
 /** Of `properties`, with `pictures` joined by `mainPicture`. */
 export const cardColumns = `properties.id, properties.title, properties.type, properties.location, properties.status,
-  properties.price, properties.area, properties.gross_area, properties.bedrooms, properties.energy_class, ${pictureColumn}`
+  properties.available_from, properties.price, properties.area, properties.gross_area, properties.bedrooms, properties.energy_class, ${pictureColumn}`

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { osloDate } from '../../domain/calendar.ts'
 import { newPropertyId, parsePropertyId } from '../../domain/property.ts'
 import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { createCatalogue } from './catalogue.ts'
 import { writeImport } from './import.ts'
 
 let site: TemporarySite
@@ -42,6 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove())
 
+const day = (text: string) => osloDate(new Date(text))
 const idOf = (id: string | undefined) => present(parsePropertyId(id ?? ''))
 
 test('the list is sorted by title, in the Norwegian alphabet', async () => {
@@ -142,10 +145,25 @@ test('a known status is shown in the words of the site, and an unknown one as it
     const row = propertyRow({ type: 'Parkering', status })
     await writeImport(site.database.pool, { properties: [row], finn_properties: [] })
     const detail = await site.catalogue.property(row.id)
-    return [detail?.availability, detail?.details.at(-1)?.value]
+    return [detail?.vacancy?.kind, detail?.details.at(-1)?.value]
   }
-  expect(await statusOf(' LEDIG ')).toEqual(['available', 'Ledig'])
+  expect(await statusOf(' LEDIG ')).toEqual(['now', 'Ledig nå'])
   expect(await statusOf('reservert')).toEqual(['reserved', 'Reservert'])
   expect(await statusOf('Utleid')).toEqual(['rented', 'Utleid'])
-  expect(await statusOf('pusses opp')).toEqual([null, 'pusses opp'])
+  expect(await statusOf('pusses opp')).toEqual([undefined, 'pusses opp'])
+})
+
+test('a home that is vacant from a day on is vacant now when that day has come in Norway', async () => {
+  const row = propertyRow({ title: 'Åsveien 1', status: 'utleid', available_from: day('2027-03-01') })
+  const vacant = { ...row, id: newPropertyId(), status: 'ledig' }
+  await writeImport(site.database.pool, { properties: [row, vacant], finn_properties: [] })
+  const seenAt = async (instant: string) => {
+    const catalogue = createCatalogue(site.database, site.version, () => new Date(instant))
+    const labels = []
+    for (const { id } of [row, vacant]) labels.push((await catalogue.property(id))?.vacancy?.label)
+    return [...labels, (await catalogue.vacantHomes()).some(({ id }) => id === vacant.id)]
+  }
+  const before = ['Ledig fra 1. mars', 'Ledig fra 1. mars', false]
+  expect(await seenAt('2027-02-28T22:59:59Z')).toEqual(before)
+  expect(await seenAt('2027-02-28T23:00:00Z')).toEqual(['Utleid', 'Ledig nå', true])
 })

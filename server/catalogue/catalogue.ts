@@ -1,3 +1,4 @@
+import { osloDate } from '../../domain/calendar.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { DataVersion } from '../database/data-version.ts'
@@ -20,7 +21,7 @@ import type {
   Vacancies,
 } from './views.ts'
 
-/** Everything that the public pages read. Each call rejects where the database cannot be read. */
+/** Everything that the public pages read, as it is on the day. Each call rejects where the database cannot be read. */
 export interface Catalogue {
   /** One page of the portfolio in the order of its titles; a page beyond the last is empty. */
   properties(category: CategorySlug | null, page: number): Promise<PropertyList>
@@ -50,14 +51,16 @@ export interface Catalogue {
 export function createCatalogue(
   { pool }: Pick<Database, 'pool'>,
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
+  clock: () => Date = () => new Date(),
 ): Catalogue {
+  const today = () => osloDate(clock())
   return {
-    ...propertyCatalogue(pool, version),
-    ...listingCatalogue(pool),
-    ...vacantHomesCatalogue(pool),
-    ...housingCatalogue(pool),
-    ...vacancyCatalogue(pool),
-    ...advertisingCatalogue(pool),
+    ...propertyCatalogue(pool, version, today),
+    ...listingCatalogue(pool, today),
+    ...vacantHomesCatalogue(pool, today),
+    ...housingCatalogue(pool, today),
+    ...vacancyCatalogue(pool, today),
+    ...advertisingCatalogue(pool, today),
     ...propertyChoiceCatalogue(pool),
     ...storageChoiceCatalogue(pool),
   }

@@ -1,16 +1,17 @@
-import { availabilityOf } from '../../domain/availability.ts'
-import { availabilityLabels } from '../../domain/availability.words.ts'
 import { formatArea, formatNumber } from '../../domain/format.ts'
 import { detailRows } from '../../domain/property-details.ts'
 import type { PropertyRow } from './property-row.ts'
-import type { DetailRow } from './views.ts'
+import type { DetailRow, ShownVacancy } from './views.ts'
 
 /** The rows of «Eiendomsdetaljer»: only what is set, and of numbers only those above 0. */
-export function toDetailRows(property: PropertyRow): { details: DetailRow[]; ownership: DetailRow[] } {
+export function toDetailRows(
+  property: PropertyRow,
+  vacancy: ShownVacancy | null,
+): { details: DetailRow[]; ownership: DetailRow[] } {
   const details: DetailRow[] = []
   const ownership: DetailRow[] = []
   for (const { column, label, format, ownership: isOwnership } of detailRows) {
-    const value = column === 'status' ? statusText(property.status) : property[column]
+    const value = column === 'status' ? (vacancy?.label ?? property.status) : property[column]
     if (value === null || value === '' || (typeof value === 'number' && value <= 0)) continue
     const text =
       typeof value !== 'number' || format === 'plain'
@@ -22,9 +23,4 @@ export function toDetailRows(property: PropertyRow): { details: DetailRow[]; own
     rows.push({ label: typeof label === 'function' ? label(property.type) : label, value: text })
   }
   return { details, ownership }
-}
-
-function statusText(status: string | null): string | null {
-  const availability = availabilityOf(status)
-  return availability ? availabilityLabels[availability] : status
 }

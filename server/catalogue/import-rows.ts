@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseDate } from '../../domain/calendar.ts'
 import type { Listing } from '../../domain/listing.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE, roundDegrees } from '../../domain/map/coordinates.ts'
 import { type Property, parsePropertyId } from '../../domain/property.ts'
@@ -11,6 +12,15 @@ const optionalText = z.string().nullable().default(null)
 const count = z.int().min(0).max(2_147_483_647).nullable().default(null)
 const degrees = (most: number) =>
   z.number().min(-most).max(most).transform(roundDegrees).nullable().default(null)
+const day = z
+  .string()
+  .transform((text, context) => {
+    const date = parseDate(text)
+    if (!date) context.addIssue('must be a date such as 2027-03-01')
+    return date ?? z.NEVER
+  })
+  .nullable()
+  .default(null)
 const timestamp = z.iso.datetime({ offset: true })
 /** An address of our own storage, or of somewhere on the web; never a script. */
 const imageAddress = z
@@ -35,6 +45,7 @@ const PropertyRow = z.strictObject({
     optionalText,
     amount: z.number().min(0).nullable().default(null),
     count,
+    day,
     texts: list(z.string()),
     imageAddress: imageAddress.nullable().default(null),
     imageAddresses: list(imageAddress),

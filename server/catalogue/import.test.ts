@@ -39,6 +39,7 @@ test.each([
   ['no title', { ...good, title: ' ' }, 'properties[0].title: '],
   ['a script for a picture', { ...good, image_url: 'javascript:alert(1)' }, 'properties[0].image_url: '],
   ['degrees beyond the map', { ...good, latitude: 91 }, 'properties[0].latitude: '],
+  ['a day that does not exist', { ...good, available_from: '2027-02-30' }, 'properties[0].available_from: '],
   ['half a bedroom', { ...good, bedrooms: 1.5 }, 'properties[0].bedrooms: '],
 ])('%s is refused, with its row and column', (_, row, refusal) => {
   expect(refusalsOf({ properties: [row] })).toEqual([expect.stringContaining(refusal)])

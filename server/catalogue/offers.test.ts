@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, osloDate } from '../../domain/calendar.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
@@ -15,6 +16,7 @@ afterAll(() => site.remove())
 test('vacancies count what is available, by size and with the lowest price', async () => {
   const space = (area: number | null, price: number | null, status: string | null) =>
     propertyRow({ type: 'Parkering', area, price, status })
+  const later = { ...space(3, 600, 'ledig'), available_from: addDays(osloDate(new Date()), 2) }
   await writeImport(site.database.pool, {
     properties: [
       space(3, 800, 'ledig'),
@@ -24,6 +26,7 @@ test('vacancies count what is available, by size and with the lowest price', asy
       space(null, 900, 'ledig'),
       space(10, 2000, 'reservert'),
       space(1, 500, null),
+      later,
     ],
     finn_properties: [],
   })
@@ -103,7 +106,7 @@ test('the fixed advertising spaces are listed and counted, and no other', async 
   const other = propertyRow({ type: 'Reklame' })
   await writeImport(site.database.pool, { properties: [space, other], finn_properties: [] })
   expect(await site.catalogue.advertisingSpaces()).toMatchObject([
-    { id, squareMetres: 12, availability: 'available' },
+    { id, squareMetres: 12, vacancy: { kind: 'now', label: 'Ledig nå' } },
   ])
   expect(await site.catalogue.advertisingCount()).toBe(1)
 })

@@ -1,18 +1,19 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { availabilityOf } from '../../domain/availability.ts'
+import type { IsoDate } from '../../domain/calendar.ts'
 import { categoryFromSlug } from '../../domain/categories.ts'
+import { vacancyOf } from '../../domain/filters/vacancy.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { propertyId } from '../database/columns.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
-import { hasAvailability } from './availability-condition.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
 import { type PropertyRow, propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
+import { isVacantNow } from './vacancy-condition.ts'
 import type { PropertyCard, PropertyDetail, PropertyList } from './views.ts'
 
 /** How many properties are shown in place of one that is not available. */
@@ -40,13 +41,19 @@ function conditionOf(category: CategorySlug | null): string {
   return `(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`
 }
 
-export function propertyCatalogue(pool: Pool, version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>) {
+export function propertyCatalogue(
+  pool: Pool,
+  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
+  today: () => IsoDate,
+) {
   const count = countByVersion(pool, version)
 
   return {
     async properties(category: CategorySlug | null, page: number): Promise<PropertyList> {
       const [rows, total] = await Promise.all([readPage(pool, category, page), count(category)])
-      return { category, cards: rows.map(toCard), total, page, pages: pageCount(total) }
+      const day = today()
+      const cards = rows.map((row) => toCard(row, day))
+      return { category, cards, total, page, pages: pageCount(total) }
     },
 
     async property(id: PropertyId): Promise<PropertyDetail | null> {
@@ -57,12 +64,13 @@ export function propertyCatalogue(pool: Pool, version: Pick<DataVersion, 'lastCh
         [id],
       )
       if (!row) return null
+      const day = today()
       const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
       const [pictures, alternatives] = await Promise.all([
         readPictures(pool, urls),
-        alternativesTo(pool, row),
+        alternativesTo(pool, row, day),
       ])
-      return toDetail(row, pictures, alternatives)
+      return toDetail(row, pictures, alternatives, day)
     },
 
     propertyIds(): Promise<PropertyId[]> {
@@ -108,20 +116,21 @@ async function readPictures(pool: Pool, urls: readonly string[]) {
 /** What is available of the same type: in the same town first, then the nearest in price. None where the property is. */
 async function alternativesTo(
   pool: Pool,
-  { id, type, city, price, status }: PropertyRow,
+  { id, type, city, price, status, available_from }: PropertyRow,
+  today: IsoDate,
 ): Promise<PropertyCard[]> {
-  const availability = availabilityOf(status)
-  if (availability !== 'reserved' && availability !== 'rented') return []
+  const vacancy = vacancyOf(status, available_from, today)
+  if (vacancy?.kind !== 'reserved' && vacancy?.kind !== 'rented') return []
   const found = await queryRows(
     pool,
     cardRow,
     `select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
-     where properties.type = $1 and properties.id <> $2 and ${hasAvailability('available')}
+     where properties.type = $1 and properties.id <> $2 and ${isVacantNow('$5')}
      order by properties.city <> $3, abs(properties.price - $4) nulls last, properties.title, properties.id
      limit ${MAX_ALTERNATIVES}`,
-    [type, id, city, price],
+    [type, id, city, price, today],
   )
-  return found.map(toCard)
+  return found.map((card) => toCard(card, today))
 }
 
 /** Counting reads every row, so it is done once for each version of the portfolio. */

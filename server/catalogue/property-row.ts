@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { IsoDate } from '../../domain/calendar.ts'
 import type { Property } from '../../domain/property.ts'
-import { categoryType, propertyId } from '../database/columns.ts'
+import { categoryType, isoDate, propertyId } from '../database/columns.ts'
 
 /** How the columns of each kind are read. */
 export interface PropertyColumnKinds {
@@ -10,6 +11,7 @@ export interface PropertyColumnKinds {
   amount: z.ZodType<number | null>
   /** A whole number. */
   count: z.ZodType<number | null>
+  day: z.ZodType<IsoDate | null>
   texts: z.ZodType<string[]>
   imageAddress: z.ZodType<string | null>
   imageAddresses: z.ZodType<string[]>
@@ -27,6 +29,7 @@ export const propertyColumns = (kinds: PropertyColumnKinds) =>
     description: kinds.optionalText,
     price: kinds.amount,
     status: kinds.optionalText,
+    available_from: kinds.day,
     images: kinds.imageAddresses,
     image_url: kinds.imageAddress,
     amenities: kinds.texts,
@@ -59,6 +62,7 @@ export const propertyRow = z.object({
     optionalText: z.string().nullable(),
     amount: z.number().nullable(),
     count: z.number().nullable(),
+    day: isoDate.nullable(),
     texts: z.array(z.string()),
     imageAddress: z.string().nullable(),
     imageAddresses: z.array(z.string()),
@@ -77,6 +81,7 @@ export const propertyJson = z.object(
     optionalText: textOrNull,
     amount: numberOrNull,
     count: numberOrNull,
+    day: isoDate.nullable().default(null),
     texts: z.array(z.string()),
     imageAddress: textOrNull,
     imageAddresses: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { availabilityOf } from '../../domain/availability.ts'
+import type { IsoDate } from '../../domain/calendar.ts'
 import { securityAmounts } from '../../domain/deposit.ts'
 import { formatArea, formatMoney, formatMoneyPerMonth, formatNumber } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
@@ -6,16 +6,17 @@ import { categoryOfType, type Property } from '../../domain/property.ts'
 import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
 import type { PropertyRow } from './property-row.ts'
+import { toShownVacancy } from './vacancy-view.ts'
 import type { PropertyCard, PropertyDetail } from './views.ts'
 
-/** A row as its card shows it. */
-export function toCard(row: CardRow): PropertyCard {
+/** A row as its card shows it on a day. */
+export function toCard(row: CardRow, today: IsoDate): PropertyCard {
   return {
     id: row.id,
     title: row.title,
     type: row.type,
     location: row.location,
-    availability: availabilityOf(row.status),
+    vacancy: toShownVacancy(row, today),
     price: row.price === null ? null : formatMoneyPerMonth(row.price),
     facts: sizeFacts(row),
     energyClass: row.energy_class,
@@ -41,16 +42,17 @@ export function writtenText(text: string | null): string | null {
   return text?.trim() ? text : null
 }
 
-/** A row as its own page shows it, with those of its pictures that there are. */
+/** A row as its own page shows it on a day, with those of its pictures that there are. */
 export function toDetail(
   row: PropertyRow,
   pictures: Picture[],
   alternatives: PropertyCard[],
+  today: IsoDate,
 ): PropertyDetail {
   const category = categoryOfType(row.type)
-  const availability = availabilityOf(row.status)
+  const vacancy = toShownVacancy(row, today)
   // The deposit is a term of the homes' form only (specification 2 §2).
-  const asksDeposit = row.type === 'Bolig' && row.price !== null && availability !== 'rented'
+  const asksDeposit = row.type === 'Bolig' && row.price !== null && vacancy?.kind !== 'rented'
   return {
     id: row.id,
     title: row.title,
@@ -60,7 +62,7 @@ export function toDetail(
     city: row.city,
     description: writtenText(row.description),
     amenities: row.amenities,
-    availability,
+    vacancy,
     price: row.price === null ? null : formatMoneyPerMonth(row.price),
     deposit: asksDeposit ? formatMoney(securityAmounts(row.price ?? 0).depositum) : null,
     keyFacts: [
@@ -68,7 +70,7 @@ export function toDetail(
       ...(row.bathrooms && row.bathrooms > 0 ? [`${formatNumber(row.bathrooms)} bad`] : []),
     ],
     energyClass: row.energy_class,
-    ...toDetailRows(row),
+    ...toDetailRows(row, vacancy),
     alternatives,
     pictures,
     facts: { price: row.price, area: row.area, bedrooms: row.bedrooms, yearBuilt: row.year_built },

@@ -25,7 +25,7 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
     property: noting(catalogue.property, (found, id) => [
       propertyTag(id),
       // What is vacant stands in the place of what is not.
-      ...(found && found.availability !== 'available' ? [listOf(found.category)] : []),
+      ...(found && found.vacancy?.kind !== 'now' ? [listOf(found.category)] : []),
     ]),
     vacantHomes: noting(catalogue.vacantHomes, () => [listOf('bolig')]),
     // A listing shows the status of its property.

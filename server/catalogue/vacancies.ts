@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { IsoDate } from '../../domain/calendar.ts'
 import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { queryRows } from '../database/query.ts'
-import { hasAvailability } from './availability-condition.ts'
+import { isVacantNow } from './vacancy-condition.ts'
 import type { Vacancies } from './views.ts'
 
 const vacantSize = z.object({
@@ -12,7 +13,7 @@ const vacantSize = z.object({
   lowestPrice: z.number().nullable(),
 })
 
-export function vacancyCatalogue(pool: Pool) {
+export function vacancyCatalogue(pool: Pool, today: () => IsoDate) {
   return {
     /** The properties of a category that can be rented now: how many, and of which sizes from which price. */
     async vacancies(category: CategorySlug): Promise<Vacancies> {
@@ -22,8 +23,8 @@ export function vacancyCatalogue(pool: Pool) {
         pool,
         vacantSize,
         `select area as "squareMetres", count(*)::int as count, min(price) as "lowestPrice" from properties
-         where type = $1 and ${hasAvailability('available')} group by area order by area`,
-        [type],
+         where type = $1 and ${isVacantNow('$2')} group by area order by area`,
+        [type, today()],
       )
       return {
         count: rows.reduce((sum, row) => sum + row.count, 0),

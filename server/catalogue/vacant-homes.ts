@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
+import type { IsoDate } from '../../domain/calendar.ts'
 import { queryRows } from '../database/query.ts'
-import { hasAvailability } from './availability-condition.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { mainPicture } from './picture-columns.ts'
 import { toCard } from './property-views.ts'
+import { isVacantNow } from './vacancy-condition.ts'
 import type { PropertyCard } from './views.ts'
 
 /** How many of them the front page shows. */
@@ -12,18 +13,19 @@ const MAX_VACANT_HOMES = 4
 /** The newest of each town comes first, then the second newest of each; those with a picture before the others. */
 const vacantHomes = `select ${cardColumns}
   from properties left join pictures on pictures.url = ${mainPicture}
-  where properties.type = 'Bolig' and ${hasAvailability('available')}
+  where properties.type = 'Bolig' and ${isVacantNow('$1')}
   order by pictures.key is null,
     row_number() over (partition by properties.city
       order by pictures.key is null, properties.created_at desc, properties.id),
     properties.created_at desc, properties.id
   limit ${MAX_VACANT_HOMES}`
 
-export function vacantHomesCatalogue(pool: Pool) {
+export function vacantHomesCatalogue(pool: Pool, today: () => IsoDate) {
   return {
     async vacantHomes(): Promise<PropertyCard[]> {
-      const rows = await queryRows(pool, cardRow, { name: 'vacant_homes', text: vacantHomes })
-      return rows.map(toCard)
+      const day = today()
+      const rows = await queryRows(pool, cardRow, { name: 'vacant_homes', text: vacantHomes }, [day])
+      return rows.map((row) => toCard(row, day))
     },
   }
 }

@@ -1,8 +1,11 @@
-import type { Availability } from '../../domain/availability.ts'
+import type { Vacancy } from '../../domain/filters/vacancy.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
 
 /** The data of the public pages. Numbers, money and dates are formatted on the server. */
+
+/** «Ledig fra 1. mars». */
+export type ShownVacancy = Vacancy & { label: string }
 
 export interface PropertyCard {
   id: string
@@ -10,7 +13,7 @@ export interface PropertyCard {
   type: CategoryType
   location: string
   /** Null where nothing is known of it. */
-  availability: Availability | null
+  vacancy: ShownVacancy | null
   price: string | null
   /** «68 m²», «2 soverom». */
   facts: string[]
@@ -42,7 +45,7 @@ export interface PropertyDetail {
   description: string | null
   amenities: string[]
   /** Null where nothing is known of it. */
-  availability: Availability | null
+  vacancy: ShownVacancy | null
   price: string | null
   /** «36 000 kr», three months' rent; null where no deposit is asked for. */
   deposit: string | null
@@ -73,7 +76,7 @@ export interface ListingCard {
   /** The property that it is an advertisement of, where it is on the site. */
   propertyId: string | null
   /** What that property's own status says; null where it says nothing that is known. */
-  availability: Availability | null
+  vacancy: ShownVacancy | null
 }
 
 export interface Listings {
@@ -91,7 +94,7 @@ export interface HousingArea {
   count: number
   /** How many of them can be rented now. */
   vacant: number
-  homes: { id: string; title: string; price: string | null; availability: Availability | null }[]
+  homes: { id: string; title: string; price: string | null; vacancy: ShownVacancy | null }[]
   /** «8 500–12 500 kr/mnd», or «Pris på forespørsel». */
   price: string
 }
@@ -105,7 +108,7 @@ export interface AdvertisingCard {
   squareMetres: number | null
   yearBuilt: number | null
   description: string | null
-  availability: Availability | null
+  vacancy: ShownVacancy | null
   picture: Picture | null
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type IsoDate, parseDate } from '../../domain/calendar.ts'
 import { type CaseReference, parseCaseReference } from '../../domain/case-reference.ts'
 import { allCaseStatuses } from '../../domain/case-status.ts'
 import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
@@ -14,6 +15,9 @@ export const caseReference = z.custom<CaseReference>(
 export const propertyId = z.custom<PropertyId>(
   (value) => typeof value === 'string' && parsePropertyId(value) === value,
 )
+
+/** A `date`. */
+export const isoDate = z.custom<IsoDate>((value) => typeof value === 'string' && parseDate(value) === value)
 
 export const caseStatus = z.enum(allCaseStatuses)
 

@@ -6,6 +6,10 @@ import { assertNoTransaction } from './transaction-context.ts'
 const MAX_CONNECTIONS = 10
 const CONNECT_WITHIN_MS = 5000
 
+/** A `date` is a day, whatever the time zone of the machine: it stays as it is written. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
 /** Its queries ask for their connections by `connect` too. */
@@ -27,6 +31,7 @@ export function openPool(url: string, log: Log, max = MAX_CONNECTIONS): pg.Pool 
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    types,
   })
   let lost = 0
   pool.on('connect', (client) => {

@@ -28,8 +28,9 @@ export async function parseCells(bytes: Buffer, maxUnpackedBytes: number): Promi
   }
 }
 
-/** A number in a workbook has no way of being written: it becomes one that a Norwegian would write. */
+/** A number or a day in a workbook has no way of being written: it becomes one that a Norwegian would write. */
 function textOfCell(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   return typeof cell === 'number' ? String(cell).replace('.', ',') : cleanText(String(cell))
 }

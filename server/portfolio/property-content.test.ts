@@ -7,7 +7,7 @@ describe('the content of a property', () => {
   test('has a field for every column of the specification except pictures, id and time, and for ours', () => {
     const own = ['id', 'created_at', 'images', 'image_url']
     const columns: string[] = publicColumns.properties.filter((name) => !own.includes(name))
-    expect([...editedColumns].sort()).toEqual([...columns, 'latitude', 'longitude'].sort())
+    expect([...editedColumns].sort()).toEqual([...columns, 'available_from', 'latitude', 'longitude'].sort())
   })
 
   test.each([
@@ -31,6 +31,7 @@ describe('the content of a property', () => {
         area: '68,5 m²',
         latitude: '59.0530123',
         longitude: '10,03501',
+        available_from: '1.3.2027',
         energy_class: 'c',
         amenities: 'Balkong\nparkering\n\nBalkong',
       },
@@ -41,6 +42,7 @@ describe('the content of a property', () => {
       area: 68.5,
       latitude: 59.053,
       longitude: 10.035,
+      available_from: '2027-03-01',
       energy_class: 'C',
       amenities: ['Balkong', 'parkering'],
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { osloDate } from '../../domain/calendar.ts'
 import { formatDateTime, formatMoneyPerMonth, formatWhen } from '../../domain/format.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { PropertyId } from '../../domain/property.ts'
@@ -140,11 +141,12 @@ export async function readProperty(
 export async function previewProperty(
   { database: { pool } }: Deps,
   id: PropertyId,
+  now: Date,
 ): Promise<PropertyDetail | null> {
   const newest = await newestContent(pool, id)
   if (!newest) return null
   const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
-  return toDetail({ ...newest.content, id }, pictures, [])
+  return toDetail({ ...newest.content, id }, pictures, [], osloDate(now))
 }
 
 const newestProperty = z.object({

@@ -95,7 +95,7 @@ describe('a spreadsheet', () => {
 
   test('is also read from a workbook of another program', async () => {
     const bytes = await writeXlsxFile([
-      ['Tittel', 'Type', 'Adresse', 'Sted', 'Leie', 'Soverom'].map((value) => ({ value })),
+      ['Tittel', 'Type', 'Adresse', 'Sted', 'Leie', 'Soverom', 'Ledig fra'].map((value) => ({ value })),
       [
         { value: 'Tall' },
         { value: 'bolig' },
@@ -103,6 +103,7 @@ describe('a spreadsheet', () => {
         { value: 'Notodden' },
         { value: 8900 },
         { value: 2 },
+        { value: new Date('2027-03-01'), type: Date, format: 'dd.mm.yyyy' },
       ],
     ]).toBuffer()
     const report = await planImport(server, { bytes, staffId: by })

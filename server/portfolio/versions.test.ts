@@ -48,7 +48,7 @@ describe('a property', () => {
     await save(id, { title: 'Etter' }, 'draft')
     expect((await onSite(id))?.title).toBe('Før')
     expect(await standing(id)).toBe('changed')
-    expect((await previewProperty(server, id))?.title).toBe('Etter')
+    expect((await previewProperty(server, id, new Date()))?.title).toBe('Etter')
     expect((await readProperty(server, id, now()))?.entries.title).toEqual(['Etter'])
   })
 

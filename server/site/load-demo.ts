@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoListings, demoPictures, demoPortfolio } from '../../demo/index.ts'
+import { demoListings, demoMonthsToVacancy, demoPictures, demoPortfolio } from '../../demo/index.ts'
+import { firstDayOfMonth, osloDate } from '../../domain/calendar.ts'
 import { categories } from '../../landlord/categories.ts'
 import { writeImport } from '../catalogue/import.ts'
 import type { Database } from '../database/database.ts'
@@ -22,9 +23,13 @@ export async function loadDemoIfEmpty(
     }
   }
   await Promise.all([storeNext(), storeNext(), storeNext()])
+  const today = osloDate(new Date())
   const shown = demoPortfolio.filter(({ property }) => categories.some(({ type }) => type === property.type))
   await writeImport(pool, {
-    properties: shown.map((entry) => entry.property),
+    properties: shown.map(({ property }) => {
+      const months = demoMonthsToVacancy.get(property.title)
+      return months ? { ...property, available_from: firstDayOfMonth(today, months) } : property
+    }),
     finn_properties: demoListings.map((entry) => entry.listing),
   })
   return shown.length

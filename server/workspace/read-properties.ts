@@ -35,7 +35,7 @@ export function propertiesReader(
     async preview(text) {
       needs('edit-portfolio')
       const id = parsePropertyId(text)
-      return id && previewProperty(deps, id)
+      return id && previewProperty(deps, id, now)
     },
   }
 }

@@ -5,7 +5,7 @@ interface Detail {
   id: string
   title: string
   type: string
-  availability: string | null
+  vacancy: { kind: string } | null
   price: string | null
   pictures: unknown[]
   amenities: string[]
@@ -87,7 +87,7 @@ test('coliving counts «Hybler», homes «Soverom»', async ({ page }) => {
 })
 
 test('both buttons lead to the interest form with the property filled in', async ({ page }) => {
-  const { id } = await findProperty(page, ({ availability }) => availability === 'available', '&type=bolig')
+  const { id } = await findProperty(page, ({ vacancy }) => vacancy?.kind === 'now', '&type=bolig')
   await openAlive(page, `/eiendommer/${id}`)
   await expect(
     page.getByText('Interessert i denne eiendommen? Ta kontakt for mer informasjon.'),
@@ -99,18 +99,20 @@ test('both buttons lead to the interest form with the property filled in', async
 })
 
 test('a rented property offers what is available instead of a viewing', async ({ page }) => {
-  const { id } = await findProperty(page, ({ availability }) => availability === 'rented', '&type=bolig')
+  const { id } = await findProperty(page, ({ vacancy }) => vacancy?.kind === 'rented', '&type=bolig')
   await page.goto(`/eiendommer/${id}`)
   await expect(page.locator('.property-head .availability')).toHaveText('Utleid')
   await expect(page.getByRole('link', { name: 'Bestill visning' })).toHaveCount(0)
   await expect(page.locator('.contact-card .button').first()).toHaveAttribute('href', '/ledige-leiligheter')
-  await expect(page.locator('.property-article-alternatives .card .availability').first()).toHaveText('Ledig')
+  await expect(page.locator('.property-article-alternatives .card .availability').first()).toHaveText(
+    'Ledig nå',
+  )
 })
 
 test('on a phone price and next step stay in view until the buttons are', async ({ page }) => {
   const { id, price } = await findProperty(
     page,
-    (property) => property.availability === 'available' && property.price !== null,
+    (property) => property.vacancy?.kind === 'now' && property.price !== null,
     '&type=bolig',
   )
   await page.setViewportSize({ width: 390, height: 844 })

@@ -10,7 +10,7 @@ export const storageRoom: PropertyDetail = {
   city: 'Larvik',
   description: null,
   amenities: [],
-  availability: 'available',
+  vacancy: { kind: 'now', label: 'Ledig nå' },
   price: '800 kr/mnd',
   deposit: null,
   keyFacts: ['3 m²'],

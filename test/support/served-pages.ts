@@ -96,13 +96,13 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   return pages
 }
 
-/** A property of each category, each availability and each type that the portfolio has. */
+/** A property of each category, each vacancy and each type that the portfolio has. */
 async function propertiesOfEveryKind(request: APIRequestContext): Promise<string[]> {
   const found = new Map<string, string>()
   for (const { slug } of categories) {
     const answer = await request.get(`/api/eiendommer?type=${slug}`)
     const { cards }: PropertyList = await answer.json()
-    for (const { id, type, availability } of cards) found.set(`${type} ${availability}`, id)
+    for (const { id, type, vacancy } of cards) found.set(`${type} ${vacancy?.kind}`, id)
   }
   return [...found.values()]
 }

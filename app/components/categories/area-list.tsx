@@ -1,4 +1,3 @@
-import { availabilityLabels } from '../../../domain/availability.words.ts'
 import type { HousingArea } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { AreaHomes } from './area-homes.tsx'
@@ -40,10 +39,10 @@ function Area({ area: { place, count, vacant, price, homes } }: { area: HousingA
         <span className={styles.price}>{price}</span>
       </summary>
       <ul className={`plain ${styles.homes}`}>
-        {homes.map(({ id, title, price: rent, availability }) => (
+        {homes.map(({ id, title, price: rent, vacancy }) => (
           <li key={id}>
             <a href={`/eiendommer/${id}`}>{title}</a>
-            <span>{[availability && availabilityLabels[availability], rent].filter(Boolean).join(', ')}</span>
+            <span>{[vacancy?.label, rent].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

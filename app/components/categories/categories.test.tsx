@@ -75,15 +75,15 @@ test('an area links to each of its homes and shows how many are vacant', () => {
           vacant: 1,
           price: 'Pris på forespørsel',
           homes: [
-            { id: 'a', title: 'Øygata 1', price: null, availability: 'available' },
-            { id: 'b', title: 'Øygata 2', price: null, availability: 'rented' },
+            { id: 'a', title: 'Øygata 1', price: null, vacancy: { kind: 'now', label: 'Ledig nå' } },
+            { id: 'b', title: 'Øygata 2', price: null, vacancy: { kind: 'rented', label: 'Utleid' } },
           ],
         },
       ]}
     />,
   )
   expect(html).toContain('1 ledig nå')
-  expect(html).toMatch(/href="\/eiendommer\/a">Øygata 1<\/a><span>Ledig</)
+  expect(html).toMatch(/href="\/eiendommer\/a">Øygata 1<\/a><span>Ledig nå</)
   expect(html).toMatch(/href="\/eiendommer\/b">Øygata 2<\/a><span>Utleid</)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { osloDate } from '../../../domain/calendar.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { storageRoom as property } from '../../../test/support/property-detail.ts'
 import { nextSteps } from './next-steps.ts'
@@ -10,27 +11,39 @@ const own = `/interesseskjema?type=minilager&eiendom=${id}`
 const hrefs = (fields: Partial<PropertyDetail>) =>
   nextSteps({ ...property, ...fields }, detailTexts.nb).steps.map(({ href }) => href)
 
-test('offers contact and a viewing for an available property and for one of unknown availability', () => {
-  for (const availability of ['available', null] as const)
-    expect(hrefs({ availability })).toEqual([own, `${own}&visning=1`])
+const date = osloDate(new Date('2027-03-01'))
+const vacancies = {
+  now: { kind: 'now', label: 'Ledig nå' },
+  from: { kind: 'from', date, label: 'Ledig fra 1. mars' },
+  reserved: { kind: 'reserved', label: 'Reservert' },
+  rented: { kind: 'rented', label: 'Utleid' },
+} as const
+
+test('offers contact and a viewing for a property that is vacant, will be, or of which nothing is known', () => {
+  for (const vacancy of [vacancies.now, vacancies.from, null])
+    expect(hrefs({ vacancy })).toEqual([own, `${own}&visning=1`])
 })
 
 test('offers the interest form and the available properties for a reserved property', () => {
-  expect(hrefs({ availability: 'reserved' })).toEqual([own, '/eiendommer?type=minilager'])
+  expect(hrefs({ vacancy: vacancies.reserved })).toEqual([own, '/eiendommer?type=minilager'])
 })
 
 test('offers the available properties, and a form with only place and size, for a rented property', () => {
-  expect(hrefs({ availability: 'rented' })).toEqual([
+  expect(hrefs({ vacancy: vacancies.rented })).toEqual([
     '/eiendommer?type=minilager',
     '/interesseskjema?type=minilager&sted=Hegdal%2C+Larvik&storrelse=3',
   ])
 })
 
 test('gives the availability in structured data, and none when it is unknown', () => {
-  const offerOf = (availability: PropertyDetail['availability']) =>
-    propertyStructuredData({ ...property, availability }, 'https://husvaer.example')[1]
-  expect(offerOf('available')).toHaveProperty('availability', 'https://schema.org/InStock')
-  expect(offerOf('reserved')).toHaveProperty('availability', 'https://schema.org/Reserved')
-  expect(offerOf('rented')).toHaveProperty('availability', 'https://schema.org/OutOfStock')
+  const offerOf = (vacancy: PropertyDetail['vacancy']) =>
+    propertyStructuredData({ ...property, vacancy }, 'https://husvaer.example')[1]
+  expect(offerOf(vacancies.now)).toHaveProperty('availability', 'https://schema.org/InStock')
+  expect(offerOf(vacancies.from)).toMatchObject({
+    availability: 'https://schema.org/PreOrder',
+    availabilityStarts: '2027-03-01',
+  })
+  expect(offerOf(vacancies.reserved)).toHaveProperty('availability', 'https://schema.org/Reserved')
+  expect(offerOf(vacancies.rented)).toHaveProperty('availability', 'https://schema.org/OutOfStock')
   expect(offerOf(null)).not.toHaveProperty('availability')
 })

@@ -19,7 +19,7 @@ interface NextSteps {
 /** What a visitor can do about a property: contact the landlord, register interest, or see available properties. */
 export function nextSteps(property: PropertyDetail, words: DetailWords): NextSteps {
   const seeAvailable = property.type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(property.category)
-  if (property.availability === 'rented') {
+  if (property.vacancy?.kind === 'rented') {
     const { text, seeAvailable: label, interest } = words.rented
     const see = { label, href: seeAvailable }
     // The interest form with the same place and size, since this property cannot be rented.
@@ -27,7 +27,7 @@ export function nextSteps(property: PropertyDetail, words: DetailWords): NextSte
     const href = interestPath({ category }, { place, ...(facts.area ? { size: facts.area } : {}) })
     return { text, steps: [see, { label: interest, href }], main: see }
   }
-  if (property.availability === 'reserved') {
+  if (property.vacancy?.kind === 'reserved') {
     const { text, seeAvailable: label, interest } = words.reserved
     const join = { label: interest, href: interestPath(property) }
     return { text, steps: [join, { label, href: seeAvailable }], main: join }

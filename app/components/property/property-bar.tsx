@@ -15,7 +15,7 @@ export function PropertyBar({ property }: { property: PropertyDetail }) {
     <div className={styles.root}>
       <p>
         {property.price ?? words.noPrice}
-        <AvailabilityMark value={property.availability} className={styles.availability} />
+        <AvailabilityMark value={property.vacancy} className={styles.availability} />
       </p>
       <ButtonLink href={main.href}>{main.label}</ButtonLink>
     </div>

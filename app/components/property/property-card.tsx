@@ -41,7 +41,7 @@ export function PropertyCard({
         <Heading>
           <LongWords>{card.title}</LongWords>
         </Heading>
-        <AvailabilityMark value={card.availability} className={cardStyles.availability} />
+        <AvailabilityMark value={card.vacancy} className={cardStyles.availability} />
         {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
         <p className={card.price ? cardStyles.price : 'quiet'}>{card.price ?? words.noPrice}</p>
         <a href={`/eiendommer/${card.id}`} aria-label={`${words.details}: ${card.title}`}>

@@ -36,7 +36,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           </section>
         )}
         <p className={styles.facts}>
-          <AvailabilityMark value={property.availability} />
+          <AvailabilityMark value={property.vacancy} />
           {property.keyFacts.length > 0 && <span>{property.keyFacts.join(' · ')}</span>}
         </p>
       </div>

@@ -1,11 +1,12 @@
-import type { Availability } from '../../../domain/availability.ts'
+import type { Vacancy } from '../../../domain/filters/vacancy.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { breadcrumbs } from '../../structured-data.ts'
 
 /** schema.org ItemAvailability. */
-const itemAvailability: Record<Availability, string> = {
-  available: 'InStock',
+const itemAvailability: Record<Vacancy['kind'], string> = {
+  now: 'InStock',
+  from: 'PreOrder',
   reserved: 'Reserved',
   rented: 'OutOfStock',
 }
@@ -35,9 +36,10 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
     itemOffered: { '@type': place['@type'], name: property.title, url },
     price,
     priceCurrency: 'NOK',
-    ...(property.availability
-      ? { availability: `https://schema.org/${itemAvailability[property.availability]}` }
+    ...(property.vacancy
+      ? { availability: `https://schema.org/${itemAvailability[property.vacancy.kind]}` }
       : {}),
+    ...(property.vacancy?.kind === 'from' ? { availabilityStarts: property.vacancy.date } : {}),
   }
   const trail = breadcrumbs(origin, [
     ['Våre eiendommer', '/eiendommer'],

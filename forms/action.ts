@@ -2,9 +2,10 @@ import type { Permission } from '../domain/permissions.ts'
 import type { Field, Fields } from './field.ts'
 
 /**
- * Who an action is for: signed-in staff whose role has its permission, or the sender of a case, by its link.
+ * Who an action is for: signed-in staff whose role has its permission; the sender of a case, by its link; a staff member
+ * who signs in, and one who has entered the password but has no second factor yet; or anyone.
  */
-export type Audience = 'staff' | 'sender'
+export type Audience = 'staff' | 'sender' | 'signing-in' | 'password-entered' | 'anyone'
 
 /**
  * One action, declared as data. The form with its button, the parsing and validation of the posted values, the

@@ -2,8 +2,8 @@ import type { Action } from '../../forms/action.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { DocumentForm } from '../forms/document-form.tsx'
 import * as styles from './case-actions.module.css'
-import { DocumentForm } from './document-form.tsx'
 
 /** What a sender can do with their case besides writing in it. */
 export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {

@@ -3,13 +3,13 @@ import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { ActionField } from '../forms/action-field.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
+import { DocumentForm } from '../forms/document-form.tsx'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import * as fieldViewStyles from '../forms/field-view.module.css'
 import type { ControlProps, Controls } from '../forms/field-view-props.ts'
-import { CaseField } from './case-field.tsx'
 import * as caseFormStyles from './case-form.module.css'
-import { DocumentForm } from './document-form.tsx'
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts'
 
 const { write } = senderActions
@@ -50,7 +50,7 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
       <h2>{page.writeTitle}</h2>
       <DocumentForm action={write} className={caseFormStyles.root} onSubmit={onSubmit}>
         <DraftContext value={draft}>
-          <CaseField action={write} name="message" value={failed} controls={messageControls} />
+          <ActionField action={write} name="message" values={[failed]} controls={messageControls} />
         </DraftContext>
         {isOffline && (
           <p className={failureNoticeStyles.root} role="alert">

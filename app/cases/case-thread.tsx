@@ -3,13 +3,13 @@ import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { CasePhotos } from '../components/case-photos.tsx'
+import { ActionField } from '../forms/action-field.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
+import { DocumentForm } from '../forms/document-form.tsx'
 import type { Controls } from '../forms/field-view-props.ts'
-import { CaseField } from './case-field.tsx'
 import * as caseFormStyles from './case-form.module.css'
 import { CaseMessage } from './case-message.tsx'
 import * as styles from './case-thread.module.css'
-import { DocumentForm } from './document-form.tsx'
 
 const { addPhotos } = senderActions
 
@@ -54,7 +54,7 @@ export function CaseThread({ shown, text }: { shown: SenderCase; text: string })
             <p className={styles.missing}>{page.photosMissing(shown.photosMissing)}</p>
           )}
           <DocumentForm action={addPhotos} className={caseFormStyles.root} kind="quiet">
-            <CaseField action={addPhotos} name="imageUrls" controls={photoControls} />
+            <ActionField action={addPhotos} name="imageUrls" controls={photoControls} />
           </DocumentForm>
         </section>
       )}

@@ -10,6 +10,8 @@ export interface FieldViewProps<F = Field> {
   field: F
   values: readonly string[]
   error: string | undefined
+  /** The id of the element that says the error, if it stands elsewhere on the page. */
+  errorId?: string | undefined
   situation: Situation
   warning: string | null
   /** Options that come from stored data. */

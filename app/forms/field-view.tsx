@@ -9,7 +9,7 @@ import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
 
 /** A field: its label, its hints, its control, and the error in the answer. */
 export function FieldView(props: FieldViewProps) {
-  const { id, field, error, situation, warning, marksOptional = true } = props
+  const { id, field, error, errorId, situation, warning, marksOptional = true } = props
   const shown: Controls = props.controls ?? controls
   const own: ControlOf | undefined = shown[field.kind]
   if (!own) throw new Error(`There is no control for the kind ${field.kind}`)
@@ -19,7 +19,7 @@ export function FieldView(props: FieldViewProps) {
     isMarked && `${id}-krav`,
     field.help && `${id}-hjelp`,
     warning && `${id}-tvil`,
-    error && `${id}-feil`,
+    error && (errorId ?? `${id}-feil`),
   ]
   const describedBy = described.filter(Boolean).join(' ') || undefined
   if (layout === 'own') return <Control {...props} describedBy={describedBy} />
@@ -64,7 +64,7 @@ export function FieldView(props: FieldViewProps) {
           {warning}
         </p>
       )}
-      {error && (
+      {error && !errorId && (
         <p className={styles.error} id={`${id}-feil`}>
           {error}
         </p>

@@ -109,13 +109,10 @@ export default function AccountScreen({ loaderData: account, actionData: result 
 /** Sets up an authenticator app, from the password to the first code. */
 function SetUpApp({ result }: { result: ActionResult | undefined }) {
   const { beginApp, finishApp } = ownAccountActions
-  const isCode = result?.action === finishApp.name
-  const enrollment = shownBy(result, beginApp) ?? shownBy(result, finishApp)
-  const isWrong = result?.status === 'refused'
   return (
-    <details open={isCode || result?.action === beginApp.name}>
+    <details open={result?.action === beginApp.name || result?.action === finishApp.name}>
       <summary>{texts.setUpApp}</summary>
-      <EnrollApp step={enrollment || isCode ? 'code' : 'begin'} enrollment={enrollment} isWrong={isWrong} />
+      <EnrollApp actions={ownAccountActions} result={result} />
     </details>
   )
 }

@@ -1,17 +1,16 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { signInPath, wantedPath } from '../../domain/sign-in-redirect.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
-import { actionFields } from '../../forms/action-result.ts'
-import { ownAccountActions } from '../../forms/staff/own-account.ts'
+import { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import { actionResponse } from '../action-response.ts'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
-import { EnrollApp } from '../staff/enroll-app.tsx'
-import { enrollmentShownAfter } from '../staff/enrollment.ts'
+import { EnrollApp, isEnrolling } from '../staff/enroll-app.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey, signInWithPasskey } from '../staff/passkeys.ts'
 import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
 import { SignInFrame } from '../staff/sign-in-frame.tsx'
-import { signInPath, wantedPath } from '../staff/sign-in-redirect.ts'
 import type { Route } from './+types/login.andre-steg'
 
 const { enroll: texts, usePasskey } = signInTexts
@@ -27,23 +26,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = loadDocument
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { staff } = context.get(pageRequestContext)
-  const { text } = await staff.posted()
-  const { state } = await staff.session()
-  if (state === 'none') throw redirect(signInPath(wantedPath(request.url)), 303)
-  const isCode = text(actionFields.action) === ownAccountActions.finishApp.name
-  const enrolled = await (isCode ? staff.finishEnrollment() : staff.beginEnrollment())
-  if (enrolled.state === 'done') {
-    const session = await staff.session()
-    const start = session.state === 'open' ? startPageOf(session.staff.role) : '/login'
-    throw redirect(wantedPath(request.url) ?? start, 303)
-  }
-  const { shown, status } = enrollmentShownAfter(enrolled, isCode)
-  return data(shown, { status })
+  const outcome = await context.get(pageRequestContext).staff.enterSecondStep()
+  if (!outcome) throw redirect(signInPath(wantedPath(request.url)), 303)
+  return actionResponse(outcome)
 }
 
 /** The second step of signing in: after the first password, and after a password for staff who have a passkey. */
-export default function SecondStepScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function SecondStepScreen({ loaderData, actionData: result }: Route.ComponentProps) {
   if (loaderData?.next === 'passkey') {
     return (
       <SignInFrame heading={usePasskey.heading} lead={usePasskey.lead}>
@@ -60,13 +49,9 @@ export default function SecondStepScreen({ loaderData, actionData }: Route.Compo
     )
   }
   return (
-    <SignInFrame heading={texts.heading} lead={texts.lead} error={actionData?.error}>
-      <EnrollApp
-        step={actionData?.step ?? 'begin'}
-        enrollment={actionData?.enrollment ?? null}
-        isWrong={Boolean(actionData?.error)}
-      />
-      {actionData?.step !== 'code' && (
+    <SignInFrame heading={texts.heading} lead={texts.lead} result={result}>
+      <EnrollApp actions={secondStepActions} result={result} />
+      {!isEnrolling(secondStepActions, result) && (
         <section className={signInFrameStyles.part}>
           <h2>{texts.passkeyTitle}</h2>
           <p>{texts.passkeyText}</p>

@@ -1,34 +1,24 @@
-import { data } from 'react-router'
+import { signInActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import { Button } from '../components/ui/button.tsx'
 import { loadDocument } from '../forms/form-route.ts'
-import { pageRequestContext } from '../page-request-context.ts'
-import * as signInFrameStyles from '../staff/sign-in-frame.module.css'
-import { SignInField, SignInFrame } from '../staff/sign-in-frame.tsx'
+import { signInAction } from '../staff/sign-in-action.ts'
+import { SignInForm } from '../staff/sign-in-form.tsx'
+import { SignInFrame } from '../staff/sign-in-frame.tsx'
 import type { Route } from './+types/login.glemt'
 
 const { forgot: texts } = signInTexts
+const { askForLink } = signInActions
 
 export const loader = () => null
 export const clientLoader = loadDocument
-
-export async function action({ context }: Route.ActionArgs) {
-  const asked = await context.get(pageRequestContext).staff.askForReset()
-  if (asked === 'too-many') return data({ error: signInTexts.tooMany }, { status: 429 })
-  return { error: null }
-}
+export const action = signInAction({ askForLink })
 
 /** Asks for a password link by mail. The answer is the same for known and unknown addresses. */
-export default function ForgottenScreen({ actionData }: Route.ComponentProps) {
-  const isAsked = actionData?.error === null
+export default function ForgottenScreen({ actionData: result }: Route.ComponentProps) {
+  const isAsked = result?.status === 'done'
   return (
-    <SignInFrame heading={texts.heading} lead={isAsked ? texts.asked : texts.lead} error={actionData?.error}>
-      {!isAsked && (
-        <form method="post" className={signInFrameStyles.form}>
-          <SignInField name="email" label={signInTexts.email} type="email" autoComplete="username" />
-          <Button type="submit">{texts.submit}</Button>
-        </form>
-      )}
+    <SignInFrame heading={texts.heading} lead={isAsked ? result.notice : texts.lead} result={result}>
+      {!isAsked && <SignInForm action={askForLink} result={result} />}
       <p>
         <a href="/login" data-full-load="">
           {texts.back}

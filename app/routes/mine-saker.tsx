@@ -1,95 +1,69 @@
-import { data, redirect } from 'react-router'
+import type { ActionResult } from '../../forms/action-result.ts'
+import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { myCasesPage as page } from '../../forms/sender-page.words.ts'
+import { actionResponse } from '../action-response.ts'
+import * as caseFormStyles from '../cases/case-form.module.css'
 import { Seo } from '../components/seo.tsx'
-import { Button } from '../components/ui/button.tsx'
-import * as fieldStyles from '../components/ui/field.module.css'
+import { ActionField } from '../forms/action-field.tsx'
+import { DocumentForm } from '../forms/document-form.tsx'
 import * as fieldViewStyles from '../forms/field-view.module.css'
-import * as formStyles from '../forms/form.module.css'
 import * as formPageStyles from '../forms/form-page.module.css'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker'
+
+/** The id of the error. */
+const ERROR = 'feil'
+
+const { sendCode, openList } = myCasesActions
+
 export const loader = () => null
 export const clientLoader = loadDocument
 
 export async function action({ context }: Route.ActionArgs) {
-  const result = await context.get(pageRequestContext).cases.signIn()
-  if (result.state === 'open') throw redirect(result.location, 303)
-  return data(result, { status: result.state === 'wrong' ? 422 : 200 })
+  return actionResponse(await context.get(pageRequestContext).cases.openMyCases())
 }
 
 /** Asks for an e-mail address and then for the code that was mailed to it; shows all cases of the address. */
-export default function MyCasesScreen({ actionData }: Route.ComponentProps) {
-  const asksForCode = actionData?.state === 'code-sent' || actionData?.asksForCode === true
-  const error = actionData?.state === 'wrong' ? actionData.error : undefined
-  const aria = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? 'feil' : undefined }
+export default function MyCasesScreen({ actionData: result }: Route.ComponentProps) {
+  const email = result?.given.email?.[0] ?? ''
+  const isCode = result !== undefined && asksForCode(result)
+  const error = result?.status === 'refused' ? result.message : undefined
   return (
     <div className={`page section ${formPageStyles.root}`}>
       <Seo title={page.title} description={page.description} noindex />
       <header className={`stack ${formPageStyles.head}`}>
-        <h1>{asksForCode ? page.codeHeading : page.heading}</h1>
-        <p className="lead">{asksForCode ? page.codeSent(actionData.email) : page.lead}</p>
+        <h1>{isCode ? page.codeHeading : page.heading}</h1>
+        <p className="lead">{isCode ? page.codeSent(email) : page.lead}</p>
       </header>
-      <form method="post" className={`${formStyles.root} ${formPageStyles.column}`}>
-        {asksForCode ? (
-          <>
-            <input type="hidden" name="email" value={actionData.email} />
-            <div
-              className={`${fieldStyles.root} ${fieldViewStyles.root}`}
-              data-invalid={error ? '' : undefined}
-            >
-              <label htmlFor="code">{page.code}</label>
-              <input
-                id="code"
-                name="code"
-                type="text"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={12}
-                required
-                {...aria}
-              />
-              <Wrong error={error} />
-            </div>
-          </>
-        ) : (
-          <div
-            className={`${fieldStyles.root} ${fieldViewStyles.root}`}
-            data-invalid={error ? '' : undefined}
-          >
-            <label htmlFor="email">{page.email}</label>
-            <p className={fieldViewStyles.help}>{page.emailHelp}</p>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              maxLength={254}
-              required
-              defaultValue={actionData?.email}
-              {...aria}
-            />
-            <Wrong error={error} />
-          </div>
-        )}
-        <div className={formStyles.send}>
-          <Button type="submit">{asksForCode ? page.open : page.sendCode}</Button>
-          {asksForCode && (
+      <div className={formPageStyles.column}>
+        <DocumentForm action={isCode ? openList : sendCode} className={caseFormStyles.root}>
+          {isCode && <input type="hidden" name="email" value={email} />}
+          {isCode ? (
+            <ActionField action={openList} name="code" error={error} errorId={ERROR} />
+          ) : (
+            <ActionField action={sendCode} name="email" values={[email]} error={error} errorId={ERROR} />
+          )}
+          {error && (
+            <p className={fieldViewStyles.error} id={ERROR} role="alert">
+              {error}
+            </p>
+          )}
+        </DocumentForm>
+        {isCode && (
+          <p>
             <a href="/mine-saker" data-full-load="">
               {page.another}
             </a>
-          )}
-        </div>
-      </form>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
 
-function Wrong({ error }: { error: string | undefined }) {
-  return error ? (
-    <p className={fieldViewStyles.error} id="feil" role="alert">
-      {error}
-    </p>
-  ) : null
+/** Whether the code is asked for next: after it was mailed, and again after a wrong one. */
+function asksForCode({ status, action, ...result }: ActionResult): boolean {
+  if (action === sendCode.name) return status === 'done'
+  return action === openList.name && !('errors' in result && 'email' in result.errors)
 }

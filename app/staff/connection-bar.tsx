@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
+import { signInPath } from '../../domain/sign-in-redirect.ts'
 import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { useConnection } from './connection.ts'
 import * as styles from './connection-bar.module.css'
-import { signInPath } from './sign-in-redirect.ts'
 
 /** Shows, for as long as it is true, that the server cannot be reached or that the session has ended. */
 export function ConnectionBar() {

@@ -1,54 +1,57 @@
 import { useLocation } from 'react-router'
-import { actionFields } from '../../forms/action-result.ts'
-import { type Enrollment, ownAccountActions } from '../../forms/staff/own-account.ts'
+import { type ActionResult, shownBy } from '../../forms/action-result.ts'
+import type { Enrollment } from '../../forms/staff/app-setup.ts'
+import type { ownAccountActions } from '../../forms/staff/own-account.ts'
+import type { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
-import { Button } from '../components/ui/button.tsx'
 import * as styles from './enroll-app.module.css'
+import { SignInForm } from './sign-in-form.tsx'
 import * as signInFrameStyles from './sign-in-frame.module.css'
-import { PasswordForm, SignInField } from './sign-in-frame.tsx'
 
 const { enroll: texts } = signInTexts
 
+/** The two actions of setting up an app: those of the second step, or those of the own account. */
+type AppActions = Pick<typeof ownAccountActions | typeof secondStepActions, 'beginApp' | 'finishApp'>
+
 interface EnrollAppProps {
-  step: 'begin' | 'code'
-  /** Null while the password is asked for, or if the posted code came without the secret. */
-  enrollment: Enrollment | null
-  isWrong: boolean
+  actions: AppActions
+  result: ActionResult | undefined
 }
 
+/** Whether a code of the app is asked for: after the password, and again after a wrong code. */
+export function isEnrolling({ beginApp, finishApp }: AppActions, result: ActionResult | undefined): boolean {
+  return result?.action === finishApp.name || enrollmentIn(result, beginApp) !== null
+}
+
+/** The app that is being set up; null while the password is asked for, or if a code was posted without it. */
+const enrollmentIn = (result: ActionResult | undefined, action: AppActions['beginApp' | 'finishApp']) =>
+  shownBy(result, action)
+
 /** Sets up an authenticator app: the password, the QR code with the recovery codes, and a code of the app. */
-export function EnrollApp({ step, enrollment, isWrong }: EnrollAppProps) {
+export function EnrollApp({ actions, result }: EnrollAppProps) {
+  const { beginApp, finishApp } = actions
   const { pathname, search } = useLocation()
-  if (step === 'begin') {
+  if (!isEnrolling(actions, result)) {
     return (
       <section className={signInFrameStyles.part}>
         <h2>{texts.appTitle}</h2>
         <p>{texts.appText}</p>
-        <PasswordForm action={ownAccountActions.beginApp} isWrong={isWrong} />
+        <SignInForm action={beginApp} result={result} />
       </section>
     )
   }
+  const enrollment = enrollmentIn(result, beginApp) ?? enrollmentIn(result, finishApp)
   return (
     <div className={signInFrameStyles.part}>
       {enrollment && <EnrollmentSecret enrollment={enrollment} />}
-      <form method="post" className={signInFrameStyles.form}>
-        <input type="hidden" name={actionFields.action} value={ownAccountActions.finishApp.name} />
+      <SignInForm action={finishApp} result={result}>
         {enrollment && (
           <>
             <input type="hidden" name="uri" value={enrollment.uri} />
             <input type="hidden" name="codes" value={enrollment.recoveryCodes.join(' ')} />
           </>
         )}
-        <SignInField
-          name="code"
-          label={texts.confirm}
-          type="text"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          isWrong={isWrong}
-        />
-        <Button type="submit">{texts.finish}</Button>
-      </form>
+      </SignInForm>
       <p>
         <a href={pathname + search} data-full-load="">
           {texts.again}

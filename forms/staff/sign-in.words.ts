@@ -55,6 +55,7 @@ export const signInTexts = {
   forgot: {
     heading: 'Nytt passord',
     lead: 'Skriv e-postadressen din, så sender vi en lenke.',
+    missing: 'Skriv e-postadressen din.',
     submit: 'Send lenke',
     asked: 'Finnes det en konto med adressen, er lenken på vei. Den virker i én time.',
     back: 'Tilbake til innlogging',

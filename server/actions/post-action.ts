@@ -54,7 +54,7 @@ const pathsOf = (fields: readonly string[], { files }: PostedFiles): Entries =>
   Object.fromEntries(fields.map((name) => [name, files(name).map(({ path }) => path)]))
 
 /** Path parameters take precedence over posted fields. */
-function withParams(entries: Entries, params: PathParams): Entries {
+export function withParams(entries: Entries, params: PathParams): Entries {
   const known = Object.entries(params).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, [value]]],
   )

@@ -62,8 +62,8 @@ export function refused(action: string | null, refusal: Refusal, given: Entries)
 }
 
 function messageOf(errors: Readonly<Record<string, string>>): string {
-  const [first, second] = Object.values(errors)
-  return first && !second ? first : SEVERAL_WRONG
+  const [message = '', ...others] = new Set(Object.values(errors))
+  return others.length === 0 ? message : SEVERAL_WRONG
 }
 
 /** The posted values of an action's fields that may be shown again. */

@@ -20,7 +20,7 @@ function postedWrongly() {
 
 test('a body that cannot be read gets a 4xx that names the problem, not a 5xx', async () => {
   expect(await postedWrongly().act('A'.repeat(22))).toMatchObject({ status: 'refused', httpStatus: 422 })
-  expect(await postedWrongly().signIn()).toMatchObject({ state: 'wrong', asksForCode: false })
+  expect(await postedWrongly().openMyCases()).toMatchObject({ status: 'refused', httpStatus: 422 })
 })
 
 test('an unknown link or list opens nothing', async () => {

@@ -1,13 +1,14 @@
-import { isEmail } from '../../domain/contact-details.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
+import { casePage } from '../../forms/sender-page.words.ts'
 import { refused, runAction } from '../actions/run-action.ts'
 import { BodyError } from '../intake/body.ts'
 import { type ReadBody, readBody } from '../photos/read-body.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { parseCaseToken } from './case-token.ts'
-import { addressOfList, casesOf, checkCode, listPath, sendCode } from './my-cases.ts'
+import { addressOfList, casesOf } from './my-cases.ts'
+import { bindMyCasesActions } from './my-cases-handlers.ts'
 import type { CasePages } from './page-services.ts'
 import type { ReceiveDeps } from './receive.ts'
 import { findCase, receiptOf, senderCase } from './sender-case.ts'
@@ -56,30 +57,9 @@ export function casePages(
       return isUnknown ? failed() : result
     },
 
-    async signIn() {
+    async openMyCases() {
       const { entries } = (await readable(null)) ?? nothingRead
-      const email = entries.email?.[0]?.trim() ?? ''
-      const code = entries.code?.[0]?.trim()
-      const wrong = (error: string) => ({
-        state: 'wrong' as const,
-        email,
-        error,
-        asksForCode: code !== undefined,
-      })
-      if (!isEmail(email)) return { ...wrong(myCasesPage.wrongEmail), asksForCode: false }
-      const allowed = await deps.limits.allow(code === undefined ? 'code' : 'codeTry', address)
-      if (!allowed) return wrong(myCasesPage.tooMany)
-      try {
-        if (code === undefined) {
-          await sendCode(deps, email, now)
-          return { state: 'code-sent', email }
-        }
-        if (!(await checkCode(deps, email, code, now))) return wrong(myCasesPage.wrongCode)
-        return { state: 'open', location: listPath(deps.secret, email, now) }
-      } catch (error) {
-        deps.log.error({ err: error }, 'Opening Mine saker failed')
-        return wrong(myCasesPage.failed)
-      }
+      return runAction(bindMyCasesActions(deps), myCasesActions, { address, now, entries })
     },
 
     async list(ticket) {

@@ -26,11 +26,7 @@ export interface CasePages {
   receipt(token: string): Promise<Receipt | null>
   /** Does the posted action with the case of a link. */
   act(token: string): Promise<ActionOutcome>
-  /** Mails a code to the posted address, or opens the list with the posted code. */
-  signIn(): Promise<
-    | { state: 'code-sent'; email: string }
-    | { state: 'wrong'; email: string; error: string; asksForCode: boolean }
-    | { state: 'open'; location: string }
-  >
+  /** Does the posted action of «Mine saker»: mails a code, or opens the list with it. */
+  openMyCases(): Promise<ActionOutcome>
   list(ticket: string): Promise<{ email: string; cases: SenderCaseLine[] } | null>
 }

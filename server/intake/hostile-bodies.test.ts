@@ -16,8 +16,8 @@ const render: Render = async (request, page) => {
   const { pathname } = new URL(request.url)
   try {
     if (pathname.startsWith('/mine-saker')) {
-      const { state } = await page.cases.signIn()
-      return new Response(null, { status: state === 'wrong' ? 422 : 303 })
+      const opened = await page.cases.openMyCases()
+      return new Response(null, { status: opened.status === 'refused' ? opened.httpStatus : 303 })
     }
     if (pathname.startsWith('/sak/')) {
       const acted = await page.cases.act(pathname.slice('/sak/'.length))

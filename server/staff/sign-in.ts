@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { findValue } from '../database/query.ts'
 import { challengeCookie } from './auth.ts'
@@ -11,7 +12,7 @@ import { readSession, type SessionJar, type StaffSession } from './session.ts'
 
 /** The result of a step of signing in. */
 export type SignInStep =
-  | { state: 'open' }
+  | { state: 'open'; role: StaffRole }
   /** The password was right; the authenticator app is asked next. */
   | { state: 'code' }
   /** The password was right; the passkey is asked next, or a second factor has to be set up. */
@@ -120,10 +121,10 @@ async function stepAfter(
 ): Promise<SignInStep> {
   if (session.state === 'none') return { state: 'wrong' }
   if (session.state === 'password-only') return { state: session.next }
-  const { id, email, secondFactor } = session.staff
+  const { id, email, role, secondFactor } = session.staff
   rememberDevice(deps.secret, jar, normalEmail(email), now)
   await addAuditEntry(deps.database.pool, { staffId: id, action: 'sign-in', detail: { secondFactor } })
-  return { state: 'open' }
+  return { state: 'open', role }
 }
 
 /** Records a wrong password of an existing account; unknown addresses are not stored. */

@@ -1,18 +1,22 @@
+import { Refusal } from '../../domain/refusal.ts'
+import { wantedPath } from '../../domain/sign-in-redirect.ts'
 import { mayOpen, staffPageOf } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
 import type { Actions } from '../../forms/action.ts'
 import type { ActionOutcome } from '../../forms/action-result.ts'
-import type { Enrollment } from '../../forms/staff/own-account.ts'
+import { secondStepActions } from '../../forms/staff/sign-in.ts'
+import { signInTexts } from '../../forms/staff/sign-in.words.ts'
 import type { ActionTable } from '../actions/handlers.ts'
-import { type PathParams, postAction } from '../actions/post-action.ts'
+import { type PathParams, postAction, withParams } from '../actions/post-action.ts'
 import { type Posted, type PostedFiles, readFiles, readPosted } from '../actions/posted.ts'
+import { refused, runAction } from '../actions/run-action.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { StaffDeps } from '../staff/deps.ts'
-import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.ts'
-import { beginEnrollment, enrollmentShown, finishEnrollment } from '../staff/second-factor.ts'
 import { readSession, SessionJar, type SignedIn, type StaffSession } from '../staff/session.ts'
-import { enterCode, type SignInStep, signIn, signOut } from '../staff/sign-in.ts'
+import { signOut } from '../staff/sign-in.ts'
+import type { AppOwner } from '../team/app-setup.ts'
+import { bindSecondStepActions, bindSignInActions } from '../team/sign-in-handlers.ts'
 import { type StaffWorkspace, staffWorkspace, type WorkspaceDeps } from './staff-workspace.ts'
 
 /** Whether a client may open a staff page. Only signed-in staff learn which pages exist. */
@@ -29,25 +33,16 @@ export interface StaffPages {
   posted(): Promise<Posted>
   /** What was posted with files of other kinds than photos, in place of `posted`. */
   postedFiles(): Promise<PostedFiles>
-  signIn(): Promise<SignInStep>
-  enterCode(): Promise<SignInStep>
   signOut(): Promise<void>
-  beginEnrollment(): Promise<EnrollmentStep>
-  /** Takes the posted code of the app; after a wrong one the page has what it showed, to show it again. */
-  finishEnrollment(): Promise<EnrollmentStep>
-  askForReset(): Promise<'asked' | 'too-many'>
-  setPassword(token: string): Promise<PasswordSet>
+  /** Does the posted action of signing in, if it is one of the page's. No session is needed. */
+  signIn(actions: Actions, params: PathParams): Promise<ActionOutcome>
+  /** Does the posted action of the second step. Null if no password was entered. */
+  enterSecondStep(): Promise<ActionOutcome | null>
   /** What the signed-in staff member can do, within their role. */
   workspace(): Promise<StaffWorkspace>
   /** Does the action that was posted, if it is one of the page's; `params` are the names in the page's address. */
   act(actions: Actions, params: PathParams): Promise<ActionOutcome>
 }
-
-/** The result of a step of setting up a second factor. */
-export type EnrollmentStep =
-  | { state: 'done' }
-  | { state: 'begun'; enrollment: Enrollment }
-  | { state: 'wrong' | 'too-many'; enrollment: Enrollment | null }
 
 /** A page asked for something that needs a signed-in staff member. The guard normally prevents this. */
 export class NotSignedIn extends Error {
@@ -89,6 +84,8 @@ export function openStaffPages(
     return files
   }
 
+  const client = { jar, address, now, wanted: wantedPath(request.url) }
+
   const staff: StaffPages = {
     session: currentSession,
     posted,
@@ -101,45 +98,22 @@ export function openStaffPages(
       if (!isStaffPath(path) || !staffPageOf(path)) return { state: 'unknown', staff }
       return { state: mayOpen(staff.role, path) ? 'in' : 'forbidden', staff }
     },
-    async signIn() {
-      const { text, entries } = await posted()
-      const password = entries.password?.[0] ?? ''
-      return afterwards(await signIn(deps.staff, jar, { email: text('email'), password, address, now }))
-    },
-    async enterCode() {
-      const { text } = await posted()
-      return afterwards(await enterCode(deps.staff, jar, { code: text('code'), address, now }))
-    },
     async signOut() {
       const found = await currentSession()
       afterwards(await signOut(deps.staff, jar, found.state === 'open' ? found.staff.id : null))
     },
-    async beginEnrollment() {
+    async signIn(actions, params) {
+      const entries = withParams((await posted()).entries, params)
+      return afterwards(await runAction(bindSignInActions(deps.staff), actions, { ...client, entries }))
+    },
+    async enterSecondStep() {
       const found = await currentSession()
+      if (found.state === 'none') return null
+      const owner = ownerOfApp(found)
+      if (!owner) return refused(null, new Refusal(signInTexts.usePasskey.lead), {})
       const { entries } = await posted()
-      if (!mayEnroll(found)) return { state: 'wrong', enrollment: null }
-      if (!(await deps.staff.limits.allow('account', idOf(found))))
-        return { state: 'too-many', enrollment: null }
-      const enrollment = await beginEnrollment(deps.staff, jar, entries.password?.[0] ?? '')
-      return enrollment ? { state: 'begun', enrollment } : { state: 'wrong', enrollment }
-    },
-    async finishEnrollment() {
-      const found = await currentSession()
-      const { text } = await posted()
-      const enrollment = enrollmentShown({ uri: text('uri'), codes: text('codes') })
-      if (!mayEnroll(found)) return { state: 'wrong', enrollment }
-      if (!(await deps.staff.limits.allow('account', idOf(found)))) return { state: 'too-many', enrollment }
-      const staffId = idOf(found)
-      const isFirst = found.state === 'password-only'
-      const isDone = await finishEnrollment(deps.staff, jar, { code: text('code'), staffId, isFirst })
-      return afterwards(isDone ? { state: 'done' } : { state: 'wrong', enrollment })
-    },
-    async askForReset() {
-      return askForReset(deps.staff, { email: (await posted()).text('email'), address })
-    },
-    async setPassword(token) {
-      const { entries } = await posted()
-      return setPassword(deps.staff, { token, password: entries.password?.[0] ?? '', jar })
+      const request = { ...client, ...owner, entries }
+      return afterwards(await runAction(bindSecondStepActions(deps.staff), secondStepActions, request))
     },
     async workspace() {
       return staffWorkspace(deps, { staff: await signedIn(), jar, posted, postedFiles, context })
@@ -153,16 +127,14 @@ export function openStaffPages(
 }
 
 /**
- * Whether a second factor may be set up: by a staff member who is signed in with two factors, or who has no second
- * factor yet. A password alone must not add another second factor.
+ * Who may set up an authenticator app: a staff member who is signed in with two factors, or who has no second factor
+ * yet. A password alone must not add another second factor.
  */
-function mayEnroll(session: StaffSession): boolean {
-  return session.state === 'open' || (session.state === 'password-only' && session.next === 'enroll')
-}
-
-function idOf(session: StaffSession): string {
-  if (session.state === 'open') return session.staff.id
-  return session.state === 'password-only' ? session.id : ''
+function ownerOfApp(session: StaffSession): Pick<AppOwner, 'staffId' | 'isFirst'> | null {
+  if (session.state === 'open') return { staffId: session.staff.id, isFirst: false }
+  if (session.state === 'password-only' && session.next === 'enroll')
+    return { staffId: session.id, isFirst: true }
+  return null
 }
 
 /**

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { serviceDialogs } from '../../forms/service-dialogs.ts'
+import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
 import {
   clearStorage,
   earlyAndLate,
@@ -103,13 +104,18 @@ test('the second step is the same whether it is used before or after its scripts
   const address = '/login/andre-steg'
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const { email, link } = await makeColleague('saksbehandler', baseURL)
-  const form = { email, password: staffPassword }
-  await context.request.post(link, { form, headers: fromOurPages })
-  await context.request.post('/login', { form, headers: fromOurPages })
+  const { choosePassword, enterPassword } = signInActions
+  const post = (path: string, action: string) =>
+    context.request.post(path, {
+      form: { action, email, password: staffPassword },
+      headers: fromOurPages,
+    })
+  await post(link, choosePassword.name)
+  await post('/login', enterPassword.name)
   const pages = [await context.newPage(), await context.newPage()] as const
   await expectSameEarlyAndLate(pages, address)
   await expectSameEarlyAndLate(pages, address, (page) =>
-    postWrong(page, address, 'form', { action: 'ownAccount.beginApp', password: 'feil' }),
+    postWrong(page, address, 'form', { action: secondStepActions.beginApp.name, password: 'feil' }),
   )
   await context.close()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
+import { secondStepActions } from '../../forms/staff/sign-in.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import {
   fromOurPages,
@@ -62,7 +63,7 @@ test('a passkey counts as both factors, and a password alone does not replace it
   await enterPassword()
   await expect(page.getByRole('heading', { name: 'Bruk passnøkkelen din' })).toBeVisible()
   const added = await page.request.post('/login/andre-steg', {
-    form: { action: 'ownAccount.beginApp', password: staffPassword },
+    form: { action: secondStepActions.beginApp.name, password: staffPassword },
     headers: { Origin: baseURL ?? '' },
   })
   expect(await added.text()).not.toContain('enroll-secret')

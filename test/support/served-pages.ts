@@ -1,6 +1,8 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { allDocuments } from '../../domain/documents.ts'
 import { allForms } from '../../forms/catalogue.ts'
+import { myCasesActions } from '../../forms/my-cases-actions.ts'
+import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
 import { categories } from '../../landlord/categories.ts'
 import type { PropertyList } from '../../server/catalogue/views.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
@@ -111,10 +113,15 @@ async function propertiesOfEveryKind(request: APIRequestContext): Promise<string
 async function openMyCases(context: Pick<Page, 'request'>, { post }: Keeping): Promise<string> {
   const email = `html.${Date.now()}@eksempel.no`
   await send(context, 'issue-report', { email })
-  await post('/mine-saker', { email: 'x' })
-  await post('/mine-saker', { email })
-  await post('/mine-saker', { email, code: '000000' })
-  const { url } = await post('/mine-saker', { email, code: await mailedCode(email) })
+  const { sendCode, openList } = myCasesActions
+  await post('/mine-saker', { action: sendCode.name, email: 'x' })
+  await post('/mine-saker', { action: sendCode.name, email })
+  await post('/mine-saker', { action: openList.name, email, code: '000000' })
+  const { url } = await post('/mine-saker', {
+    action: openList.name,
+    email,
+    code: await mailedCode(email),
+  })
   return url.split('/').at(-1) ?? ''
 }
 
@@ -124,19 +131,21 @@ async function signIn(pages: HtmlPages, newVisitor: NewVisitor, baseURL: string 
   const staff = keeping(pages, await newVisitor(), 'administrator')
   const invitation = link.split('/').at(-1) ?? ''
   const enroll = '/login/andre-steg'
-  await staff.post(link, { password: 'kort' })
-  await staff.post(link, { password: staffPassword })
-  await staff.post('/login', { email, password: 'feil' })
-  await staff.post('/login', { email, password: staffPassword })
-  await staff.post(enroll, { action: 'ownAccount.beginApp', password: 'feil' })
-  const { html } = await staff.post(enroll, { action: 'ownAccount.beginApp', password: staffPassword })
+  const { enterPassword, enterCode, askForLink, choosePassword } = signInActions
+  const { beginApp, finishApp } = secondStepActions
+  await staff.post(link, { action: choosePassword.name, password: 'kort' })
+  await staff.post(link, { action: choosePassword.name, password: staffPassword })
+  await staff.post('/login', { action: enterPassword.name, email, password: 'feil' })
+  await staff.post('/login', { action: enterPassword.name, email, password: staffPassword })
+  await staff.post(enroll, { action: beginApp.name, password: 'feil' })
+  const { html } = await staff.post(enroll, { action: beginApp.name, password: staffPassword })
   const secret = /class="enroll-app-secret">([^<]+)</.exec(html)?.[1] ?? ''
-  await staff.post(enroll, { action: 'ownAccount.finishApp', code: '000000' })
-  const done = await staff.post(enroll, { action: 'ownAccount.finishApp', code: totpAt(secret) })
+  await staff.post(enroll, { action: finishApp.name, code: '000000' })
+  const done = await staff.post(enroll, { action: finishApp.name, code: totpAt(secret) })
   if (!/\/(saker|intern)/.test(done.url)) throw new Error(`Not signed in: ${done.url}`)
   const again = keeping(pages, await newVisitor(), 'administrator again')
-  await again.post('/login', { email, password: staffPassword })
-  await again.post('/login', { action: 'enterCode', code: '000000' })
-  await again.post('/login/glemt', { email })
+  await again.post('/login', { action: enterPassword.name, email, password: staffPassword })
+  await again.post('/login', { action: enterCode.name, code: '000000' })
+  await again.post('/login/glemt', { action: askForLink.name, email })
   return { staff, invitation }
 }

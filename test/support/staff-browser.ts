@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import type { StaffRole } from '../../domain/staff-roles.ts'
+import type { Action } from '../../forms/action.ts'
+import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
 import { readConfig } from '../../server/base/config.ts'
 import { createLog } from '../../server/base/log.ts'
 import { openQueue } from '../../server/queue/open-queue.ts'
@@ -75,17 +77,15 @@ export async function signInOverHttp(
   request: APIRequestContext,
   { email, link }: MadeColleague,
 ): Promise<string> {
-  await request.post(link, { form: { password: staffPassword }, headers: fromOurPages })
-  await request.post('/login', { form: { email, password: staffPassword }, headers: fromOurPages })
-  const enrollment = await request.post('/login/andre-steg', {
-    form: { action: 'ownAccount.beginApp', password: staffPassword },
-    headers: fromOurPages,
-  })
+  const { choosePassword, enterPassword } = signInActions
+  const { beginApp, finishApp } = secondStepActions
+  const post = (path: string, { name }: Action, fields: Record<string, string>) =>
+    request.post(path, { form: { action: name, ...fields }, headers: fromOurPages })
+  await post(link, choosePassword, { password: staffPassword })
+  await post('/login', enterPassword, { email, password: staffPassword })
+  const enrollment = await post('/login/andre-steg', beginApp, { password: staffPassword })
   const secret = /class="enroll-app-secret">([^<]+)</.exec(await enrollment.text())?.[1] ?? ''
-  const done = await request.post('/login/andre-steg', {
-    form: { action: 'ownAccount.finishApp', code: totpAt(secret) },
-    headers: fromOurPages,
-  })
+  const done = await post('/login/andre-steg', finishApp, { code: totpAt(secret) })
   if (!/\/(saker|intern)/.test(done.url())) throw new Error(`Not signed in: ${done.url()}`)
   return secret
 }

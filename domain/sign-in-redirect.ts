@@ -1,4 +1,4 @@
-import { isStaffPath } from '../../domain/staff-paths.ts'
+import { isStaffPath } from './staff-paths.ts'
 
 /** The staff page that the visitor wanted to open before the redirect to the sign-in page; null if there is none. */
 export function wantedPath(url: string): string | null {

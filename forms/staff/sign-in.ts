@@ -1,0 +1,64 @@
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
+import { defineActionsFor, shape } from '../action.ts'
+import { email } from '../kinds/email.ts'
+import { hidden } from '../kinds/staff/hidden.ts'
+import { password } from '../kinds/staff/password.ts'
+import { text } from '../kinds/text.ts'
+import { appSetup } from './app-setup.ts'
+import { signInTexts as texts } from './sign-in.words.ts'
+
+/** What a staff member does to sign in, before a session says who it is. */
+export const signInActions = defineActionsFor('signing-in', 'signIn', {
+  enterPassword: {
+    fields: {
+      // One message for both: it must not tell whether an account has the address.
+      email: email({
+        label: texts.email,
+        required: texts.wrong,
+        invalid: texts.wrong,
+        autocomplete: 'username webauthn',
+      }),
+      password: password({
+        label: texts.password,
+        required: texts.wrong,
+        autocomplete: 'current-password',
+      }),
+    },
+    submit: texts.submit,
+  },
+  enterCode: {
+    fields: {
+      code: text({
+        label: texts.code.label,
+        required: texts.code.wrong,
+        maxLength: 100,
+        autocomplete: 'one-time-code',
+        sensitive: true,
+      }),
+    },
+    submit: texts.code.submit,
+    /** Whether no code is accepted any more, and signing in begins anew. */
+    shows: shape<{ isOver: boolean }>(),
+  },
+  askForLink: {
+    fields: {
+      email: email({ label: texts.email, required: texts.forgot.missing, autocomplete: 'username' }),
+    },
+    submit: texts.forgot.submit,
+  },
+  choosePassword: {
+    fields: {
+      /** The secret of the mailed link. */
+      token: hidden(),
+      password: password({
+        label: texts.choose.label,
+        required: texts.choose.tooShort(MIN_PASSWORD_CHARACTERS),
+        autocomplete: 'new-password',
+      }),
+    },
+    submit: texts.choose.submit,
+  },
+})
+
+/** What a staff member does who has entered the password and has no second factor yet. */
+export const secondStepActions = defineActionsFor('password-entered', 'secondStep', appSetup)

@@ -1,0 +1,9 @@
+import type { Action, Actions } from './action.ts'
+import { myCasesActions } from './my-cases-actions.ts'
+import { senderActions } from './sender-actions.ts'
+import { secondStepActions, signInActions } from './staff/sign-in.ts'
+
+const groups: readonly Actions[] = [myCasesActions, secondStepActions, senderActions, signInActions]
+
+/** All actions of those who are not signed in: senders, visitors, and staff on their way in. */
+export const visitorActions: readonly Action[] = groups.flatMap((actions) => Object.values(actions))

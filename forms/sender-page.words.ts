@@ -17,6 +17,10 @@ export const casePage = {
     count === 1
       ? 'Ett bilde kom ikke fram. Legg det ved på nytt her.'
       : `${count} bilder kom ikke fram. Legg dem ved på nytt her.`,
+  somePhotosRefused: (stored: number) =>
+    stored === 1
+      ? 'Vi har lagret ett bilde, men dette kom ikke med:'
+      : `Vi har lagret ${stored} bilder, men dette kom ikke med:`,
   addPhotos: 'Legg ved bilder',
   photosHelp: 'JPEG eller PNG, høyst 10\u00a0MB hver.',
   sendPhotos: 'Last opp',

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type RefusedResult, shownBy } from '../../forms/action-result.ts'
+import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import { actionResponse } from '../action-response.ts'
@@ -40,7 +40,7 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
         <p className="lead">{shown.status.text}</p>
       </header>
       <div className={casePageStyles.main}>
-        {result?.status === 'refused' && <Refused result={result} />}
+        {result && <ActionNotice result={result} />}
         <CaseNext shown={shown} />
         <CaseThread shown={shown} text={result?.given.message?.[0] ?? ''} />
       </div>
@@ -65,12 +65,12 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
   )
 }
 
-/** Why the action was not done, and which photos were rejected. */
-function Refused({ result }: { result: RefusedResult }) {
+/** What the action says: why it was not done, or which photos were rejected. */
+function ActionNotice({ result }: { result: ActionResult }) {
   const { refused = [] } = shownBy(result, senderActions.addPhotos) ?? {}
   return (
     <div className={failureNoticeStyles.root} role="alert">
-      <p>{result.message}</p>
+      <p>{result.status === 'refused' ? result.message : result.notice}</p>
       {refused.map(({ title, text, lang, more }) => (
         <p key={text}>
           {title}: <span lang={lang}>{text}</span> {more}

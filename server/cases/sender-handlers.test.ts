@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { photoTexts } from '../../forms/photo.words.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
 import { teamActions } from '../../forms/staff/team.ts'
+import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { casePages } from './case-pages.ts'
@@ -23,18 +25,18 @@ interface Link {
 }
 
 /** Posts to the page of a case, as a browser does. */
-function post(fields: Record<string, string>, { token = sent.token, deps = {} }: Link = {}) {
-  const body = new URLSearchParams(fields)
+function post(fields: Record<string, string> | FormData, { token = sent.token, deps = {} }: Link = {}) {
+  const body = fields instanceof FormData ? fields : new URLSearchParams(fields)
   const request = new Request(`https://husvaer.eksempel.no/sak/${token}`, { method: 'POST', body })
   const asked = { request, address: null, now: new Date() }
   return casePages({ ...server.deps, ...deps }, server.photoDeps, asked).act(token)
 }
 const write = (message: string, link?: Link) => post({ action: senderActions.write.name, message }, link)
-const timeline = async () => {
+const shownCase = () => {
   const asked = { request: new Request('https://husvaer.eksempel.no'), address: null, now: new Date() }
-  const shown = await casePages(server.deps, server.photoDeps, asked).read(sent.token)
-  return shown?.timeline.flatMap(({ text }) => text ?? [])
+  return casePages(server.deps, server.photoDeps, asked).read(sent.token)
 }
+const timeline = async () => (await shownCase())?.timeline.flatMap(({ text }) => text ?? [])
 
 test('a message of the sender is stored, and leads back to the page', async () => {
   expect(await write('Det drypper ennå.')).toEqual({ status: 'moved', to: `/sak/${sent.token}` })
@@ -77,6 +79,21 @@ test('a message that the database does not take is given back with 500 and the n
 test('a post without a photo says that none came', async () => {
   const result = await post({ action: senderActions.addPhotos.name })
   expect(result).toMatchObject({ status: 'refused', httpStatus: 422, shown: { refused: [] } })
+})
+
+test('photos that are stored beside rejected ones say which were rejected, and why', async () => {
+  const body = new FormData()
+  body.set('action', senderActions.addPhotos.name)
+  const jpeg = new Uint8Array(await blankPhoto().jpeg().toBuffer())
+  body.append('imageUrls', new File([jpeg], 'sluk.jpg', { type: 'image/jpeg' }))
+  body.append('imageUrls', new File(['GIF89a'], 'katt.gif', { type: 'image/gif' }))
+  const result = await post(body)
+  expect(result).toMatchObject({
+    status: 'done',
+    notice: casePage.somePhotosRefused(1),
+    shown: { refused: [photoTexts.type('katt.gif')] },
+  })
+  expect(await shownCase()).toMatchObject({ photos: [expect.anything()] })
 })
 
 test.each(['', 'write', 'message', teamActions.close.name])(

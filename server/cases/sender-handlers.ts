@@ -2,7 +2,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { Entries } from '../../forms/entries.ts'
 import { photoTexts } from '../../forms/photo.words.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { myCasesPage } from '../../forms/sender-page.words.ts'
+import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
 import type { RefusedPhoto } from '../actions/action-request.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { CaseToken } from './case-token.ts'
@@ -60,9 +60,11 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
         onCase(request, () => writeMessage(deps, request.token, message, request.now)),
       async addPhotos(_, request) {
         const { token, photos, refusedPhotos, now } = request
-        if (photos.length > 0) return onCase(request, () => addPhotos(deps, token, [...photos], now))
         const refused = refusedPhotos.map(({ file, problem }) => photoTexts[problem](file))
-        throw new Refusal(photoTexts.failed().text, { shown: { refused } })
+        if (photos.length === 0) throw new Refusal(photoTexts.failed().text, { shown: { refused } })
+        await attempt(request, () => addPhotos(deps, token, [...photos], now))
+        if (refused.length === 0) return { to: pageOf(token) }
+        return { notice: casePage.somePhotosRefused(photos.length), shown: { refused } }
       },
       withdraw: (_, request) => onCase(request, () => withdraw(deps, request.token, request.now)),
       reopen: (_, request) => onCase(request, () => reopen(deps, request.token, request.now)),

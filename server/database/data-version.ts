@@ -37,6 +37,8 @@ export interface DataVersion {
   lastChangeOf(tags: Iterable<DataTag>): DataChange
   /** False while the database cannot be reached: no notification of a change arrives then. */
   isFollowing(): boolean
+  /** Calls back with the tags of each change; with null where anything may have changed. */
+  onChange(hear: (tags: readonly string[] | null) => void): void
 }
 
 /** More tags than this are forgotten together: what they name counts as changed. */
@@ -58,6 +60,7 @@ export function followDataVersion(listener: Pick<Listener, 'on' | 'isListening'>
   let newest: DataChange = { number: 1, at: Date.now() }
   let everything = newest
   const last = new Map<string, DataChange>()
+  const hearers: ((tags: readonly string[] | null) => void)[] = []
 
   listener.on(dataChannel, (payload) => {
     newest = { number: newest.number + 1, at: Date.now() }
@@ -67,6 +70,7 @@ export function followDataVersion(listener: Pick<Listener, 'on' | 'isListening'>
       everything = newest
     }
     for (const tag of tags ?? []) last.set(tag, newest)
+    for (const hear of hearers) hear(tags)
   })
 
   const later = (one: DataChange, other: DataChange | undefined): DataChange =>
@@ -84,5 +88,8 @@ export function followDataVersion(listener: Pick<Listener, 'on' | 'isListening'>
       return found
     },
     isFollowing: listener.isListening,
+    onChange(hear) {
+      hearers.push(hear)
+    },
   }
 }

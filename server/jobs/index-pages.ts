@@ -2,14 +2,15 @@ import { indexPages } from '../search/index-pages.ts'
 import type { Job } from './job.ts'
 
 /**
- * Makes the site's own pages findable as they are now: at a start, and each night for what has changed since. They are
- * read as visitors get them, from the running site.
+ * Makes the site's own pages findable as they are now: at a start, after a text is published, and each night for what
+ * changes with the day. They are read as visitors get them, from the running site.
  */
 export function indexPagesJob(address: string): Job {
   return {
     name: 'index-pages',
     cron: '20 3 * * *',
     atStart: true,
+    isDueAfter: (tags) => tags === null || tags.some((tag) => tag.startsWith('text')),
     isOn: () => true,
     async run({ database, log }) {
       const readPage = async (path: string) => {

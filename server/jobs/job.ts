@@ -7,6 +7,10 @@ export interface Job {
   cron: string | null
   /** Whether it also runs once after a start. */
   atStart: boolean
+  /**
+   * Whether it also runs after a change of the public data, by the change's tags; null stands for tags that are not known.
+   */
+  isDueAfter?(tags: readonly string[] | null): boolean
   /** Whether the configuration enables it. */
   isOn(site: Site): boolean
   run(site: Site): Promise<void>

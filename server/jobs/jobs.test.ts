@@ -166,3 +166,36 @@ test('without a key no listings come from FINN, and pictures are still copied', 
   await queue.close()
   await off.remove()
 })
+
+test('a job runs after the changes that call for it, once for several, and again for those while it runs', async () => {
+  let runs = 0
+  let held = Promise.withResolvers<void>()
+  const job: Job = {
+    name: 'after-texts',
+    cron: null,
+    atStart: false,
+    isDueAfter: (tags) => tags?.includes('text:ansatte') ?? false,
+    isOn: () => true,
+    async run() {
+      runs += 1
+      await held.promise
+    },
+  }
+  const queue = await openQueue(site.database, site.log)
+  await startJobs(site, queue, [job])
+  const publish = (document: string) =>
+    site.database.pool.query(
+      "insert into content_versions (document, state, value) values ($1, 'published', '{}')",
+      [document],
+    )
+  await publish('kontakt')
+  for (const _ of [1, 2, 3]) await publish('ansatte')
+  await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
+  await publish('ansatte')
+  const first = held
+  held = Promise.withResolvers()
+  first.resolve()
+  await expect.poll(() => runs, { timeout: 30_000 }).toBe(2)
+  held.resolve()
+  await queue.close()
+})

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { LEASE_RENEWAL_S, LEASE_S, type Queue } from '../queue/open-queue.ts'
 import type { Site } from '../site/site.ts'
 import { importImagesJob } from './import-images.ts'
@@ -35,6 +36,31 @@ export async function startJobs(site: Site, { boss, wentWell }: Queue, jobs = al
     })
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Oslo' })
     if (job.atStart) await boss.send(job.name, {})
+    runAfterChanges(site, boss, job)
   }
   if (!site.config.FINN_API_KEY) site.log.info('The listing sync is off: there is no FINN_API_KEY')
+}
+
+/** How long a run waits for further changes. */
+const CHANGES_SETTLE_S = 3
+
+/** Runs a job after changes that call for it; one run for all that come while an earlier one waits or runs. */
+function runAfterChanges({ version, log }: Site, boss: Queue['boss'], { name, isDueAfter }: Job): void {
+  if (!isDueAfter) return
+  let isAsking = false
+  const ask = async () => {
+    if (isAsking) return
+    isAsking = true
+    try {
+      while ((await boss.send(name, {}, { startAfter: CHANGES_SETTLE_S })) === null)
+        await setTimeout(CHANGES_SETTLE_S * 1000, null, { ref: false })
+    } catch (error) {
+      log.warn({ err: error, job: name }, 'The job could not be started after a change')
+    } finally {
+      isAsking = false
+    }
+  }
+  version.onChange((tags) => {
+    if (isDueAfter(tags)) void ask()
+  })
 }

@@ -34,7 +34,7 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  version: DataVersion
+  version: Pick<DataVersion, 'current' | 'lastChangeOf' | 'isFollowing'>
   maxBytes: number
 }
 

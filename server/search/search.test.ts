@@ -68,6 +68,25 @@ test('pages that cannot be read leave the index as it was', async () => {
 
 const propertyValues = `'Bolig', 'Sentrum, Larvik', 'Larvik', 'Med utsikt', 9000, 'ledig', '{}', '{heis}'`
 
+test('an update that changes nothing leaves the index as it is', async () => {
+  const { pool } = site.database
+  const documents = async () =>
+    (
+      await pool.query(
+        "select ref, xmin::text from search_documents where kind in ('property', 'listing') order by ref",
+      )
+    ).rows
+  await pool.query(
+    `insert into properties (title, type, location, city) values ('Alléen 1', 'Bolig', 'Sentrum, Larvik', 'Larvik');
+     insert into finn_properties (id, title, address, finn_url) values ('alleen', 'Hybel', 'Alléen 1', 'https://f')`,
+  )
+  const before = await documents()
+  await pool.query('update properties set title = title; update finn_properties set scraped_at = now()')
+  expect(before.length).toBeGreaterThan(1)
+  expect(await documents()).toEqual(before)
+  await pool.query('delete from properties; delete from finn_properties')
+})
+
 test('a property is found as soon as it is there, by its new title as soon as that is changed, and not when it is gone', async () => {
   const { pool } = site.database
   await pool.query(

@@ -1,5 +1,5 @@
-import { type Asked, type DimensionName, dimensionOf } from './dimensions.ts'
-import type { HomeFacts } from './home-facts.ts'
+import { type Asked, type Dimension, type DimensionName, dimensionOf } from './dimensions.ts'
+import type { HomeTraits } from './home-facts.ts'
 
 /** The values of one dimension for all homes, as small numbers. */
 export interface Column {
@@ -11,38 +11,63 @@ export interface Column {
   isNested: boolean
 }
 
-/** One dimension of some homes. */
-export function columnOf(homes: readonly HomeFacts[], name: DimensionName): Column {
-  const { choices, passes } = dimensionOf(name)
-  if (typeof choices === 'function') return columnOfValues(homes.map(choices))
-  const values = Uint16Array.from(homes, (home) => {
+/** Makes the column of one dimension from homes that come piece by piece. */
+export class ColumnBuilder {
+  readonly #dimension: Dimension
+  readonly #pieces: Uint16Array[] = []
+  /** The places of the choices, where they are what the homes have. */
+  readonly #places = new Map<string, number>()
+
+  constructor(name: DimensionName) {
+    this.#dimension = dimensionOf(name)
+  }
+
+  add(homes: readonly HomeTraits[]): void {
+    const values = new Uint16Array(homes.length)
+    for (const [index, home] of homes.entries()) values[index] = this.#valueOf(home)
+    this.#pieces.push(values)
+  }
+
+  column(): Column {
+    const { choices } = this.#dimension
+    const isNested = typeof choices !== 'function'
+    return { values: joined(this.#pieces), choices: isNested ? choices : [...this.#places.keys()], isNested }
+  }
+
+  #valueOf(home: HomeTraits): number {
+    const { choices, passes } = this.#dimension
+    if (typeof choices === 'function') return this.#placeOf(choices(home))
     const failed = choices.findIndex((choice) => !passes(home, choice))
     return failed < 0 ? choices.length : failed
-  })
-  return { values, choices, isNested: true }
+  }
+
+  #placeOf(text: string): number {
+    const place = this.#places.get(text) ?? this.#places.size
+    this.#places.set(text, place)
+    return place
+  }
 }
 
-function columnOfValues(texts: readonly string[]): Column {
-  const places = new Map<string, number>()
-  const values = Uint16Array.from(texts, (text) => {
-    const place = places.get(text) ?? places.size
-    places.set(text, place)
-    return place
-  })
-  return { values, choices: [...places.keys()], isNested: false }
+function joined(pieces: readonly Uint16Array[]): Uint16Array {
+  const all = new Uint16Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let start = 0
+  for (const piece of pieces) {
+    all.set(piece, start)
+    start += piece.length
+  }
+  return all
 }
 
 /** For each home 1 where it passes what is asked. */
 export function passing(
-  homes: readonly HomeFacts[],
-  column: Column,
+  homes: readonly HomeTraits[],
+  { values, choices, isNested }: Column,
   name: DimensionName,
   asked: Asked,
-): Uint8Array {
-  const place = column.choices.indexOf(asked)
-  const { values, isNested } = column
-  if (!isNested) return Uint8Array.from(values, (value) => Number(value === place))
-  if (place >= 0) return Uint8Array.from(values, (value) => Number(value > place))
+): Uint8Array | Uint16Array {
+  const place = choices.indexOf(asked)
+  if (!isNested) return values.map((value) => Number(value === place))
+  if (place >= 0) return values.map((value) => Number(value > place))
   const { passes } = dimensionOf(name)
   return Uint8Array.from(homes, (home) => Number(passes(home, asked)))
 }

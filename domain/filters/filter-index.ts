@@ -1,6 +1,6 @@
 import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
-import { type Column, columnOf, countChoice, passing } from './column.ts'
+import { type Column, ColumnBuilder, countChoice, passing } from './column.ts'
 import { type Asked, type DimensionName, dimensionNames } from './dimensions.ts'
 import type { Filters } from './filters.ts'
 import type { HomeFacts } from './home-facts.ts'
@@ -17,20 +17,39 @@ export interface Found {
   countWithout(name: DimensionName): number
 }
 
+/** Makes an index of properties that come piece by piece in the order of their titles: each takes little time. */
+export class FilterIndexBuilder {
+  readonly #homes: HomeFacts[] = []
+  readonly #columns = dimensionNames.map((name) => [name, new ColumnBuilder(name)] as const)
+
+  add(homes: readonly HomeFacts[]): void {
+    for (const home of homes) this.#homes.push(home)
+    for (const [, column] of this.#columns) column.add(homes)
+  }
+
+  index(): FilterIndex {
+    return new FilterIndex(
+      this.#homes,
+      new Map(this.#columns.map(([name, builder]) => [name, builder.column()])),
+    )
+  }
+}
+
 /**
- * Finds properties by filters, and counts what each choice would leave, in one pass over small numbers. Made from all
- * properties in the order of their titles.
+ * Finds properties by filters, and counts what each choice would leave, in one pass over small numbers. Made by
+ * `FilterIndexBuilder`.
  */
 export class FilterIndex {
-  readonly #homes: readonly HomeFacts[]
+  /** All properties, in the order of their titles. */
+  readonly homes: readonly HomeFacts[]
   readonly #columns: ReadonlyMap<DimensionName, Column>
   /** A bit for each category that a home belongs to. */
   readonly #categories: Uint8Array
   readonly #orders = new Map<Sorting, Uint32Array>()
 
-  constructor(homes: readonly HomeFacts[]) {
-    this.#homes = homes
-    this.#columns = new Map(dimensionNames.map((name) => [name, columnOf(homes, name)]))
+  constructor(homes: readonly HomeFacts[], columns: ReadonlyMap<DimensionName, Column>) {
+    this.homes = homes
+    this.#columns = columns
     this.#categories = Uint8Array.from(homes, (home) =>
       home.categories.reduce((bits, slug) => bits | bitOf(slug), 0),
     )
@@ -44,7 +63,7 @@ export class FilterIndex {
   /** The name of a town or an area; its slug where the portfolio has none such. */
   placeName(name: 'by' | 'omrade', slug: string): string {
     const placeOf = name === 'by' ? (home: HomeFacts) => home.town : (home: HomeFacts) => home.area
-    const home = this.#homes.find((one) => placeOf(one).slug === slug)
+    const home = this.homes.find((one) => placeOf(one).slug === slug)
     return home ? placeOf(home).name : slug
   }
 
@@ -62,11 +81,11 @@ export class FilterIndex {
     const asks = dimensionNames.flatMap((name, dimension) => {
       const [column, value] = [this.#columns.get(name), asked[name]]
       return column && value !== undefined
-        ? [{ dimension, passes: passing(this.#homes, column, name, value) }]
+        ? [{ dimension, passes: passing(this.homes, column, name, value) }]
         : []
     })
     const bits = category ? bitOf(category) : 0
-    const isFound = new Uint8Array(this.#homes.length)
+    const isFound = new Uint8Array(this.homes.length)
     const columns = [...this.#columns.values()]
     const counts = columns.map(({ choices }) => new Uint32Array(choices.length + 1))
     const nearMisses = new Uint32Array(columns.length)
@@ -108,17 +127,24 @@ export class FilterIndex {
     let passed = 0
     for (let place = 0; place < isFound.length && ids.length < count; place += 1) {
       const home = order ? (order[place] ?? 0) : place
-      const id = isFound[home] && this.#homes[home]?.id
+      const id = isFound[home] && this.homes[home]?.id
       if (id && passed++ >= from) ids.push(id)
     }
     return ids
   }
 
   #order(sorting: Sorting): Uint32Array {
-    const known = this.#orders.get(sorting) ?? sortHomes(this.#homes, sorting)
+    const known = this.#orders.get(sorting) ?? sortHomes(this.homes, sorting)
     this.#orders.set(sorting, known)
     return known
   }
+}
+
+/** The index of properties that are all there. */
+export function filterIndexOf(homes: readonly HomeFacts[]): FilterIndex {
+  const builder = new FilterIndexBuilder()
+  builder.add(homes)
+  return builder.index()
 }
 
 const bitOf = (slug: CategorySlug): number => 1 << categories.findIndex((category) => category.slug === slug)

@@ -54,24 +54,51 @@ export type FactRow = Pick<
   | 'created_at'
 >
 
-/** The facts of a row on a day. A number that is zero or less says nothing; an area without a name is its town. */
-export function factsOf(row: FactRow, today: IsoDate): HomeFacts {
-  return {
+/**
+ * Reads the facts of rows on a day. A number that is zero or less says nothing; an area without a name is its town.
+ * What rows have in common, such as a town, is read once and shared: there may be very many rows.
+ */
+export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
+  const placeOf = oncePer((name: string) => name, toPlace)
+  const categoriesOf = oncePer(
+    ({ type, amenities }: FactRow) => `${type} ${amenities}`,
+    (row) => categories.map(({ slug }) => slug).filter((slug) => belongsTo(row, slug)),
+  )
+  const featuresIn = oncePer(
+    ({ amenities }: FactRow) => `${amenities}`,
+    (row) => featuresOf(row.amenities),
+  )
+  const vacancyIn = oncePer(
+    ({ status, available_from }: FactRow) => `${available_from} ${status}`,
+    ({ status, available_from }) => vacancyOf(status, available_from, today),
+  )
+  return (row) => ({
     id: row.id,
     title: row.title,
-    categories: categories.map(({ slug }) => slug).filter((slug) => belongsTo(row, slug)),
+    categories: categoriesOf(row),
     town: placeOf(row.city),
     area: placeOf(placeIn(row.location, row.city)),
     bedrooms: positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),
-    vacancy: vacancyOf(row.status, row.available_from, today),
-    features: featuresOf(row.amenities),
+    vacancy: vacancyIn(row),
+    features: featuresIn(row),
     energy: energyClassOf(row.energy_class),
     createdAt: row.created_at,
-  }
+  })
 }
 
-const placeOf = (name: string): Place => ({ slug: folderName(name), name: name.trim() })
+const toPlace = (name: string): Place => ({ slug: folderName(name), name: name.trim() })
+
+/** A function that makes a value for the first of all that have the same key, and gives it for each of them. */
+function oncePer<From, Made>(keyOf: (from: From) => string, make: (from: From) => Made) {
+  const made = new Map<string, Made>()
+  return (from: From): Made => {
+    const key = keyOf(from)
+    const known = made.get(key) ?? make(from)
+    made.set(key, known)
+    return known
+  }
+}
 
 const positive = (value: number | null) => (value !== null && value > 0 ? value : null)

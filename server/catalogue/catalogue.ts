@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
+import { liveHomes } from './live-homes.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
 import { storageChoiceCatalogue } from './storage-choices.ts'
@@ -54,8 +55,9 @@ export function createCatalogue(
   clock: () => Date = () => new Date(),
 ): Catalogue {
   const today = () => osloDate(clock())
+  const homes = liveHomes(pool, version, today)
   return {
-    ...propertyCatalogue(pool, version, today),
+    ...propertyCatalogue(pool, homes, today),
     ...listingCatalogue(pool, today),
     ...vacantHomesCatalogue(pool, today),
     ...housingCatalogue(pool, today),

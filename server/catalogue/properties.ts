@@ -7,9 +7,9 @@ import { pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { propertyId } from '../database/columns.ts'
-import type { DataVersion } from '../database/data-version.ts'
 import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
+import type { LiveHomes } from './live-homes.ts'
 import { mainPicture } from './picture-columns.ts'
 import { type PropertyRow, propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
@@ -41,16 +41,11 @@ function conditionOf(category: CategorySlug | null): string {
   return `(properties.type = '${type}' or properties.amenities @> '{${type.toLowerCase()}}')`
 }
 
-export function propertyCatalogue(
-  pool: Pool,
-  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
-  today: () => IsoDate,
-) {
-  const count = countByVersion(pool, version)
-
+export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => IsoDate) {
   return {
     async properties(category: CategorySlug | null, page: number): Promise<PropertyList> {
-      const [rows, total] = await Promise.all([readPage(pool, category, page), count(category)])
+      const [rows, index] = await Promise.all([readPage(pool, category, page), homes.current()])
+      const { total } = index.find({ category, asked: {} }, null)
       const day = today()
       const cards = rows.map((row) => toCard(row, day))
       return { category, cards, total, page, pages: pageCount(total) }
@@ -131,25 +126,4 @@ async function alternativesTo(
     [type, id, city, price, today],
   )
   return found.map((card) => toCard(card, today))
-}
-
-/** Counting reads every row, so it is done once for each version of the portfolio. */
-function countByVersion(pool: Pool, version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>) {
-  let counted = { version: -1, totals: new Map<CategorySlug | null, Promise<number>>() }
-  return (category: CategorySlug | null): Promise<number> => {
-    const { number } = version.lastChangeOf(['portfolio'])
-    if (counted.version !== number || !version.isFollowing()) counted = { version: number, totals: new Map() }
-    const { totals } = counted
-    let total = totals.get(category)
-    if (!total) {
-      total = queryValue(
-        pool,
-        z.number(),
-        `select count(*)::int from properties where ${conditionOf(category)}`,
-      )
-      total.catch(() => totals.delete(category))
-      totals.set(category, total)
-    }
-    return total
-  }
 }

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { FactRow } from '../../domain/filters/home-facts.ts'
+import { queryRows } from '../database/query.ts'
+import { propertyRow } from './property-row.ts'
+
+/** Rows of one statement: few enough that parsing them holds nobody up, many enough that statements are few. */
+const ROWS_AT_ONCE = 2000
+
+const factRow = propertyRow
+  .pick({
+    id: true,
+    title: true,
+    type: true,
+    amenities: true,
+    location: true,
+    city: true,
+    bedrooms: true,
+    price: true,
+    area: true,
+    gross_area: true,
+    status: true,
+    available_from: true,
+    energy_class: true,
+  })
+  .extend({ created_at: z.date().transform((instant) => instant.toISOString()) }) satisfies z.ZodType<FactRow>
+
+/** What filters look at in all properties, some at a time, in the order of their titles. */
+export async function* readFactRows(pool: Pool): AsyncGenerator<FactRow[]> {
+  let last: FactRow | undefined
+  do {
+    const rows: FactRow[] = await queryRows(
+      pool,
+      factRow,
+      `select id, title, type, amenities, location, city, bedrooms, price, area, gross_area, status, available_from,
+         energy_class, created_at
+       from properties where $1::text is null or (title, id) > ($1, $2) order by title, id limit ${ROWS_AT_ONCE}`,
+      [last?.title ?? null, last?.id ?? null],
+    )
+    yield rows
+    last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
+  } while (last)
+}

@@ -3,11 +3,11 @@ import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePage as page } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { FieldHelp } from '../components/ui/field.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
 import { DocumentForm } from '../forms/document-form.tsx'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
-import * as fieldViewStyles from '../forms/field-view.module.css'
 import type { ControlProps, Controls } from '../forms/field-view-props.ts'
 import * as caseFormStyles from './case-form.module.css'
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts'
@@ -21,7 +21,7 @@ function DraftedText(props: ControlProps) {
   const draft = use(DraftContext)
   return (
     <>
-      {draft?.isRestored && <p className={fieldViewStyles.help}>{page.draftRestored}</p>}
+      {draft?.isRestored && <FieldHelp>{page.draftRestored}</FieldHelp>}
       <textarea
         {...attributesOf(props)}
         ref={draft?.field}

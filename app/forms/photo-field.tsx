@@ -3,11 +3,10 @@ import { photoTypes } from '../../domain/photo.ts'
 import type { FieldOf } from '../../forms/field.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
-import * as fieldStyles from '../components/ui/field.module.css'
+import { Field, FieldError } from '../components/ui/field.tsx'
 import * as linkButtonStyles from '../components/ui/link-button.module.css'
 import * as choiceStyles from './choice.module.css'
 import type { ControlProps } from './controls/control.ts'
-import * as fieldViewStyles from './field-view.module.css'
 import type { FieldViewProps } from './field-view-props.ts'
 import * as styles from './photo-field.module.css'
 import type { Photos } from './use-photos.ts'
@@ -51,76 +50,63 @@ function PhotoInput({
     event.target.value = ''
   }
   const wereRefused = photos.refused.length > 0
-  const described = [
-    isOptional(field) && `${id}-krav`,
-    `${id}-hjelp`,
-    wereRefused && `${id}-avvist`,
-    error && `${id}-feil`,
-  ]
   return (
-    <div
-      className={`${fieldStyles.root} ${fieldViewStyles.root}`}
+    <Field
+      id={id}
+      label={field.label}
+      optional={isOptional(field) ? texts.optional : undefined}
+      help={field.help}
+      error={error}
+      isInvalid={Boolean(error) || wereRefused}
+      describedBy={wereRefused ? `${id}-avvist` : undefined}
       data-kind="photos"
-      data-invalid={error || wereRefused ? '' : undefined}
     >
-      <label htmlFor={id}>{field.label}</label>
-      {isOptional(field) && (
-        <span className={fieldViewStyles.tag} id={`${id}-krav`}>
-          {texts.optional}
-        </span>
-      )}
-      <p className={fieldViewStyles.help} id={`${id}-hjelp`}>
-        {field.help}
-      </p>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="file"
-        multiple
-        accept={photoTypes.join(',')}
-        aria-describedby={described.filter(Boolean).join(' ')}
-        aria-invalid={error || wereRefused ? true : undefined}
-        onChange={onChange}
-      />
-      {wereRefused && (
-        <div className={styles.refused} id={`${id}-avvist`}>
-          {photos.refused.map(({ title, text, lang, more }) => (
-            <p className={fieldViewStyles.error} key={text}>
-              {title}: <span lang={lang}>{text}</span> {more}
-            </p>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            type="file"
+            multiple
+            accept={photoTypes.join(',')}
+            onChange={onChange}
+          />
+          {wereRefused && (
+            <div className={styles.refused} id={`${id}-avvist`}>
+              {photos.refused.map(({ title, text, lang, more }) => (
+                <FieldError key={text}>
+                  {title}: <span lang={lang}>{text}</span> {more}
+                </FieldError>
+              ))}
+            </div>
+          )}
+          {photos.stored.map((url, index) => (
+            <label className={choiceStyles.root} key={url}>
+              <input type="checkbox" name={name} value={url} defaultChecked />
+              <span>Bilde {index + 1} er lastet opp</span>
+            </label>
           ))}
-        </div>
+          {photos.chosen.length > 0 && (
+            <ul className={`${styles.list} plain`}>
+              {photos.chosen.map(({ key, file, preview }) => (
+                <li key={key}>
+                  <img src={preview} alt="" width={64} height={64} />
+                  <span>{file.name}</span>
+                  <button
+                    type="button"
+                    className={linkButtonStyles.root}
+                    disabled={isSending}
+                    onClick={() => photos.remove(key)}
+                  >
+                    {texts.removePhoto(file.name)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
-      {photos.stored.map((url, index) => (
-        <label className={choiceStyles.root} key={url}>
-          <input type="checkbox" name={name} value={url} defaultChecked />
-          <span>Bilde {index + 1} er lastet opp</span>
-        </label>
-      ))}
-      {photos.chosen.length > 0 && (
-        <ul className={`${styles.list} plain`}>
-          {photos.chosen.map(({ key, file, preview }) => (
-            <li key={key}>
-              <img src={preview} alt="" width={64} height={64} />
-              <span>{file.name}</span>
-              <button
-                type="button"
-                className={linkButtonStyles.root}
-                disabled={isSending}
-                onClick={() => photos.remove(key)}
-              >
-                {texts.removePhoto(file.name)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {error && (
-        <p className={fieldViewStyles.error} id={`${id}-feil`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }

@@ -9,7 +9,6 @@ import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as fieldStyles from '../components/ui/field.module.css'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './fakturainformasjon.module.css'
@@ -40,7 +39,7 @@ export default function InvoiceScreen() {
           <h3>{page.warningTitle}</h3>
           <p>{page.warning}</p>
         </div>
-        <p className={`${fieldStyles.root} ${styles.filter} scripts-only`}>
+        <p className={`${styles.filter} scripts-only`}>
           <label htmlFor="filter">{words.filter}</label>
           <input
             id="filter"

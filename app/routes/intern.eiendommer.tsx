@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Field } from '../components/ui/field.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
@@ -30,19 +31,20 @@ export default function PortfolioScreen({ loaderData: { text, lines } }: Route.C
         </ButtonLink>
       </StaffHead>
       <Form method="get" role="search" className={propertyLinesStyles.search}>
-        <label className="visually-hidden" htmlFor="q">
-          {texts.search}
-        </label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          defaultValue={text}
-          key={text}
-          placeholder={texts.searchHint}
-          maxLength={200}
-          autoComplete="off"
-        />
+        <Field id="q" label={texts.search} isLabelHidden className={propertyLinesStyles.query}>
+          {(control) => (
+            <input
+              {...control}
+              name="q"
+              type="search"
+              defaultValue={text}
+              key={text}
+              placeholder={texts.searchHint}
+              maxLength={200}
+              autoComplete="off"
+            />
+          )}
+        </Field>
         <Button kind="quiet" type="submit">
           {texts.submitSearch}
         </Button>

@@ -1,15 +1,14 @@
 import { Form } from 'react-router'
-import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
+import { choiceIn } from '../../domain/no-choice.ts'
 import { auditActions } from '../../forms/staff/audit.ts'
 import { auditTexts as texts } from '../../forms/staff/audit.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
-import * as fieldStyles from '../components/ui/field.module.css'
-import * as fieldViewStyles from '../forms/field-view.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as auditFilterStyles from '../staff/audit-filter.module.css'
+import { FilterChoice, FilterInput } from '../staff/filter-fields.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.logg'
@@ -44,51 +43,27 @@ export default function AuditScreen({ loaderData, actionData }: Route.ComponentP
       </StaffHead>
       <ActionNotice result={actionData} />
       <Form method="get" className={auditFilterStyles.root}>
-        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-          <label htmlFor="hvem">{texts.who}</label>
-          <select
-            id="hvem"
-            name="hvem"
-            defaultValue={query.who || NO_CHOICE}
-            key={query.who}
-            autoComplete="off"
-          >
-            <option value={NO_CHOICE}>{texts.any}</option>
-            {colleagues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-          <label htmlFor="hva">{texts.action}</label>
-          <select
-            id="hva"
-            name="hva"
-            defaultValue={query.action || NO_CHOICE}
-            key={query.action}
-            autoComplete="off"
-          >
-            <option value={NO_CHOICE}>{texts.any}</option>
-            {actions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-          <label htmlFor="gjelder">{texts.subject}</label>
-          <input
-            id="gjelder"
-            name="gjelder"
-            defaultValue={query.subject}
-            key={query.subject}
-            maxLength={60}
-            autoComplete="off"
-          />
-        </div>
+        <FilterChoice
+          name="hvem"
+          label={texts.who}
+          value={query.who || null}
+          any={texts.any}
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <FilterChoice
+          name="hva"
+          label={texts.action}
+          value={query.action || null}
+          any={texts.any}
+          options={actions}
+        />
+        <FilterInput
+          name="gjelder"
+          label={texts.subject}
+          value={query.subject}
+          maxLength={60}
+          autoComplete="off"
+        />
         <Button kind="quiet" type="submit">
           {texts.filter}
         </Button>

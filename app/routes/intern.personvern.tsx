@@ -3,8 +3,7 @@ import { personActions } from '../../forms/staff/persons.ts'
 import { personTexts as texts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
 import { Button } from '../components/ui/button.tsx'
-import * as fieldStyles from '../components/ui/field.module.css'
-import * as fieldViewStyles from '../forms/field-view.module.css'
+import { Field } from '../components/ui/field.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -40,19 +39,20 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       <section className={staffCardStyles.root}>
         <h2>{texts.find}</h2>
         <Form method="get" className={staffFormStyles.root}>
-          <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-            <label htmlFor="epost">{texts.email}</label>
-            <input
-              id="epost"
-              name="epost"
-              type="email"
-              defaultValue={email}
-              key={email}
-              required
-              maxLength={254}
-              autoComplete="off"
-            />
-          </div>
+          <Field id="epost" label={texts.email}>
+            {(control) => (
+              <input
+                {...control}
+                name="epost"
+                type="email"
+                defaultValue={email}
+                key={email}
+                required
+                maxLength={254}
+                autoComplete="off"
+              />
+            )}
+          </Field>
           <Button kind="quiet" type="submit">
             {texts.search}
           </Button>
@@ -86,21 +86,18 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             <p className="quiet">{texts.exportText}</p>
             <form method="post" action="/api/ansatt/person.json" className={staffFormStyles.root}>
               <input type="hidden" name="epost" value={person.email} />
-              <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-                <label htmlFor="grunn">{texts.reason}</label>
-                <p className="quiet" id="grunn-hint">
-                  {texts.reasonHint}
-                </p>
-                <input
-                  id="grunn"
-                  name="grunn"
-                  required
-                  minLength={reasonLength.min}
-                  maxLength={reasonLength.max}
-                  autoComplete="off"
-                  aria-describedby="grunn-hint"
-                />
-              </div>
+              <Field id="grunn" label={texts.reason} help={texts.reasonHint}>
+                {(control) => (
+                  <input
+                    {...control}
+                    name="grunn"
+                    required
+                    minLength={reasonLength.min}
+                    maxLength={reasonLength.max}
+                    autoComplete="off"
+                  />
+                )}
+              </Field>
               <Button kind="quiet" type="submit">
                 {texts.export}
               </Button>

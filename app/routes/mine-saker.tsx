@@ -4,9 +4,9 @@ import { myCasesPage as page } from '../../forms/sender-page.words.ts'
 import { actionResponse } from '../action-response.ts'
 import * as caseFormStyles from '../cases/case-form.module.css'
 import { Seo } from '../components/seo.tsx'
+import { FieldError } from '../components/ui/field.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
-import * as fieldViewStyles from '../forms/field-view.module.css'
 import * as formPageStyles from '../forms/form-page.module.css'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -45,9 +45,9 @@ export default function MyCasesScreen({ actionData: result }: Route.ComponentPro
             <ActionField action={sendCode} name="email" values={[email]} error={error} errorId={ERROR} />
           )}
           {error && (
-            <p className={fieldViewStyles.error} id={ERROR} role="alert">
+            <FieldError id={ERROR} role="alert">
               {error}
-            </p>
+            </FieldError>
           )}
         </DocumentForm>
         {isCode && (

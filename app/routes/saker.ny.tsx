@@ -5,9 +5,8 @@ import type { Form } from '../../forms/form.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { Button } from '../components/ui/button.tsx'
-import * as fieldStyles from '../components/ui/field.module.css'
+import { Field } from '../components/ui/field.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import * as fieldViewStyles from '../forms/field-view.module.css'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -52,21 +51,22 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
       <div className="staff-column">
         <StaffHead title={texts.title} lead={texts.lead} />
         <form method="get" className={`${staffCardStyles.root} ${staffFormStyles.root}`}>
-          <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-            <label htmlFor="skjema">{texts.choose}</label>
-            <select id="skjema" name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
-              <option value={NO_CHOICE} disabled>
-                –
-              </option>
-              {allForms
-                .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-          </div>
+          <Field id="skjema" label={texts.choose}>
+            {(control) => (
+              <select {...control} name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
+                <option value={NO_CHOICE} disabled>
+                  –
+                </option>
+                {allForms
+                  .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </select>
+            )}
+          </Field>
           <Button type="submit">{texts.open}</Button>
         </form>
       </div>

@@ -4,7 +4,6 @@ import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
 import * as styles from './item-list.module.css'
 import * as staffCardStyles from './staff-card.module.css'
-import * as staffFormStyles from './staff-form.module.css'
 
 /** The items of a list and an empty one to add. Emptying an item removes it, so it works without scripts. */
 export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<'list'>>) {
@@ -21,7 +20,7 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
         return (
           <fieldset key={index === count ? 'new' : index} className={staffCardStyles.root}>
             <legend>{legend}</legend>
-            <div className={staffFormStyles.root} data-wide="">
+            <div className={styles.fields}>
               {Object.entries(field.fields).map(([part, each]) => {
                 const path = `${name}.${index}.${part}`
                 return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/ui/button.tsx'
-import * as fieldViewStyles from '../forms/field-view.module.css'
+import { FieldError } from '../components/ui/field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
 interface PasskeyButtonProps {
@@ -35,9 +35,7 @@ export function PasskeyButton({ label, failed, act, next, kind }: PasskeyButtonP
       >
         {label}
       </Button>
-      <p role="status" className={fieldViewStyles.error}>
-        {state === 'failed' && failed}
-      </p>
+      <FieldError role="status">{state === 'failed' && failed}</FieldError>
     </>
   )
 }

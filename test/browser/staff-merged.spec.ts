@@ -22,7 +22,7 @@ test.describe('a case that another is merged into', () => {
     await expect(page.getByText('Sakene er slått sammen.')).toBeVisible()
 
     await openStaffPage(page, `/saker/${first.reference}`)
-    await expect(page.locator('#message-help')).toContainText('(frid@eksempel.no og én annen avsender)')
+    await expect(page.locator('#message-hjelp')).toContainText('(frid@eksempel.no og én annen avsender)')
     await expect(page.getByLabel('Etterpå er saken')).toContainText('Under arbeid, når du svarer')
     await page.getByLabel('Sett inn mal').selectOption('Vi er på saken')
     await expect(page.locator('#message')).toHaveValue(/^Hei,\n/)

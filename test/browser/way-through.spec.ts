@@ -72,13 +72,13 @@ test('focuses the error summary each time a form is sent with errors', async ({ 
 test('a draft restores a choice and the fields that depend on it', async ({ page }) => {
   await openAlive(page, '/si-opp-leilighet')
   const rented = page.locator('[name=rentalKind]')
-  await expect(page.locator('.field-view-aside')).toContainText('Oppsigelsestiden er tre måneder')
+  await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er tre måneder')
   await rented.selectOption('rom')
-  await expect(page.locator('.field-view-aside')).toContainText('Oppsigelsestiden er én måned')
+  await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er én måned')
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
   await openAlive(page, '/si-opp-leilighet')
   await expect(rented).toHaveValue('rom')
-  await expect(page.locator('.field-view-aside')).toContainText('Oppsigelsestiden er én måned')
+  await expect(page.locator('.field-aside')).toContainText('Oppsigelsestiden er én måned')
 })
 
 test('a double click opens the review and does not send it', async ({ page }) => {

@@ -47,14 +47,8 @@ const reaching = [
   'staff/case/case-timeline',
   'staff/case/reply-form',
   'staff/case/staff-case',
-  'staff/inbox/bulk-bar',
-  'staff/inbox/inbox-filters',
   'staff/inbox/inbox',
-  'staff/item-list',
   'staff/portfolio/picture-list',
-  'staff/portfolio/property-editor',
-  'staff/sign-in-frame',
-  'staff/staff-form',
   'staff/staff-table',
 ].map((module) => `${module}.module.css`)
 

@@ -1,6 +1,6 @@
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
-import * as fieldViewStyles from '../field-view.module.css'
+import * as fieldStyles from '../../components/ui/field.module.css'
 import { attributesOf, type ControlProps } from './control.ts'
 
 /** A one-line text field, with its unit if there is one. */
@@ -18,7 +18,7 @@ export function Input({ unit, ...props }: ControlProps & { unit?: string | undef
   )
   if (!unit) return input
   return (
-    <span className={fieldViewStyles.withUnit}>
+    <span className={fieldStyles.withUnit}>
       {input}
       <span aria-hidden="true">{unit}</span>
     </span>

@@ -1,7 +1,7 @@
 import type { FieldOf, Option } from '../../../forms/field.ts'
 import { defaultOf } from '../../../forms/field-rules.ts'
 import { submissionTexts as texts } from '../../../forms/submission.words.ts'
-import * as fieldViewStyles from '../field-view.module.css'
+import * as fieldStyles from '../../components/ui/field.module.css'
 import { attributesOf, type ControlProps } from './control.ts'
 
 /** The field's options and those that the portfolio adds. */
@@ -16,7 +16,7 @@ export function PropertySelect(props: ControlProps<FieldOf<'property'>>) {
   return (
     <>
       <input type="hidden" name={name} value="" />
-      <p className={fieldViewStyles.empty} id={id} tabIndex={-1}>
+      <p className={fieldStyles.empty} id={id} tabIndex={-1}>
         {field.empty}
       </p>
     </>

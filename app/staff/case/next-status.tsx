@@ -6,8 +6,7 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field } from '../../components/ui/field.tsx'
 
 interface NextStatusOptions {
   shown: StaffCase
@@ -45,27 +44,28 @@ export function NextStatus({ shown: { status, moves }, next }: { shown: StaffCas
   const field = caseActions.reply.fields.status
   const onceSent = onceAnswered(status)
   return (
-    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-      <label htmlFor="status">{field.label}</label>
-      <select
-        id="status"
-        name="status"
-        value={next.status ?? NO_CHOICE}
-        // Read now: when React runs the update, the select may have its old value again.
-        onChange={(event) => next.choose(event.target.value)}
-        autoComplete={field.autocomplete}
-      >
-        <option value={NO_CHOICE}>
-          {onceSent === status
-            ? texts.statusAsBefore(inboxTexts.statuses[status])
-            : texts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
-        </option>
-        {moves.map((to) => (
-          <option key={to} value={to}>
-            {inboxTexts.statuses[to]}
+    <Field id="status" label={field.label}>
+      {(control) => (
+        <select
+          {...control}
+          name="status"
+          value={next.status ?? NO_CHOICE}
+          // Read now: when React runs the update, the select may have its old value again.
+          onChange={(event) => next.choose(event.target.value)}
+          autoComplete={field.autocomplete}
+        >
+          <option value={NO_CHOICE}>
+            {onceSent === status
+              ? texts.statusAsBefore(inboxTexts.statuses[status])
+              : texts.statusOnceAnswered(inboxTexts.statuses[onceSent])}
           </option>
-        ))}
-      </select>
-    </div>
+          {moves.map((to) => (
+            <option key={to} value={to}>
+              {inboxTexts.statuses[to]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -6,8 +6,7 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
@@ -97,22 +96,23 @@ interface TemplateChoiceProps {
 /** Inserts a template; needs scripts. */
 function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
   return (
-    <div className={`${fieldStyles.root} scripts-only ${fieldViewStyles.root}`}>
-      <label htmlFor="template">{texts.reply.template}</label>
-      <select
-        id="template"
-        value={NO_CHOICE}
-        autoComplete="off"
-        onChange={(event) => {
-          const template = templates.find(({ name }) => name === event.target.value)
-          if (template) onChoose(template.text)
-        }}
-      >
-        <option value={NO_CHOICE}>–</option>
-        {templates.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
+    <Field id="template" label={texts.reply.template} className="scripts-only">
+      {(control) => (
+        <select
+          {...control}
+          value={NO_CHOICE}
+          autoComplete="off"
+          onChange={(event) => {
+            const template = templates.find(({ name }) => name === event.target.value)
+            if (template) onChoose(template.text)
+          }}
+        >
+          <option value={NO_CHOICE}>–</option>
+          {templates.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field } from '../../components/ui/field.tsx'
 
 interface WritingFieldProps {
   id: string
@@ -26,35 +25,25 @@ interface WritingFieldProps {
 export function WritingField(props: WritingFieldProps) {
   const { id, name, field, rows, text, onWrite, isSending, isRequired, error, help, children, textarea } =
     props
-  const described = [help && `${id}-help`, error && `${id}-error`]
   return (
-    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>{field.label}</label>
-      <textarea
-        ref={textarea}
-        id={id}
-        name={name}
-        rows={rows}
-        maxLength={maxLengthOf(field)}
-        required={isRequired}
-        value={text}
-        onChange={(event) => onWrite(event.target.value)}
-        readOnly={isSending}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        autoComplete={field.autocomplete}
-      />
-      {help && (
-        <p className={fieldViewStyles.help} id={`${id}-help`}>
-          {help}
-        </p>
+    <Field id={id} label={field.label} help={help} error={error}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            ref={textarea}
+            name={name}
+            rows={rows}
+            maxLength={maxLengthOf(field)}
+            required={isRequired}
+            value={text}
+            onChange={(event) => onWrite(event.target.value)}
+            readOnly={isSending}
+            autoComplete={field.autocomplete}
+          />
+          {children}
+        </>
       )}
-      {error && (
-        <p className={fieldViewStyles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {children}
-    </div>
+    </Field>
   )
 }

@@ -2,8 +2,7 @@ import type { Option } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { bulkActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import * as checkStyles from '../check.module.css'
 import * as styles from './bulk-bar.module.css'
@@ -38,20 +37,22 @@ export function BulkBar({ chosen, all, colleagues, message, onAll }: BulkBarProp
         <div className={styles.actions}>
           <ActionButton action={assign} look="quiet" />
           <BulkChoice name="assignee" label={assignee.label} options={[...assignee.options, ...colleagues]} />
-          <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-            <label htmlFor="bulk-message">{messageField.label}</label>
-            <textarea
-              id="bulk-message"
-              name="message"
-              rows={2}
-              maxLength={maxLengthOf(messageField)}
-              defaultValue={message}
-              aria-describedby="bulk-help"
-            />
-            <p className={fieldViewStyles.help} id="bulk-help">
-              {messageField.help}
-            </p>
-          </div>
+          <Field
+            id="bulk-message"
+            label={messageField.label}
+            help={messageField.help}
+            className={styles.message}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                name="message"
+                rows={2}
+                maxLength={maxLengthOf(messageField)}
+                defaultValue={message}
+              />
+            )}
+          </Field>
           <BulkChoice name="status" label={status.label} options={status.options} />
           <ActionButton action={reply} look="quiet" />
         </div>
@@ -69,12 +70,16 @@ interface BulkChoiceProps {
 /** A select whose label is only for screen readers: the button beside it says what it does. */
 function BulkChoice({ name, label, options }: BulkChoiceProps) {
   return (
-    <select name={name} aria-label={label} defaultValue={options[0]?.value} autoComplete="off">
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <Field id={`bulk-${name}`} label={label} isLabelHidden className={styles.choice}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={options[0]?.value} autoComplete="off">
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

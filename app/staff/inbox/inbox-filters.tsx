@@ -8,16 +8,16 @@ import {
   isNarrowed,
   notNarrowed,
 } from '../../../domain/inbox.ts'
-import { choiceIn, NO_CHOICE } from '../../../domain/no-choice.ts'
+import { choiceIn } from '../../../domain/no-choice.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { urgency } from '../../../forms/shared-fields.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { Button } from '../../components/ui/button.tsx'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field } from '../../components/ui/field.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
+import { FilterChoice, FilterInput } from '../filter-fields.tsx'
 import * as styles from './inbox-filters.module.css'
 
 interface InboxFiltersProps {
@@ -72,20 +72,21 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
         {/* A search covers all lanes unless one is chosen; a filter keeps the lane. */}
         {(query.text || query.lane !== defaultLane) && <input type="hidden" name="fane" value={query.lane} />}
         <div className={styles.search}>
-          <label className="visually-hidden" htmlFor="q">
-            {texts.search}
-          </label>
-          <input
-            id="q"
-            ref={search}
-            name="q"
-            type="search"
-            defaultValue={query.text}
-            placeholder={texts.searchHint}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => soon(event.target.form)}
-          />
+          <Field id="q" label={texts.search} isLabelHidden className={styles.query}>
+            {(control) => (
+              <input
+                {...control}
+                ref={search}
+                name="q"
+                type="search"
+                defaultValue={query.text}
+                placeholder={texts.searchHint}
+                maxLength={200}
+                autoComplete="off"
+                onChange={(event) => soon(event.target.form)}
+              />
+            )}
+          </Field>
           <Button className="no-scripts-only" kind="quiet" type="submit">
             {texts.submitSearch}
           </Button>
@@ -93,35 +94,51 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
         <details open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
           <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
-            <Choice name="skjema" label={filter.form} value={query.form} options={choices.forms} />
-            <Choice
+            <FilterChoice
+              any={filter.any}
+              name="skjema"
+              label={filter.form}
+              value={query.form}
+              options={choices.forms}
+            />
+            <FilterChoice
+              any={filter.any}
               name="by"
               label={filter.town}
               value={query.town}
               options={choices.towns.map((town) => ({ value: town, label: town }))}
             />
-            <Choice
+            <FilterChoice
+              any={filter.any}
               name="eiendom"
               label={filter.property}
               value={query.property}
               options={choices.properties}
             />
-            <Choice name="hast" label={filter.urgency} value={query.urgency} options={urgencies} />
-            <Choice
+            <FilterChoice
+              any={filter.any}
+              name="hast"
+              label={filter.urgency}
+              value={query.urgency}
+              options={urgencies}
+            />
+            <FilterChoice
+              any={filter.any}
               name="ansvarlig"
               label={filter.assignee}
               value={query.assignee}
               options={[{ value: 'ingen', label: filter.unassigned }, ...choices.colleagues]}
             />
-            <Day name="fra" label={filter.from} value={query.from} />
-            <Day name="til" label={filter.to} value={query.to} />
-            <Choice
+            <FilterInput type="date" name="fra" label={filter.from} value={query.from} />
+            <FilterInput type="date" name="til" label={filter.to} value={query.to} />
+            <FilterChoice
+              any={filter.any}
               name="frist"
               label={filter.deadline}
               value={query.deadline}
               options={[{ value: 'over', label: filter.overdue }]}
             />
-            <Day name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
+            <FilterInput type="date" name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
             <Button className="no-scripts-only" kind="quiet" type="submit">
               {filter.apply}
             </Button>
@@ -144,48 +161,4 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
       )}
     </div>
   )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  value: string | null
-  options: readonly { value: string; label: string }[]
-}
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const shown = value ?? NO_CHOICE
-  const field = useShown<HTMLSelectElement>(shown)
-  return (
-    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <select ref={field} id={`filter-${name}`} name={name} defaultValue={shown} autoComplete="off">
-        <option value={NO_CHOICE}>{texts.filter.any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function Day({ name, label, value }: { name: string; label: string; value: string | null }) {
-  const field = useShown<HTMLInputElement>(value)
-  return (
-    <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <input ref={field} id={`filter-${name}`} name={name} type="date" defaultValue={value ?? ''} />
-    </div>
-  )
-}
-
-/** A field that shows the URL's value after a step back, and keeps its focus. */
-function useShown<T extends HTMLSelectElement | HTMLInputElement>(value: string | null): RefObject<T | null> {
-  const field = useRef<T>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = value ?? ''
-  }, [value])
-  return field
 }

@@ -4,8 +4,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field, FieldError } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
@@ -40,28 +39,23 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="status" value="done" />
-        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-          <label htmlFor={`done-${reference}`}>{texts.doneLabel}</label>
-          <textarea
-            id={`done-${reference}`}
-            name="message"
-            rows={3}
-            maxLength={maxLengthOf(action.fields.message)}
-            required
-            defaultValue={undone?.text ?? texts.doneText}
-            readOnly={isSending}
-            aria-describedby={`done-state-${reference}`}
-            autoComplete="off"
-          />
-        </div>
-        <p
-          className={fieldViewStyles.error}
-          id={`done-state-${reference}`}
-          role={hasFailed ? 'alert' : undefined}
-          hidden={!hasFailed}
-        >
+        <Field id={`done-${reference}`} label={texts.doneLabel} describedBy={`done-state-${reference}`}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              rows={3}
+              maxLength={maxLengthOf(action.fields.message)}
+              required
+              defaultValue={undone?.text ?? texts.doneText}
+              readOnly={isSending}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <FieldError id={`done-state-${reference}`} role={hasFailed ? 'alert' : undefined} hidden={!hasFailed}>
           {hasFailed && texts.notFinished}
-        </p>
+        </FieldError>
         <ActionButton action={action} isSending={isSending} label={labelOf(isSending && isMine, hasFailed)} />
       </Form>
     </details>

@@ -2,8 +2,7 @@ import { Form } from 'react-router'
 import { photoTypes } from '../../../domain/photo.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
-import * as fieldStyles from '../../components/ui/field.module.css'
-import * as fieldViewStyles from '../../forms/field-view.module.css'
+import { Field } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { WritingField } from '../case/writing-field.tsx'
@@ -41,23 +40,20 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
           isSending={isSending}
           error={refusedValues([action], result, { reference })?.errors.note}
         />
-        <div className={`${fieldStyles.root} ${fieldViewStyles.root}`}>
-          <label htmlFor={`photo-${reference}`}>{imageUrls.label}</label>
-          <input
-            id={`photo-${reference}`}
-            // Sent photos are removed from the selection.
-            key={round}
-            name="imageUrls"
-            type="file"
-            accept={photoTypes.join(',')}
-            capture="environment"
-            multiple
-            aria-describedby={`photo-help-${reference}`}
-          />
-          <p className={fieldViewStyles.help} id={`photo-help-${reference}`}>
-            {imageUrls.help}
-          </p>
-        </div>
+        <Field id={`photo-${reference}`} label={imageUrls.label} help={imageUrls.help}>
+          {(control) => (
+            <input
+              {...control}
+              // Sent photos are removed from the selection.
+              key={round}
+              name="imageUrls"
+              type="file"
+              accept={photoTypes.join(',')}
+              capture="environment"
+              multiple
+            />
+          )}
+        </Field>
         <ActionButton
           action={action}
           isSending={isSending}

@@ -1,5 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import type { SearchResult } from '../../server/search/search.ts'
+import type { FoundByWords } from '../../server/search/search-service.ts'
 import { Empty } from '../components/empty.tsx'
 import { Loading } from '../components/loading.tsx'
 import { LongWords } from '../components/long-words.tsx'
@@ -58,17 +58,18 @@ export default function SearchScreen() {
   )
 }
 
-function Results({ result, query }: { result: PageState<SearchResult | null>; query: string }) {
+function Results({ result, query }: { result: PageState<FoundByWords | null>; query: string }) {
   const words = useWords(searchWords)
   if (result.state === 'loading') return <Loading text={words.loading} />
   if (!result.data) return <Empty text={words.failed} reference={result.reference} />
-  const { hits, isPartial, isMore } = result.data
+  const { hits, isPartial, isMore, meant } = result.data
   if (hits.length === 0) return <NoHits query={query} />
   return (
     <>
       <p className={styles.count} role="status">
         {isPartial ? words.partial : (isMore ? words.best : words.count)(hits.length)}
       </p>
+      {meant && <p>{words.meant(query, meant)}</p>}
       <ul className={`plain ${styles.hits}`}>
         {hits.map(({ kind, title, note, address }) => (
           <li key={address}>

@@ -14,6 +14,7 @@ export const searchWords = defineWords({
     count: (hits: number) => (hits === 1 ? '1 treff' : `${hits} treff`),
     best: (hits: number) => `De ${hits} beste treffene`,
     partial: 'Ingenting har alle ordene. Dette har noen av dem.',
+    meant: (query: string, meant: string) => `«${query}» fant vi ikke. Her er treffene på «${meant}».`,
     failed: 'Søket virker ikke akkurat nå. Prøv igjen om litt.',
     none: (query: string) => `Ingen treff på «${query}».`,
     noneHelp: 'Prøv et annet ord, eller gå hit:',

@@ -10,6 +10,13 @@ const CONNECT_WITHIN_MS = 5000
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
+export interface PoolLimits {
+  /** Connections. */
+  max?: number
+  /** How long a statement may take, in milliseconds; any time where it is left out. */
+  statementMs?: number
+}
+
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
 
 /** Its queries ask for their connections by `connect` too. */
@@ -26,11 +33,16 @@ class SitePool extends pg.Pool {
  * A pool of connections to the site's database; all pools are opened here. A connection that is lost fails the
  * query or transaction that uses it, and is replaced; the log says once when connections are lost, and once when they are back.
  */
-export function openPool(url: string, log: Log, max = MAX_CONNECTIONS): pg.Pool {
+export function openPool(
+  url: string,
+  log: Log,
+  { max = MAX_CONNECTIONS, statementMs }: PoolLimits = {},
+): pg.Pool {
   const pool = new SitePool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...(statementMs ? { statement_timeout: statementMs } : {}),
     types,
   })
   let lost = 0

@@ -30,7 +30,7 @@ export async function startMailWorker(
 ): Promise<MailWorker> {
   // The worker has its own connections, so that an accepted mail is recorded at once, also while forms use all
   // others. If the process is killed before it is recorded, the mail is sent twice.
-  const pool = openPool(work.deps.database.url, work.log, MAIL_CONNECTIONS)
+  const pool = openPool(work.deps.database.url, work.log, { max: MAIL_CONNECTIONS })
   for (let connection = 0; connection < MAIL_CONNECTIONS; connection += 1)
     await startSender(queue, work, pool)
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import type { Form } from '../../forms/form.ts'
 import type { CasePages, Submitted } from '../cases/page-services.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageContent } from '../content/edited-content.ts'
-import type { SearchResult } from '../search/search.ts'
+import type { FoundByWords } from '../search/search-service.ts'
 import type { StaffPages } from '../workspace/staff-pages.ts'
 
 /** The services of the server for the route that renders a page. */
@@ -25,6 +25,6 @@ export interface PageRequest {
   submit(form: Form): Promise<Submitted>
   cases: CasePages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */
-  search(query: string): Promise<SearchResult>
+  search(query: string): Promise<FoundByWords>
   staff: StaffPages
 }

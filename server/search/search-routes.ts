@@ -1,16 +1,15 @@
 import { Hono } from 'hono'
 import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
-import { MAX_HITS, MAX_SUGGESTIONS, type SearchResult } from './search.ts'
+import type { SearchService } from './search-service.ts'
 
 /** What a search finds, as JSON: for suggestions, and for the page of results in the browser. */
-export function searchRoutes(
-  search: (query: string, limit: number) => Promise<SearchResult>,
-  log: Log,
-): Hono {
+export function searchRoutes({ suggest, find }: Pick<SearchService, 'suggest' | 'find'>, log: Log): Hono {
   return new Hono().get('/sok', async (c) => {
     try {
-      return c.json(await search(c.req.query('q') ?? '', limitOf(c.req.query('alle'))), 200, headers)
+      const query = c.req.query('q') ?? ''
+      // A page shows more than is suggested.
+      return c.json(await (c.req.query('alle') === '1' ? find : suggest)(query), 200, headers)
     } catch (error) {
       const reference = newReference()
       // The words of a visitor are not logged.
@@ -19,8 +18,5 @@ export function searchRoutes(
     }
   })
 }
-
-/** A page shows more than is suggested. */
-const limitOf = (all: string | undefined): number => (all === '1' ? MAX_HITS : MAX_SUGGESTIONS)
 
 const headers = { 'Cache-Control': 'private, no-cache' }

@@ -3,13 +3,19 @@ import { type TemporarySite, temporarySite } from '../../test/support/temporary-
 import { indexPages } from './index-pages.ts'
 import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
 import { textOfPage } from './page-text.ts'
-import { search, searchCounted } from './search.ts'
+import { search } from './search.ts'
+import { openSearch, type SearchService } from './search-service.ts'
 
 let site: TemporarySite
+let service: SearchService
 beforeAll(async () => {
   site = await temporarySite()
+  service = openSearch(site.database, site.log)
 })
-afterAll(() => site.remove())
+afterAll(async () => {
+  await service.close()
+  await site.remove()
+})
 
 const pageOf = (title: string, words: string) =>
   `<html><head><title>${title} – Husvær Eiendom</title><meta name="description" content="Om ${title} &amp; mer"></head>
@@ -125,9 +131,9 @@ test('a search says whether there is more than it shows', async () => {
 test('a search that finds nothing is counted by its day, with nothing else', async () => {
   const { pool } = site.database
   const now = new Date('2026-11-22T12:00:00Z')
-  await searchCounted(pool, 'Badstue, takk!', now)
-  await searchCounted(pool, 'badstue takk', now)
-  await searchCounted(pool, '  ', now)
+  await service.findAndCount('Badstue, takk!', now)
+  await service.findAndCount('badstue takk', now)
+  await service.findAndCount('  ', now)
   expect(await readMissedSearches(pool, now)).toEqual([{ query: 'badstue takk', searches: 2 }])
   const later = new Date('2027-02-19T12:00:00Z')
   expect(await readMissedSearches(pool, later)).toEqual([])
@@ -141,12 +147,38 @@ test('no more than a thousand different searches of a day are kept, and those ar
   await pool.query(
     `insert into missed_searches (day, query) select '2027-06-01', 'ord' || n from generate_series(1, 1000) as n`,
   )
-  await searchCounted(pool, 'ettordtil', now)
-  await searchCounted(pool, 'ord7', now)
+  await service.findAndCount('ettordtil', now)
+  await service.findAndCount('ord7', now)
   const { rows } = await pool.query(
     `select count(*)::int as kept, sum(searches)::int as counted from missed_searches where day = '2027-06-01'`,
   )
   expect(rows).toEqual([{ kept: 1000, counted: 1001 }])
+})
+
+test.each([
+  ['hengekøie', 'hengekøye'],
+  ['hengekoeie', 'hengekøye'],
+  ['grønn hengekøie', 'grønn hengekøye'],
+])('%s is said to be read as %s', async (query, meant) => {
+  await indexPages(site.database.pool, async (path) => pageOf(path, 'grønn hengekøye'))
+  expect(await service.find(query)).toMatchObject({ meant })
+})
+
+test.each(['hengekøye', 'hengekøyene', 'hengekoye', 'køye', 'heng', 'ord'])(
+  '%s is read as it is written',
+  async (query) => {
+    await indexPages(site.database.pool, async (path) => pageOf(path, 'grønn hengekøye, ordbok'))
+    expect(await service.find(query)).toMatchObject({ meant: null })
+  },
+)
+
+test('searches leave the connections of the site alone, however many there are', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => service.find('hengekøye')))
+  const { rows } = await site.database.pool.query(
+    'select count(*)::int as connections from pg_stat_activity where datname = current_database()',
+  )
+  // Three of the search, one of the listener, and one that asks.
+  expect(rows[0].connections).toBeLessThanOrEqual(5)
 })
 
 test('where nothing has all words, what has some of them is found, and said to be partial', async () => {

@@ -1,11 +1,6 @@
 import type { Pool } from 'pg'
 import { findDocuments, type Hit } from './find-documents.ts'
-import { countMissedSearch } from './missed-searches.ts'
 import { searchTerms } from './search-terms.ts'
-
-/** How many results a page shows, and how many are suggested while a visitor types. */
-export const MAX_HITS = 30
-export const MAX_SUGGESTIONS = 8
 
 /** What a search has found. */
 export interface SearchResult {
@@ -32,11 +27,4 @@ export async function search(pool: Pool, query: string, limit: number): Promise<
   if (all.length > 0 || terms.length === 1) return resultOf(all, false)
   const some = await findDocuments(pool, terms, '|', limit + 1)
   return resultOf(some, some.length > 0)
-}
-
-/** As `search`; one that finds nothing is counted. */
-export async function searchCounted(pool: Pool, query: string, now: Date): Promise<SearchResult> {
-  const result = await search(pool, query, MAX_HITS)
-  if (result.query && result.hits.length === 0) await countMissedSearch(pool, result.query, now)
-  return result
 }

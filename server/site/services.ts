@@ -15,6 +15,7 @@ import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
 import { openQueue, type Queue } from '../queue/open-queue.ts'
 import { startJob } from '../queue/start-job.ts'
+import { openSearch, type SearchService } from '../search/search-service.ts'
 import { createAuth } from '../staff/auth.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
@@ -31,6 +32,7 @@ export interface Services extends AsyncDisposable {
   incoming: IncomingDeps
   portfolio: PortfolioDeps
   oversight: OversightDeps
+  search: SearchService
 }
 
 export interface ServiceOptions {
@@ -52,6 +54,8 @@ export async function openServices(
   const transport = opening.adopt(openMailTransport(config), (each) => each.close())
   const queue = opening.adopt(await openQueue(database, log), (each) => each.close())
   const live = opening.adopt(createLive(database.pool, site.listener, log), (each) => each.close())
+
+  const search = opening.adopt(openSearch(database, log), (each) => each.close())
 
   const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
   const limits = createRateLimits(database.pool, secret)
@@ -104,6 +108,7 @@ export async function openServices(
     incoming,
     portfolio,
     oversight,
+    search,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

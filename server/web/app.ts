@@ -27,8 +27,8 @@ import type { Pages } from '../pages/pages.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { type PictureRouteOptions, pictureRoutes } from '../pictures/picture-routes.ts'
 import type { PortfolioDeps } from '../portfolio/deps.ts'
-import type { SearchResult } from '../search/search.ts'
 import { searchRoutes } from '../search/search-routes.ts'
+import type { SearchService } from '../search/search-service.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
@@ -39,7 +39,7 @@ import type { Health } from './health.ts'
 export interface AppOptions {
   pages: Pages
   catalogue: Catalogue
-  search: (query: string, limit: number) => Promise<SearchResult>
+  search: SearchService
   pictures: PictureRouteOptions
   metrics: Metrics
   log: Log

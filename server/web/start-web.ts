@@ -5,7 +5,6 @@ import { Metrics } from '../http/metrics.ts'
 import type { Render } from '../pages/bare-page.ts'
 import { PageCache } from '../pages/page-cache.ts'
 import { Pages } from '../pages/pages.ts'
-import { search, searchCounted } from '../search/search.ts'
 import type { Services } from '../site/services.ts'
 import type { Site } from '../site/site.ts'
 import { bindAllActions } from '../site/staff-actions.ts'
@@ -45,7 +44,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     services: (context) => ({
       submit: (form) => submitPage(deps, photoDeps, form, context),
       cases: casePages(deps, photoDeps, context),
-      search: (query) => searchCounted(site.database.pool, query, context.now),
+      search: (query) => services.search.findAndCount(query, context.now),
       ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, context),
     }),
     cache,
@@ -59,7 +58,6 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     ...services,
     pages,
     catalogue,
-    search: (query, limit) => search(site.database.pool, query, limit),
     pictures,
     metrics,
     log,

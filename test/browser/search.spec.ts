@@ -69,6 +69,11 @@ test('a search that finds much says that it shows the best', async ({ withoutScr
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30)
 })
 
+test('a misspelt search says as what it was read', async ({ withoutScripts: page }) => {
+  await page.goto('/sok?q=notoden')
+  await expect(page.getByText('«notoden» fant vi ikke. Her er treffene på «notodden».')).toBeVisible()
+})
+
 test('a search without a result says so, and leads on', async ({ withoutScripts: page }) => {
   await page.goto('/sok?q=xyzzy')
   await expect(page.getByText('Ingen treff på «xyzzy».')).toBeVisible()

@@ -1,0 +1,48 @@
+import type { Log } from '../base/log.ts'
+import type { Database } from '../database/database.ts'
+import { openPool } from '../database/pool.ts'
+import { meaningOf } from './meant-words.ts'
+import { countMissedSearch } from './missed-searches.ts'
+import { type SearchResult, search } from './search.ts'
+
+/** How many results a page shows, and how many are suggested while a visitor types. */
+const MAX_HITS = 30
+const MAX_SUGGESTIONS = 8
+
+/** However many search at once, forms and pages keep their connections. */
+const limits = { max: 3, statementMs: 2000 }
+
+/** What a page of results shows. */
+export interface FoundByWords extends SearchResult {
+  /** The search with the words that were meant; null where its own words are found. */
+  meant: string | null
+}
+
+/** The search of the site, on connections of its own. */
+export interface SearchService {
+  suggest(query: string): Promise<SearchResult>
+  /** What the page of results shows. */
+  find(query: string): Promise<FoundByWords>
+  /** The same for a visitor's first look at it: a search that finds nothing is counted. */
+  findAndCount(query: string, now: Date): Promise<FoundByWords>
+  close(): Promise<void>
+}
+
+export function openSearch(database: Pick<Database, 'url' | 'pool'>, log: Log): SearchService {
+  const pool = openPool(database.url, log, limits)
+  const find = async (query: string): Promise<FoundByWords> => {
+    const result = await search(pool, query, MAX_HITS)
+    const meant = result.hits.length > 0 && !result.isPartial ? await meaningOf(pool, query) : null
+    return { ...result, meant }
+  }
+  return {
+    suggest: (query) => search(pool, query, MAX_SUGGESTIONS),
+    find,
+    async findAndCount(query, now) {
+      const result = await find(query)
+      if (result.query && result.hits.length === 0) await countMissedSearch(database.pool, result.query, now)
+      return result
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseKroner, securityAmounts } from './deposit.ts'
+import { moveInCosts, parseKroner, securityAmounts } from './deposit.ts'
 
 describe('the cost of securing the rent', () => {
   test('is three months of rent, 14 per cent of four, or six', () => {
@@ -8,6 +8,14 @@ describe('the cost of securing the rent', () => {
       depositumsgaranti: 7000,
       navgaranti: 75_000,
     })
+  })
+
+  test('is paid with the first month before moving in, but for the guarantee by Nav', () => {
+    expect(moveInCosts(12_500).map(({ choice, upFront }) => [choice, upFront])).toEqual([
+      ['depositum', 50_000],
+      ['depositumsgaranti', 19_500],
+      ['navgaranti', 12_500],
+    ])
   })
 
   test.each([

@@ -56,6 +56,17 @@ export interface Property {
   /** Degrees. */
   latitude: number | null
   longitude: number | null
+  /** 0 is the lower ground floor. */
+  floor: number | null
+  /** The shortest time that it is let for, in months. */
+  shortest_term: number | null
+  /** What the rent covers. */
+  included: string[]
+  /** «Til sentrum: 6 min å gå». */
+  distances: string[]
+  /** The addresses of documents: a path of the site, or https. */
+  floor_plan: string | null
+  energy_certificate: string | null
   created_at: string
 }
 

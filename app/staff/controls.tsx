@@ -21,6 +21,7 @@ export const staffControls: { readonly [K in FieldKind]: ControlOf<FieldOf<K>> }
   wholeNumber: { layout: 'label', Control: (props) => <Input {...props} unit={props.field.unit} /> },
   numberRange: { layout: 'label', Control: NumberRange },
   dateTime: input,
+  documentAddress: input,
   lines: { layout: 'label', Control: Lines },
   list: { layout: 'own', Control: ItemList },
   hidden: { layout: 'own', Control: HiddenInput },

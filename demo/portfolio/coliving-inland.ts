@@ -21,6 +21,7 @@ export const inlandColiving: DemoEntry[] = [
       amenities: ['eget bad', 'øverom', 'hage', 'parkering'],
       spv_company: 'Eksempel Fabrikken AS',
       property_registration: 'gnr. 42 bnr. 310',
+      shortest_term: 3,
       created_at: '2026-09-18T11:30:00Z',
     },
     album(
@@ -49,6 +50,7 @@ export const inlandColiving: DemoEntry[] = [
       amenities: ['møblert', 'vaskerom', 'kort leietid'],
       spv_company: 'Eksempel Tinnes AS',
       property_registration: 'gnr. 42 bnr. 80',
+      shortest_term: 3,
       created_at: '2026-06-29T13:10:00Z',
     },
     album(
@@ -76,6 +78,7 @@ export const inlandColiving: DemoEntry[] = [
       amenities: ['eget bad', 'hage', 'parkering', 'felles stue'],
       spv_company: 'Eksempel Bjørkelund AS',
       property_registration: 'gnr. 409 bnr. 35',
+      shortest_term: 3,
       created_at: '2026-07-31T07:40:00Z',
     },
     album(

@@ -19,8 +19,10 @@ export const larvikColiving: DemoEntry[] = [
       year_built: 1907,
       energy_class: 'E',
       amenities: ['møblert', 'internett inkludert', 'strøm inkludert', 'felles kjøkken'],
+      included: ['strøm', 'internett', 'vask av fellesrom'],
       spv_company: 'Eksempel Coliving AS',
       property_registration: 'gnr. 3020 bnr. 288',
+      shortest_term: 3,
       created_at: '2026-10-16T08:05:00Z',
     },
     album(
@@ -50,6 +52,7 @@ export const larvikColiving: DemoEntry[] = [
       amenities: ['eget bad', 'altan', 'møblert', 'sykkelparkering'],
       spv_company: 'Eksempel Coliving AS',
       property_registration: 'gnr. 3020 bnr. 288',
+      shortest_term: 3,
       created_at: '2026-08-11T10:00:00Z',
     },
     album(
@@ -76,6 +79,7 @@ export const larvikColiving: DemoEntry[] = [
       amenities: ['eget bad', 'eget kjøkken', 'badstue', 'utsikt', 'fiber'],
       spv_company: 'Eksempel Coliving AS',
       property_registration: 'gnr. 3025 bnr. 101',
+      shortest_term: 3,
       created_at: '2026-11-02T09:15:00Z',
     },
     album(

@@ -25,6 +25,9 @@ export const larvikOuterHomes: DemoEntry[] = [
       amenities: ['hage', 'peis', 'parkering', 'vaskemaskin', 'dyr etter avtale'],
       spv_company: 'Eksempel Hegdal AS',
       property_registration: 'gnr. 3014 bnr. 92',
+      shortest_term: 12,
+      included: ['parkeringsplass'],
+      distances: ['Til bøkeskogen: 4 min å gå', 'Til barneskole: 9 min å gå', 'Til sentrum: 15 min å gå'],
       created_at: '2026-06-08T06:45:00Z',
     },
     album(
@@ -55,6 +58,10 @@ export const larvikOuterHomes: DemoEntry[] = [
       amenities: ['trinnfri adkomst', 'terrasse', 'parkering', 'elbillader', 'balansert ventilasjon'],
       spv_company: 'Eksempel Hegdal AS',
       property_registration: 'gnr. 3014 bnr. 233 snr. 2',
+      floor: 1,
+      shortest_term: 12,
+      included: ['parkeringsplass', 'lading til elbil'],
+      distances: ['Til dagligvare: 5 min å gå', 'Til bussen: 3 min å gå'],
       created_at: '2026-10-01T09:00:00Z',
     },
     album(

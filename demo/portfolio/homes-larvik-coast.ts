@@ -22,6 +22,10 @@ export const larvikCoastHomes: DemoEntry[] = [
       amenities: ['utsikt', 'bod', 'fiber', 'vaskerom'],
       spv_company: 'Eksempel Langestrand AS',
       property_registration: 'gnr. 3020 bnr. 415 snr. 6',
+      floor: 3,
+      shortest_term: 12,
+      included: ['varmtvann', 'fiber'],
+      distances: ['Til stranda: 5 min å gå', 'Til sentrum: 8 min å gå', 'Til stasjonen: 6 min å gå'],
       created_at: '2026-09-21T08:20:00Z',
     },
     album(
@@ -51,6 +55,10 @@ export const larvikCoastHomes: DemoEntry[] = [
       amenities: ['vedovn', 'bakgård', 'sykkelparkering'],
       spv_company: 'Eksempel Langestrand AS',
       property_registration: 'gnr. 3020 bnr. 415 snr. 1',
+      floor: 1,
+      shortest_term: 6,
+      included: ['varmtvann'],
+      distances: ['Til stranda: 5 min å gå', 'Til sentrum: 8 min å gå'],
       created_at: '2026-02-11T11:40:00Z',
     },
     album(
@@ -112,6 +120,10 @@ export const larvikCoastHomes: DemoEntry[] = [
       amenities: ['balkong', 'heis', 'elbillader', 'parkering', 'fiber'],
       spv_company: 'Eksempel Torstrand AS',
       property_registration: 'gnr. 3025 bnr. 87 snr. 15',
+      floor: 2,
+      shortest_term: 12,
+      included: ['varme og varmtvann', 'fiber', 'garasjeplass'],
+      distances: ['Til brygga: 1 min å gå', 'Til sentrum: 12 min å gå'],
       created_at: '2026-10-12T06:30:00Z',
     },
     album(
@@ -173,6 +185,9 @@ export const larvikCoastHomes: DemoEntry[] = [
       amenities: ['balkong', 'vaskemaskin', 'sykkelparkering'],
       spv_company: 'Eksempel Torstrand AS',
       property_registration: 'gnr. 3025 bnr. 160 snr. 12',
+      floor: 3,
+      shortest_term: 12,
+      included: ['vaskemaskin'],
       created_at: '2026-03-16T14:05:00Z',
     },
     album(

@@ -22,6 +22,10 @@ export const stokkeHomes: DemoEntry[] = [
       amenities: ['heis', 'balkong', 'elbillader', 'bod', 'fiber'],
       spv_company: 'Eksempel Meieriet AS',
       property_registration: 'gnr. 409 bnr. 77 snr. 18',
+      floor: 2,
+      shortest_term: 12,
+      included: ['varmtvann', 'fiber', 'bod'],
+      distances: ['Til stasjonen: 6 min å gå', 'Til dagligvare: 2 min å gå', 'Til barneskole: 10 min å gå'],
       created_at: '2026-09-27T07:00:00Z',
     },
     album(
@@ -118,6 +122,8 @@ export const stokkeHomes: DemoEntry[] = [
       amenities: ['hage', 'garasje', 'vaskerom', 'parkering'],
       spv_company: 'Eksempel Bjørkelund AS',
       property_registration: 'gnr. 409 bnr. 251',
+      shortest_term: 12,
+      distances: ['Til barnehage: 4 min å gå', 'Til stasjonen: 14 min å gå'],
       created_at: '2026-07-18T10:30:00Z',
     },
     album(
@@ -147,6 +153,10 @@ export const stokkeHomes: DemoEntry[] = [
       amenities: ['loft', 'vaskerom'],
       spv_company: 'Eksempel Bjørkelund AS',
       property_registration: 'gnr. 409 bnr. 33',
+      floor: 2,
+      shortest_term: 6,
+      included: ['vaskerom'],
+      distances: ['Til stasjonen: 9 min å gå'],
       created_at: '2026-10-23T09:10:00Z',
     },
     album(

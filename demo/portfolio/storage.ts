@@ -18,6 +18,9 @@ export const storage: DemoEntry[] = [
       amenities: ['oppvarmet', 'døgnåpent', 'kameraovervåking', 'tralle'],
       spv_company: 'Eksempel Industri AS',
       property_registration: 'gnr. 3014 bnr. 405',
+      floor: 1,
+      shortest_term: 1,
+      included: ['strøm', 'tralle'],
       created_at: '2026-10-20T08:00:00Z',
     },
     album(
@@ -42,6 +45,8 @@ export const storage: DemoEntry[] = [
       amenities: ['oppvarmet', 'døgnåpent'],
       spv_company: 'Eksempel Industri AS',
       property_registration: 'gnr. 3014 bnr. 405',
+      floor: 1,
+      shortest_term: 1,
       created_at: '2026-10-21T08:00:00Z',
     },
     album({ home: 52, place: 'larvik', hour: 'day', season: 'summer', paint: 'ochre' }, 'storage-unit'),
@@ -62,6 +67,8 @@ export const storage: DemoEntry[] = [
       amenities: ['rulleport', 'kjør inntil', 'belysning'],
       spv_company: 'Eksempel Langestrand AS',
       property_registration: 'gnr. 3020 bnr. 442',
+      floor: 1,
+      shortest_term: 3,
       created_at: '2026-05-25T09:20:00Z',
     },
     album(

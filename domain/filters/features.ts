@@ -1,9 +1,11 @@
+import { petSpellings } from '../pets.ts'
+
 /**
  * What a visitor can require of a place, by the name it has in an address (`heis=1`), with the spellings it has among
  * the amenities of a property.
  */
 export const features = {
-  dyr: ['dyr etter avtale', 'dyr tillatt', 'husdyr tillatt', 'husdyr etter avtale', 'kjæledyr tillatt'],
+  dyr: [...petSpellings.byAgreement, ...petSpellings.allowed],
   balkong: ['balkong', 'terrasse', 'altan', 'veranda', 'takterrasse'],
   heis: ['heis', 'vareheis', 'personheis'],
   parkering: ['parkering', 'parkeringsplass', 'garasje', 'carport', 'garasjeplass'],

@@ -1,5 +1,8 @@
-import { parseKroner, securityAmounts } from '../../domain/deposit.ts'
+import { parseKroner, securityAmounts, securityChoices } from '../../domain/deposit.ts'
+import { securityWords } from '../../domain/deposit.words.ts'
 import { formatMoney } from '../../domain/format.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { recordOf } from '../../domain/records.ts'
 import { applicant } from '../about.ts'
 import type { Answers } from '../field.ts'
 import { textIn } from '../field-rules.ts'
@@ -27,16 +30,14 @@ import {
 } from '../shared-fields.ts'
 import { BEFORE_CONTRACT, interestForm } from './interest.ts'
 
+const words = wordsOf(securityWords, defaultLanguage)
+
 /** The cost of the three ways to secure the rent (husleieloven §§ 3-5 and 3-6). */
 function securityCosts({ answers }: { answers: Answers }) {
   const rent = parseKroner(textIn(answers, 'monthlyRent'))
   if (!rent) return null
   const amounts = securityAmounts(rent)
-  return {
-    depositum: `${formatMoney(amounts.depositum)} på en sperret konto i ditt navn. Du får pengene igjen når du flytter ut, hvis alt er i orden.`,
-    depositumsgaranti: `${formatMoney(amounts.depositumsgaranti)} i gebyr, som du ikke får igjen.`,
-    navgaranti: `Inntil ${formatMoney(amounts.navgaranti)}. Søk hos Nav først.`,
-  }
+  return recordOf(securityChoices, (choice) => words[choice].explained(formatMoney(amounts[choice])))
 }
 
 export const boligInterest = interestForm({
@@ -84,11 +85,10 @@ export const boligInterest = interestForm({
         depositType: radio({
           label: 'Sikkerhet for leia',
           required: 'Velg depositum-alternativ',
-          options: [
-            { value: 'depositum', label: 'Depositum (3mnd x husleie)' },
-            { value: 'depositumsgaranti', label: 'Depositumsgaranti (kun 14% av 4mnd husleie)' },
-            { value: 'navgaranti', label: 'Nav Garanti (6mnd x husleie)' },
-          ],
+          options: securityChoices.map((choice) => ({
+            value: choice,
+            label: `${words[choice].name} (${words[choice].terms})`,
+          })),
           optionAsides: securityCosts,
         }),
       },

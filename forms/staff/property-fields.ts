@@ -9,13 +9,14 @@ import { select } from '../kinds/select.ts'
 import { code } from '../kinds/staff/code.ts'
 import { decimal } from '../kinds/staff/decimal.ts'
 import { degrees } from '../kinds/staff/degrees.ts'
+import { documentAddress } from '../kinds/staff/document-address.ts'
 import { lines } from '../kinds/staff/lines.ts'
 import { wholeNumber } from '../kinds/staff/whole-number.ts'
 import { text } from '../kinds/text.ts'
 
 const MAX_LINE = 300
 const MAX_DESCRIPTION = 20_000
-const MAX_AMENITIES = 5000
+const MAX_LINES = 5000
 
 const autocomplete = 'off'
 const missing = (label: string) => `${label} må fylles ut`
@@ -29,6 +30,8 @@ const labelOf = (column: string): string => {
   const label = detailRows.find((row) => row.column === column)?.label
   return typeof label === 'function' ? label('Bolig') : (label ?? column)
 }
+
+const documentHelp = 'Adressen til en PDF eller et bilde: https://, eller / og en sti på nettstedet.'
 
 const line = (label: string) => text({ label, most: most(label, MAX_LINE), autocomplete })
 const requiredLine = (label: string) =>
@@ -95,12 +98,45 @@ const description = {
   }),
   amenities: lines({
     label: 'Fasiliteter',
-    most: most('Fasiliteter', MAX_AMENITIES),
+    most: most('Fasiliteter', MAX_LINES),
     isSet: true,
     rows: 5,
     help: 'Én på hver linje. Navnet på en type, som «parkering», gjør at eiendommen også vises der.',
     autocomplete,
   }),
+}
+
+const terms = {
+  shortest_term: wholeNumber({
+    label: 'Korteste leietid',
+    unit: 'måneder',
+    within: { from: 1, to: 120, message: 'Korteste leietid må være fra 1 til 120 måneder' },
+    autocomplete,
+  }),
+  floor: wholeNumber({
+    label: 'Etasje',
+    within: { from: 0, to: 60, message: 'Etasje må være fra 0 til 60' },
+    help: '0 er underetasjen. Heis skrives blant fasilitetene.',
+    autocomplete,
+  }),
+  included: lines({
+    label: 'Inkludert i leia',
+    most: most('Inkludert i leia', MAX_LINES),
+    isSet: true,
+    rows: 3,
+    help: 'Én på hver linje, som «varmtvann».',
+    autocomplete,
+  }),
+  distances: lines({
+    label: 'Avstander',
+    most: most('Avstander', MAX_LINES),
+    isSet: true,
+    rows: 4,
+    help: 'Én på hver linje, som «Til sentrum: 6 min å gå».',
+    autocomplete,
+  }),
+  floor_plan: documentAddress({ label: 'Plantegning', help: documentHelp, autocomplete }),
+  energy_certificate: documentAddress({ label: 'Energiattest', help: documentHelp, autocomplete }),
 }
 
 const areas = {
@@ -145,6 +181,7 @@ export const propertyFieldGroups: readonly { title: string; fields: Fields }[] =
   { title: 'Hva og hvor', fields: whatAndWhere },
   { title: 'På kartet', fields: onTheMap },
   { title: 'Beskrivelse', fields: description },
+  { title: 'Vilkår, avstander og dokumenter', fields: terms },
   { title: 'Arealer', fields: areas },
   { title: 'Antall', fields: counts },
   { title: 'Bygg og eierskap', fields: buildingAndOwner },
@@ -155,6 +192,7 @@ export const propertyFields = {
   ...whatAndWhere,
   ...onTheMap,
   ...description,
+  ...terms,
   ...areas,
   ...counts,
   ...buildingAndOwner,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseDate } from '../../domain/calendar.ts'
+import { isDocumentAddress } from '../../domain/document-address.ts'
 import type { Listing } from '../../domain/listing.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE, roundDegrees } from '../../domain/map/coordinates.ts'
 import { type Property, parsePropertyId } from '../../domain/property.ts'
@@ -26,6 +27,9 @@ const timestamp = z.iso.datetime({ offset: true })
 const imageAddress = z
   .string()
   .regex(/^(https?:\/\/|\/)\S+$/, 'must be an address that starts with https:// or /')
+const documentAddress = z
+  .string()
+  .refine(isDocumentAddress, 'must start with https:// or be a path of the site')
 
 const list = <T extends z.ZodType>(item: T) =>
   z
@@ -51,6 +55,7 @@ const PropertyRow = z.strictObject({
     imageAddresses: list(imageAddress),
     latitude: degrees(MAX_LATITUDE),
     longitude: degrees(MAX_LONGITUDE),
+    documentAddress: documentAddress.nullable().default(null),
   }),
   type: z.enum(categories.map((category) => category.type)),
   created_at: timestamp.default(() => new Date().toISOString()),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, osloDate } from '../../domain/calendar.ts'
+import { formatDate } from '../../domain/format.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { advertisingPropertyIds } from '../../landlord/advertising.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
@@ -39,17 +40,80 @@ test('vacancies count what is available, by size and with the lowest price', asy
   })
 })
 
-test('a rented property offers what is available of its type, in its town and near its price first', async () => {
+const titlesOf = (cards: readonly { title: string }[] | undefined) => cards?.map(({ title }) => title)
+
+test('a property offers what is available of its type, in its town and near its price first', async () => {
   const rented = propertyRow({ type: 'Minilager', title: 'Leid', price: 1000, status: 'utleid' })
   const far = propertyRow({ type: 'Minilager', title: 'Langt', price: 1000, status: 'ledig', city: 'Stokke' })
   const dear = propertyRow({ type: 'Minilager', title: 'Dyr', price: 3000, status: 'ledig' })
-  const near = propertyRow({ type: 'Minilager', title: 'Nær', price: 1200, status: 'ledig' })
+  const near = propertyRow({ type: 'Minilager', title: 'Nær', price: 800, status: ' Ledig' })
+  const priceless = propertyRow({ type: 'Minilager', title: 'Uten pris', status: 'available' })
   const unknown = propertyRow({ type: 'Minilager', title: 'Ukjent', price: 1000 })
-  const rows = [rented, far, dear, near, unknown]
+  const rows = [rented, far, dear, near, priceless, unknown]
   await writeImport(site.database.pool, { properties: rows, finn_properties: [] })
-  const alternatives = (await site.catalogue.property(rented.id))?.alternatives
-  expect(alternatives?.map(({ title }) => title)).toEqual(['Nær', 'Dyr', 'Langt'])
-  expect((await site.catalogue.property(near.id))?.alternatives).toEqual([])
+  const alternativesTo = async ({ id }: typeof near) =>
+    titlesOf((await site.catalogue.property(id))?.alternatives)
+  expect(await alternativesTo(rented)).toEqual(['Nær', 'Dyr', 'Uten pris', 'Langt'])
+  expect(await alternativesTo(near)).toEqual(['Dyr', 'Uten pris', 'Langt'])
+  expect(await alternativesTo(priceless)).toEqual(['Nær', 'Dyr', 'Langt'])
+})
+
+test('fills up from other towns where the own town has fewer than four', async () => {
+  const homes = [9000, 9100, 9200, 9300, 9400, 9500, 9600, 9700].map((price) =>
+    propertyRow({ type: 'Næring', title: `Notodden ${price}`, price, status: 'ledig', city: 'Notodden' }),
+  )
+  const home = propertyRow({ type: 'Næring', title: 'Alene', price: 9450, status: 'utleid', city: 'Stokke' })
+  const dear = propertyRow({
+    type: 'Næring',
+    title: 'Dyr i byen',
+    price: 90_000,
+    status: 'ledig',
+    city: 'Stokke',
+  })
+  await writeImport(site.database.pool, { properties: [...homes, home, dear], finn_properties: [] })
+  const alternatives = (await site.catalogue.property(home.id))?.alternatives
+  expect(titlesOf(alternatives)).toEqual(['Dyr i byen', 'Notodden 9400', 'Notodden 9500', 'Notodden 9300'])
+})
+
+test('what is available in the same building stands apart from what is available elsewhere', async () => {
+  const flat = (title: string, more: Parameters<typeof propertyRow>[0] = {}) =>
+    propertyRow({ type: 'Coliving', title, price: 9000, status: 'ledig', ...more })
+  const shown = flat('Storgata 31, rom 1')
+  await writeImport(site.database.pool, {
+    properties: [
+      shown,
+      flat('storgata 31, rom 2'),
+      flat('Storgata 31, rom 3', { status: 'utleid' }),
+      flat('Storgata 31, rom 4', { city: 'Notodden' }),
+      flat('Storgata 310, rom 1'),
+    ],
+    finn_properties: [],
+  })
+  const property = await site.catalogue.property(shown.id)
+  expect(titlesOf(property?.inBuilding)).toEqual(['storgata 31, rom 2'])
+  expect(titlesOf(property?.alternatives)).toEqual(['Storgata 310, rom 1', 'Storgata 31, rom 4'])
+})
+
+test('a page says when its property changed, not when it was written again as it was', async () => {
+  const row = propertyRow({ title: 'Oppdatert' })
+  const write = (fields: Partial<typeof row> = {}) =>
+    writeImport(site.database.pool, { properties: [{ ...row, ...fields }], finn_properties: [] })
+  const longAgo = async () => {
+    await execute(site.database.pool, 'alter table properties disable trigger note_property_update')
+    await execute(
+      site.database.pool,
+      `update properties set updated_at = '2025-05-17 12:00+02' where id = $1`,
+      [row.id],
+    )
+    await execute(site.database.pool, 'alter table properties enable trigger note_property_update')
+  }
+  const shownDate = async () => (await site.catalogue.property(row.id))?.updatedAt
+  await write()
+  await longAgo()
+  await write()
+  expect(await shownDate()).toBe('17. mai 2025')
+  await write({ price: 9000 })
+  expect(await shownDate()).toBe(formatDate(new Date()))
 })
 
 test('a deposit of three months is shown for available homes with a rent', async () => {

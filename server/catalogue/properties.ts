@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { categoryFromSlug } from '../../domain/categories.ts'
-import { vacancyOf } from '../../domain/filters/vacancy.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
@@ -10,16 +9,15 @@ import { propertyId } from '../database/columns.ts'
 import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import type { LiveHomes } from './live-homes.ts'
+import { readNearby } from './nearby.ts'
 import { mainPicture } from './picture-columns.ts'
-import { type PropertyRow, propertyRow, selectedPropertyColumns } from './property-row.ts'
+import { propertyRow, selectedPropertyColumns } from './property-row.ts'
 import { toCard, toDetail } from './property-views.ts'
-import { isVacantNow } from './vacancy-condition.ts'
-import type { PropertyCard, PropertyDetail, PropertyList } from './views.ts'
-
-/** How many properties are shown in place of one that is not available. */
-const MAX_ALTERNATIVES = 4
+import type { PropertyDetail, PropertyList } from './views.ts'
 
 const cards = z.array(cardRow)
+
+const shownRow = propertyRow.extend({ updated_at: z.date() })
 
 const knownPicture = z.object({
   url: z.string(),
@@ -54,18 +52,18 @@ export function propertyCatalogue(pool: Pool, homes: LiveHomes, today: () => Iso
     async property(id: PropertyId): Promise<PropertyDetail | null> {
       const row = await findRow(
         pool,
-        propertyRow,
-        { name: 'property', text: `select ${selectedPropertyColumns} from properties where id = $1` },
+        shownRow,
+        {
+          name: 'property',
+          text: `select ${selectedPropertyColumns}, updated_at from properties where id = $1`,
+        },
         [id],
       )
       if (!row) return null
       const day = today()
       const urls = row.images.length > 0 ? row.images : row.image_url ? [row.image_url] : []
-      const [pictures, alternatives] = await Promise.all([
-        readPictures(pool, urls),
-        alternativesTo(pool, row, day),
-      ])
-      return toDetail(row, pictures, alternatives, day)
+      const [pictures, nearby] = await Promise.all([readPictures(pool, urls), readNearby(pool, row, day)])
+      return toDetail(row, { pictures, ...nearby, updatedAt: row.updated_at }, day)
     },
 
     propertyIds(): Promise<PropertyId[]> {
@@ -106,24 +104,4 @@ async function readPictures(pool: Pool, urls: readonly string[]) {
     known.map(({ url, alt, ...picture }) => [url, { ...picture, ...(alt ? { alt } : {}) }]),
   )
   return urls.flatMap((url) => byUrl.get(url) ?? [])
-}
-
-/** What is available of the same type: in the same town first, then the nearest in price. None where the property is. */
-async function alternativesTo(
-  pool: Pool,
-  { id, type, city, price, status, available_from }: PropertyRow,
-  today: IsoDate,
-): Promise<PropertyCard[]> {
-  const vacancy = vacancyOf(status, available_from, today)
-  if (vacancy?.kind !== 'reserved' && vacancy?.kind !== 'rented') return []
-  const found = await queryRows(
-    pool,
-    cardRow,
-    `select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
-     where properties.type = $1 and properties.id <> $2 and ${isVacantNow('$5')}
-     order by properties.city <> $3, abs(properties.price - $4) nulls last, properties.title, properties.id
-     limit ${MAX_ALTERNATIVES}`,
-    [type, id, city, price, today],
-  )
-  return found.map((card) => toCard(card, today))
 }

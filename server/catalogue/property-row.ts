@@ -17,6 +17,7 @@ export interface PropertyColumnKinds {
   imageAddresses: z.ZodType<string[]>
   latitude: z.ZodType<number | null>
   longitude: z.ZodType<number | null>
+  documentAddress: z.ZodType<string | null>
 }
 
 /** The columns of `properties` that can be edited, read by some kinds. */
@@ -52,6 +53,12 @@ export const propertyColumns = (kinds: PropertyColumnKinds) =>
     energy_class: kinds.optionalText,
     latitude: kinds.latitude,
     longitude: kinds.longitude,
+    floor: kinds.count,
+    shortest_term: kinds.count,
+    included: kinds.texts,
+    distances: kinds.texts,
+    floor_plan: kinds.documentAddress,
+    energy_certificate: kinds.documentAddress,
   }) satisfies Record<keyof Omit<Property, 'id' | 'created_at'>, z.ZodType>
 
 /** A row of `properties`; its columns are those of `selectedPropertyColumns`. */
@@ -68,13 +75,14 @@ export const propertyRow = z.object({
     imageAddresses: z.array(z.string()),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    documentAddress: z.string().nullable(),
   }),
 })
 
 const numberOrNull = z.number().nullable().default(null)
 const textOrNull = z.string().nullable().default(null)
 
-/** The columns of a property in JSON, without its id. A column that is missing is null. */
+/** The columns of a property in JSON, without its id. A column that is missing is null, or an empty list. */
 export const propertyJson = z.object(
   propertyColumns({
     text: z.string(),
@@ -82,11 +90,12 @@ export const propertyJson = z.object(
     amount: numberOrNull,
     count: numberOrNull,
     day: isoDate.nullable().default(null),
-    texts: z.array(z.string()),
+    texts: z.array(z.string()).default([]),
     imageAddress: textOrNull,
     imageAddresses: z.array(z.string()),
     latitude: numberOrNull,
     longitude: numberOrNull,
+    documentAddress: textOrNull,
   }),
 )
 

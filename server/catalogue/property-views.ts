@@ -1,13 +1,22 @@
 import type { IsoDate } from '../../domain/calendar.ts'
-import { securityAmounts } from '../../domain/deposit.ts'
-import { formatArea, formatMoney, formatMoneyPerMonth, formatNumber } from '../../domain/format.ts'
+import { type MoveInCost, moveInCosts, securityAmounts } from '../../domain/deposit.ts'
+import { distanceOf } from '../../domain/distance.ts'
+import { featuresOf } from '../../domain/filters/features.ts'
+import {
+  formatArea,
+  formatDate,
+  formatMoney,
+  formatMoneyPerMonth,
+  formatNumber,
+} from '../../domain/format.ts'
+import { petsOf } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
 import { categoryOfType, type Property } from '../../domain/property.ts'
 import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
 import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
-import type { PropertyCard, PropertyDetail } from './views.ts'
+import type { MoveInRow, Nearby, PropertyCard, PropertyDetail, PropertyTerms } from './views.ts'
 
 /** A row as its card shows it on a day. */
 export function toCard(row: CardRow, today: IsoDate): PropertyCard {
@@ -42,17 +51,23 @@ export function writtenText(text: string | null): string | null {
   return text?.trim() ? text : null
 }
 
-/** A row as its own page shows it on a day, with those of its pictures that there are. */
+interface Beside extends Nearby {
+  /** Those of its pictures that there are. */
+  pictures: Picture[]
+  /** Null where it is not on the site. */
+  updatedAt: Date | null
+}
+
+/** A row as its own page shows it on a day, with what is not of the row. */
 export function toDetail(
   row: PropertyRow,
-  pictures: Picture[],
-  alternatives: PropertyCard[],
+  { pictures, updatedAt, ...nearby }: Beside,
   today: IsoDate,
 ): PropertyDetail {
   const category = categoryOfType(row.type)
   const vacancy = toShownVacancy(row, today)
   // The deposit is a term of the homes' form only (specification 2 §2).
-  const asksDeposit = row.type === 'Bolig' && row.price !== null && vacancy?.kind !== 'rented'
+  const rent = row.type === 'Bolig' && vacancy?.kind !== 'rented' ? row.price : null
   return {
     id: row.id,
     title: row.title,
@@ -64,15 +79,36 @@ export function toDetail(
     amenities: row.amenities,
     vacancy,
     price: row.price === null ? null : formatMoneyPerMonth(row.price),
-    deposit: asksDeposit ? formatMoney(securityAmounts(row.price ?? 0).depositum) : null,
+    deposit: rent === null ? null : formatMoney(securityAmounts(rent).depositum),
+    moveIn: rent === null ? [] : moveInCosts(rent).map(toMoveInRow),
+    terms: termsOf(row),
+    distances: row.distances.map(distanceOf),
+    documents: { floorPlan: row.floor_plan, energyCertificate: row.energy_certificate },
+    updatedAt: updatedAt && formatDate(updatedAt),
     keyFacts: [
       ...sizeFacts(row),
       ...(row.bathrooms && row.bathrooms > 0 ? [`${formatNumber(row.bathrooms)} bad`] : []),
     ],
     energyClass: row.energy_class,
     ...toDetailRows(row, vacancy),
-    alternatives,
+    ...nearby,
     pictures,
     facts: { price: row.price, area: row.area, bedrooms: row.bedrooms, yearBuilt: row.year_built },
+  }
+}
+
+const toMoveInRow = ({ choice, security, upFront }: MoveInCost): MoveInRow => ({
+  choice,
+  security: formatMoney(security),
+  upFront: formatMoney(upFront),
+})
+
+function termsOf(row: PropertyRow): PropertyTerms {
+  return {
+    floor: row.floor,
+    hasLift: featuresOf(row.amenities).includes('heis'),
+    pets: petsOf(row.amenities),
+    shortestTerm: row.shortest_term,
+    included: row.included,
   }
 }

@@ -1,4 +1,7 @@
+import type { SecurityChoice } from '../../domain/deposit.ts'
+import type { Distance } from '../../domain/distance.ts'
 import type { Vacancy } from '../../domain/filters/vacancy.ts'
+import type { Pets } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
 
@@ -35,7 +38,38 @@ export interface PropertyList {
   pages: number
 }
 
-export interface PropertyDetail {
+/** What a visitor asks before renting. What is not known is null, or not there. */
+export interface PropertyTerms {
+  /** 0 is the lower ground floor. */
+  floor: number | null
+  hasLift: boolean
+  pets: Pets | null
+  /** In months. */
+  shortestTerm: number | null
+  included: string[]
+}
+
+export interface MoveInRow {
+  choice: SecurityChoice
+  /** «32 700 kr». */
+  security: string
+  upFront: string
+}
+
+/** The addresses of a property's documents. */
+export interface PropertyDocuments {
+  floorPlan: string | null
+  energyCertificate: string | null
+}
+
+/** What can be rented of the same type near a property. */
+export interface Nearby {
+  inBuilding: PropertyCard[]
+  /** In the same town first, then the nearest in rent, and none that is in the same building. */
+  alternatives: PropertyCard[]
+}
+
+export interface PropertyDetail extends Nearby {
   id: string
   title: string
   type: CategoryType
@@ -49,6 +83,13 @@ export interface PropertyDetail {
   price: string | null
   /** «36 000 kr», three months' rent; null where no deposit is asked for. */
   deposit: string | null
+  /** What it costs to move in, by each way to secure the rent; none where no deposit is asked for. */
+  moveIn: MoveInRow[]
+  terms: PropertyTerms
+  distances: Distance[]
+  documents: PropertyDocuments
+  /** «21. november 2026»; null where it is not on the site. */
+  updatedAt: string | null
   /** «68 m²», «2 soverom», «1 bad». */
   keyFacts: string[]
   energyClass: string | null
@@ -56,8 +97,6 @@ export interface PropertyDetail {
   details: DetailRow[]
   /** Those of them that concern the owner and the land register. */
   ownership: DetailRow[]
-  /** Properties of the same kind that are available, the closest first; only where this one is not. */
-  alternatives: PropertyCard[]
   pictures: Picture[]
   /** Plain numbers for machines that read the page. */
   facts: { price: number | null; area: number | null; bedrooms: number | null; yearBuilt: number | null }

@@ -10,7 +10,7 @@ import { labelsOfColumns, type PropertyColumn, propertyFields } from '../../form
 import { writeFields } from '../../forms/write.ts'
 import { propertyJson } from '../catalogue/property-row.ts'
 
-/** A property's content as a version stores it. A version from before a column was added lacks it: it is null. */
+/** A property's content as a version stores it. A version from before a column was added lacks it: it is null, or an empty list. */
 export const storedContent = propertyJson.extend({
   picture_alts: z.record(z.string(), z.string()).optional(),
 }) satisfies z.ZodType<PropertyContent>
@@ -33,7 +33,15 @@ const nothing = recordOf(editedColumns, () => null)
 
 /** The content of a property from the answers to its fields: what was left empty is null. */
 export function propertyContent(answers: PropertyAnswers, pictures: PropertyPictures): PropertyContent {
-  return { ...nothing, ...pick(answers, editedColumns), amenities: [...answers.amenities], ...pictures }
+  const { amenities, included, distances } = answers
+  return {
+    ...nothing,
+    ...pick(answers, editedColumns),
+    amenities: [...amenities],
+    included: [...included],
+    distances: [...distances],
+    ...pictures,
+  }
 }
 
 export type ParsedProperty =

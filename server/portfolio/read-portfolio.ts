@@ -146,7 +146,8 @@ export async function previewProperty(
   const newest = await newestContent(pool, id)
   if (!newest) return null
   const pictures = (await readPictures(pool, newest.content)).flatMap(({ picture }) => picture ?? [])
-  return toDetail({ ...newest.content, id }, pictures, [], osloDate(now))
+  const beside = { pictures, inBuilding: [], alternatives: [], updatedAt: null }
+  return toDetail({ ...newest.content, id }, beside, osloDate(now))
 }
 
 const newestProperty = z.object({

@@ -16,9 +16,14 @@ interface NextSteps {
   main: Step
 }
 
+/** The list of what is vacant of a property's kind. */
+export function vacantPath({ type, category }: Pick<PropertyDetail, 'type' | 'category'>): string {
+  return type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(category)
+}
+
 /** What a visitor can do about a property: contact the landlord, register interest, or see available properties. */
 export function nextSteps(property: PropertyDetail, words: DetailWords): NextSteps {
-  const seeAvailable = property.type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(property.category)
+  const seeAvailable = vacantPath(property)
   if (property.vacancy?.kind === 'rented') {
     const { text, seeAvailable: label, interest } = words.rented
     const see = { label, href: seeAvailable }

@@ -5,16 +5,21 @@ import { useWords } from '../../use-words.ts'
 import { Facts } from '../facts.tsx'
 import { LongWords } from '../long-words.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { Distances } from './distances.tsx'
+import { Documents } from './documents.tsx'
+import { EnergyScale } from './energy-scale.tsx'
 import { Gallery } from './gallery.tsx'
+import { MoveInCosts } from './move-in-costs.tsx'
+import { NearbyList } from './nearby-list.tsx'
 import { detailTexts } from './property.words.ts'
 import * as styles from './property-article.module.css'
 import { PropertyBar } from './property-bar.tsx'
-import { PropertyCard } from './property-card.tsx'
-import * as propertyGridStyles from './property-grid.module.css'
 import { PropertyHead } from './property-head.tsx'
+import { RentedNotice } from './rented-notice.tsx'
 import * as sideCardStyles from './side-card.module.css'
+import { Terms } from './terms.tsx'
 
-/** All about a property, and other available properties if it is not available. */
+/** All about a property, and what else can be rented near it. */
 export function PropertyArticle({ property }: { property: PropertyDetail }) {
   const words = useWords(detailTexts)
   const { origin } = useSite()
@@ -22,9 +27,11 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
     <>
       <article>
         <PropertyHead property={property} />
+        {property.vacancy?.kind === 'rented' && <RentedNotice property={property} />}
         <div className={styles.columns}>
           <div className={styles.main}>
             <Gallery key={property.id} pictures={property.pictures} title={property.title} />
+            <Terms terms={property.terms} />
             <section className="stack">
               <h2>{words.about}</h2>
               <p className={`measure ${styles.description}`}>{property.description || words.noDescription}</p>
@@ -39,6 +46,11 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
                 </ul>
               </section>
             )}
+            <MoveInCosts rows={property.moveIn} />
+            <Distances distances={property.distances} />
+            <EnergyScale value={property.energyClass} />
+            <Documents property={property} />
+            {property.updatedAt && <p className="quiet">{words.updated(property.updatedAt)}</p>}
           </div>
           <div className={styles.side}>
             <ContactCard property={property} />
@@ -50,17 +62,26 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
           <PropertyBar property={property} />
         </div>
       </article>
-      {property.alternatives.length > 0 && (
-        <section className={styles.alternatives}>
-          <h2>{words.alternatives}</h2>
-          <div className={`grid ${propertyGridStyles.root}`}>
-            {property.alternatives.map((card) => (
-              <PropertyCard key={card.id} card={card} first={false} heading="h3" />
-            ))}
-          </div>
-        </section>
-      )}
+      {property.vacancy?.kind !== 'rented' && <Nearby property={property} />}
     </>
+  )
+}
+
+/** What else can be rented: in the building, and elsewhere. */
+function Nearby({ property: { vacancy, inBuilding, alternatives } }: { property: PropertyDetail }) {
+  const words = useWords(detailTexts)
+  const elsewhere = vacancy?.kind === 'reserved' ? words.alternatives : words.similar
+  return [
+    { title: words.inBuilding, cards: inBuilding },
+    { title: elsewhere, cards: alternatives },
+  ].map(
+    ({ title, cards }) =>
+      cards.length > 0 && (
+        <section key={title} className={styles.nearby}>
+          <h2>{title}</h2>
+          <NearbyList cards={cards} />
+        </section>
+      ),
   )
 }
 

@@ -30,6 +30,10 @@ export const detailTexts = defineWords({
       interest: 'Send interesseskjema',
     },
     alternatives: 'Dette er ledig nå',
+    similar: 'Noe som ligner',
+    inBuilding: 'Ledig i samme bygg',
+    distances: 'Avstander',
+    updated: (date: string) => `Sist oppdatert ${date}`,
     /** What is shown where the page is shared: the first sentences of the description. */
     shareText: (description: string | null, title: string) =>
       (description ?? `${title}. Kontakt oss for mer informasjon om denne eiendommen.`).slice(0, 180),

@@ -1,0 +1,32 @@
+import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { useWords } from '../../use-words.ts'
+import * as styles from './documents.module.css'
+import { documentWords } from './documents.words.ts'
+
+/** The documents of a property: those that staff have linked to, and the house rules of what people live in. */
+export function Documents({ property: { type, documents } }: { property: PropertyDetail }) {
+  const words = useWords(documentWords)
+  const isLivedIn = type === 'Bolig' || type === 'Coliving'
+  const links: [label: string, address: string | null][] = [
+    [words.floorPlan, documents.floorPlan],
+    [words.energyCertificate, documents.energyCertificate],
+    [words.houseRules, isLivedIn ? '/husordensregler' : null],
+  ]
+  const shown = links.flatMap(([label, address]) => (address ? [{ label, address }] : []))
+  if (shown.length === 0) return null
+  return (
+    <section className="stack">
+      <h2>{words.title}</h2>
+      <ul className={`${styles.root} plain`}>
+        {shown.map(({ label, address }) => (
+          <li key={label}>
+            {/* A file is no page of the application. */}
+            <a href={address} {...(address.startsWith('/husordensregler') ? {} : { 'data-full-load': '' })}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PropertyDetail } from '../../../server/catalogue/views.ts'
+import { useWords } from '../../use-words.ts'
+import { NearbyList } from './nearby-list.tsx'
+import { vacantPath } from './next-steps.ts'
+import * as styles from './rented-notice.module.css'
+import { rentedWords } from './rented-notice.words.ts'
+
+/** That a property is rented out, and what is vacant instead. */
+export function RentedNotice({ property }: { property: PropertyDetail }) {
+  const words = useWords(rentedWords)
+  const { inBuilding, alternatives } = property
+  const vacant = [...inBuilding, ...alternatives]
+  return (
+    <section className={styles.root}>
+      <h2>{words.title}</h2>
+      <p>{vacant.length > 0 ? words.vacant : words.none}</p>
+      {vacant.length > 0 && <NearbyList cards={vacant.slice(0, MAX_SHOWN)} />}
+      <p className={styles.ways}>
+        <a href={vacantPath(property)}>{words.seeAvailable}</a>
+      </p>
+    </section>
+  )
+}
+
+const MAX_SHOWN = 4

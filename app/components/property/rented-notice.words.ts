@@ -1,0 +1,10 @@
+import { defineWords } from '../../../domain/language.ts'
+
+export const rentedWords = defineWords({
+  nb: {
+    title: 'Dette er utleid',
+    vacant: 'Men her er noe som ligner, og som er ledig nå.',
+    none: 'Akkurat nå er ingenting som ligner, ledig.',
+    seeAvailable: 'Se alt som er ledig',
+  },
+})

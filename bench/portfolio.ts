@@ -24,6 +24,7 @@ export function largePortfolio(count: number): string {
       location: `Sentrum, ${city}`,
       city,
       description: 'Lys og praktisk, med kort vei til butikk og buss.',
+      status: index % 4 === 2 ? 'utleid' : 'ledig',
       price: 5000 + (index % 200) * 100,
       area: 20 + (index % 120),
       bedrooms: index % 4,

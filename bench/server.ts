@@ -41,9 +41,16 @@ async function warmed(site: Running, path: string): Promise<LoadResult> {
   return load(new URL(site.url + path))
 }
 
-async function firstProperty(site: Running): Promise<string> {
-  const { cards } = await (await fetch(`${site.url}/api/eiendommer`)).json()
-  return `/eiendommer/${cards[0].id}`
+interface Card {
+  id: string
+  availability: string | null
+}
+
+/** The addresses of a property, and of one that is rented out: its page shows what is vacant instead. */
+async function twoProperties(site: Running): Promise<[first: string, rented: string]> {
+  const { cards }: { cards: Card[] } = await (await fetch(`${site.url}/api/eiendommer?type=bolig`)).json()
+  const pathOf = (card: Card | undefined) => `/eiendommer/${card?.id}`
+  return [pathOf(cards[0]), pathOf(cards.find(({ availability }) => availability === 'rented'))]
 }
 
 await buildIfStale()
@@ -52,7 +59,7 @@ const data = join(folder, 'data')
 try {
   say('Pages a second, one process, 8 connections, plain bytes. The floor is node:http writing the same.')
   let site = await startSite(data, 'on')
-  const detail = await firstProperty(site)
+  const [detail, rented] = await twoProperties(site)
   for (const path of ['/eiendommer', detail, '/']) {
     const name = path === detail ? '/eiendommer/{id}' : path
     const floor = await floorFor(site, path, folder)
@@ -74,6 +81,7 @@ try {
     list: '/eiendommer',
     'list, ?type=bolig': '/eiendommer?type=bolig',
     detail,
+    'detail, rented': rented,
     front: '/',
     ...searches,
   }
@@ -97,6 +105,7 @@ try {
     list: '/eiendommer',
     'list, ?type=bolig': '/eiendommer?type=bolig',
     detail,
+    'detail, rented': rented,
     'list, page 200': '/eiendommer?side=200',
     ...searches,
   }

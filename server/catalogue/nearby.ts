@@ -22,7 +22,7 @@ const isOfType = `type = $1 and ${isVacant}`
 const nearestInRent = (condition: string) => `
   (select id from properties where ${condition} and price >= $4 order by price, id limit ${2 * MAX_CARDS})
   union (select id from properties where ${condition} and price < $4 order by price desc, id desc limit ${2 * MAX_CARDS})
-  union (select id from properties where ${condition} and price is null order by id limit ${2 * MAX_CARDS})`
+  union (select id from properties where ${condition} and price is null order by price, id limit ${2 * MAX_CARDS})`
 
 /**
  * The town's own nearest, and the nearest of all: where the town has fewer than are shown, the others of the nearest are

@@ -21,6 +21,7 @@ const home = propertyRow({
   images: ['https://bilder.test/1.jpg'],
 })
 const rented = propertyRow({ title: 'Storgata 2', status: 'Utleid', price: 9500 })
+const vacant = propertyRow({ title: 'Storgata 6', status: 'Ledig', price: 9700 })
 const shop = propertyRow({ title: 'Storgata 3', type: 'Næring', status: 'Ledig', area: 40 })
 const storage = propertyRow({ title: 'Storgata 4', type: 'Minilager', status: 'Ledig', area: 4 })
 const wall = propertyRow({
@@ -33,7 +34,7 @@ const wall = propertyRow({
 beforeAll(async () => {
   site = await temporarySite()
   await writeImport(site.database.pool, {
-    properties: [home, rented, shop, storage, wall],
+    properties: [home, rented, vacant, shop, storage, wall],
     finn_properties: [],
   })
 })
@@ -44,7 +45,7 @@ const reads: { [Name in keyof Catalogue]: ((catalogue: Catalogue) => Promise<unk
   properties: [null, 'bolig', 'parkering'].map(
     (slug) => (catalogue) => catalogue.properties(categoryFromSlug(slug)?.slug ?? null, 1),
   ),
-  property: [home, rented, shop].map(
+  property: [home, rented, vacant, shop].map(
     ({ id }) =>
       (catalogue) =>
         catalogue.property(id),

@@ -24,8 +24,8 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
     properties: noting(catalogue.properties, (_, category) => [listOf(category)]),
     property: noting(catalogue.property, (found, id) => [
       propertyTag(id),
-      // What is vacant stands in the place of what is not.
-      ...(found && found.vacancy?.kind !== 'now' ? [listOf(found.category)] : []),
+      // What else is vacant stands on its page.
+      ...(found ? [listOf(found.category)] : []),
     ]),
     vacantHomes: noting(catalogue.vacantHomes, () => [listOf('bolig')]),
     // A listing shows the status of its property.

@@ -104,9 +104,10 @@ test('a rented property offers what is available instead of a viewing', async ({
   await expect(page.locator('.property-head .availability')).toHaveText('Utleid')
   await expect(page.getByRole('link', { name: 'Bestill visning' })).toHaveCount(0)
   await expect(page.locator('.contact-card .button').first()).toHaveAttribute('href', '/ledige-leiligheter')
-  await expect(page.locator('.property-article-alternatives .card .availability').first()).toHaveText(
-    'Ledig nå',
-  )
+  const notice = page.locator('.rented-notice')
+  await expect(notice.getByRole('heading', { name: 'Dette er utleid' })).toBeVisible()
+  await notice.locator('.nearby-list a').first().click()
+  await expect(page.locator('.property-head .availability')).toHaveText('Ledig nå')
 })
 
 test('on a phone price and next step stay in view until the buttons are', async ({ page }) => {

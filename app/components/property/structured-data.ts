@@ -27,6 +27,8 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
     ...(isHome && area ? { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } } : {}),
     ...(isHome && bedrooms ? { numberOfBedrooms: bedrooms } : {}),
     ...(isHome && yearBuilt ? { yearBuilt } : {}),
+    ...(isHome ? homeData(property, origin) : {}),
+    ...(property.amenities.length > 0 ? { amenityFeature: property.amenities.map(feature) } : {}),
   }
   const offer = {
     '@context': 'https://schema.org',
@@ -48,3 +50,19 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
   ])
   return price === null ? [place, trail] : [place, offer, trail]
 }
+
+/** What schema.org knows of accommodations only. */
+function homeData({ terms, documents }: PropertyDetail, origin: string): object {
+  const { floor, pets } = terms
+  const { floorPlan } = documents
+  return {
+    ...(floor === null ? {} : { floorLevel: String(floor) }),
+    // «By agreement» is neither yes nor no.
+    ...(pets === 'allowed' || pets === 'refused' ? { petsAllowed: pets === 'allowed' } : {}),
+    ...(floorPlan
+      ? { accommodationFloorPlan: { '@type': 'FloorPlan', image: new URL(floorPlan, origin).href } }
+      : {}),
+  }
+}
+
+const feature = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true })

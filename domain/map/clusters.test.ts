@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellAt } from './cell.ts'
 import { clusterMap } from './clusters.ts'
+import { type Coordinates, roundDegrees } from './coordinates.ts'
 import { FRAME_HEIGHT, inFrame } from './frame.ts'
+import { MapIndex } from './map-index.ts'
 import { toCoordinates, toWorld } from './mercator.ts'
 
 const places = fc.array(
@@ -13,7 +15,18 @@ const places = fc.array(
   }),
   { minLength: 1, maxLength: 200 },
 )
-const placed = places.map((all) => all.map(({ rent, ...point }) => ({ ...toWorld(point), rent })))
+const placed = places.map((all) => all.map((place) => ({ ...place, point: toWorld(rounded(place)) })))
+
+const rounded = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: roundDegrees(latitude),
+  longitude: roundDegrees(longitude),
+})
+
+/** The map of all places of a list. */
+function mapOf(all: readonly (Coordinates & { rent: number | null })[]) {
+  const rows = all.map(({ rent, ...place }) => ({ city: 'Byen', area: 'Sentrum', price: rent, ...place }))
+  return clusterMap(new MapIndex(rows).points, [...all.keys()])
+}
 
 /** The room of a label on the narrowest phone, as parts of the map's width and height. */
 const [labelWidth, labelHeight] = [2 / 9, 0.12 / FRAME_HEIGHT]
@@ -22,7 +35,7 @@ describe('the pins of a map', () => {
   test('count every place once, and show the lowest rent', () => {
     fc.assert(
       fc.property(placed, (all) => {
-        const { clusters } = clusterMap(all)
+        const { clusters } = mapOf(all)
         expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
         const rents = all.flatMap(({ rent }) => rent ?? [])
         const lowest = clusters.flatMap(({ lowestRent }) => lowestRent ?? [])
@@ -34,8 +47,8 @@ describe('the pins of a map', () => {
   test('stand for the places in their squares', () => {
     fc.assert(
       fc.property(placed, (all) => {
-        for (const { cell, count } of clusterMap(all).clusters)
-          expect(all.filter((place) => cellAt(place).startsWith(cell))).toHaveLength(count)
+        for (const { cell, count } of mapOf(all).clusters)
+          expect(all.filter(({ point }) => cellAt(point).startsWith(cell))).toHaveLength(count)
       }),
     )
   })
@@ -43,7 +56,7 @@ describe('the pins of a map', () => {
   test('are at most 42, on the map, with labels that do not meet', () => {
     fc.assert(
       fc.property(placed, (all) => {
-        const { clusters, frame } = clusterMap(all)
+        const { clusters, frame } = mapOf(all)
         expect(clusters.length).toBeLessThanOrEqual(42)
         const labels = clusters.map(({ label }) => inFrame(label, frame))
         for (const [index, { x, y }] of labels.entries()) {
@@ -59,11 +72,28 @@ describe('the pins of a map', () => {
   })
 
   test('of one place are shown with their surroundings', () => {
-    const place = { ...toWorld({ latitude: 59.05, longitude: 10.03 }), rent: 9000 }
-    const { frame, clusters } = clusterMap([place, place])
+    const place = { latitude: 59.05, longitude: 10.03, rent: 9000 }
+    const { frame, clusters } = mapOf([place, place])
     expect(clusters).toMatchObject([{ count: 2, lowestRent: 9000 }])
     const west = toCoordinates(frame).longitude
     expect(west).toBeCloseTo(10.03 - 0.0061, 3)
+  })
+})
+
+test('places are told apart by town, and those that cannot be shown are counted', () => {
+  const row = { area: 'Sentrum', price: null, latitude: 60, longitude: 9 }
+  const index = new MapIndex([
+    { ...row, city: 'Åsen' },
+    { ...row, city: 'Bygda' },
+    { ...row, city: 'Bygda', latitude: null },
+    { ...row, city: 'Åsen' },
+  ])
+  expect(index.byTown([0, 1, 2, 3])).toEqual({
+    towns: [
+      { name: 'Bygda', places: [1] },
+      { name: 'Åsen', places: [0, 3] },
+    ],
+    missing: 1,
   })
 })
 

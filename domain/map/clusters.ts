@@ -1,29 +1,27 @@
 import { type Cell, quadkey } from './cell.ts'
 import { type Bounds, emptyBounds, extend, type Frame, frameAround } from './frame.ts'
+import type { PointTable } from './map-index.ts'
 import type { WorldPoint } from './mercator.ts'
 
-/** Something on a map, which may have a rent. */
-export interface Placed extends WorldPoint {
-  rent: number | null
-}
-
 /** What lies in one square of a map, shown as one pin. */
-export interface Cluster<P extends Placed> {
+export interface Cluster extends WorldPoint {
   cell: Cell
   count: number
-  /** The first of them. */
-  first: P
+  /** The place in the table of the first of them. */
+  first: number
   lowestRent: number | null
-  /** In the middle of them. */
-  x: number
-  y: number
+  /** The number of their area; null where they lie in several. */
+  area: number | null
+  /** Whether all of them stand where they are, and not in the middle of their area. */
+  isExact: boolean
   /** Where its label stands: as near as can be, and inside the square, so that labels never meet. */
   label: WorldPoint
 }
 
-export interface ClusteredMap<P extends Placed> {
+export interface ClusteredMap {
   frame: Frame
-  clusters: Cluster<P>[]
+  /** From the north to the south. */
+  clusters: Cluster[]
 }
 
 /** The least width of a map with several places, in metres: any nearer, a sketch shows nothing to find one's way by. */
@@ -35,21 +33,29 @@ const SQUARES = 4.5
 /** Half the room that a label needs, as parts of the map's width: the half of the smallest square, and a line of text. */
 const HALF_LABEL = { width: 0.5 / SQUARES, height: 0.06 }
 
-/** The pins of some places on a map that shows all of them. Their number is bounded by the map's squares. */
-export function clusterMap<P extends Placed>(places: readonly P[], minMetres = MIN_METRES): ClusteredMap<P> {
+/**
+ * The pins of some places of a table, on a map that shows all of them. Their number is bounded by the map's squares: 42,
+ * however many places there are.
+ */
+export function clusterMap(
+  points: PointTable,
+  chosen: readonly number[],
+  minMetres: number = MIN_METRES,
+): ClusteredMap {
   const bounds: Bounds = { ...emptyBounds }
-  for (const place of places) extend(bounds, place)
+  for (const place of chosen) extend(bounds, pointAt(points, place))
   const frame = frameAround(bounds, minMetres)
   const level = Math.floor(Math.log2(SQUARES / frame.width))
   const squares = 2 ** level
-  const found = new Map<number, Cluster<P>>()
-  for (const place of places) {
-    const [column, row] = [Math.floor(place.x * squares), Math.floor(place.y * squares)]
+  const found = new Map<number, Cluster>()
+  for (const place of chosen) {
+    const { x, y } = pointAt(points, place)
+    const [column, row] = [Math.floor(x * squares), Math.floor(y * squares)]
     // Two numbers below 2^26 in one that is exact.
     const key = row * 2 ** 26 + column
     const cluster = found.get(key)
-    if (cluster) add(cluster, place)
-    else found.set(key, alone(place, quadkey(column, row, level)))
+    if (cluster) add(cluster, points, place)
+    else found.set(key, alone(points, place, quadkey(column, row, level)))
   }
   const clusters = [...found.values()]
   for (const cluster of clusters) {
@@ -60,16 +66,31 @@ export function clusterMap<P extends Placed>(places: readonly P[], minMetres = M
   return { frame, clusters: clusters.sort((one, other) => one.y - other.y || one.x - other.x) }
 }
 
-function alone<P extends Placed>(place: P, cell: Cell): Cluster<P> {
-  const { x, y, rent } = place
-  return { cell, count: 1, first: place, lowestRent: rent, x, y, label: place }
+const pointAt = ({ x, y }: PointTable, place: number): WorldPoint => ({ x: x[place] ?? 0, y: y[place] ?? 0 })
+
+function alone(points: PointTable, place: number, cell: Cell): Cluster {
+  const point = pointAt(points, place)
+  return {
+    ...point,
+    cell,
+    count: 1,
+    first: place,
+    lowestRent: points.rent[place] || null,
+    area: points.area[place] ?? null,
+    isExact: points.isExact[place] === 1,
+    label: point,
+  }
 }
 
-function add<P extends Placed>(cluster: Cluster<P>, { x, y, rent }: P): void {
+function add(cluster: Cluster, points: PointTable, place: number): void {
+  const { x, y } = pointAt(points, place)
+  const rent = points.rent[place] || null
   cluster.count += 1
   cluster.x += x
   cluster.y += y
   if (rent !== null) cluster.lowestRent = Math.min(cluster.lowestRent ?? rent, rent)
+  if (cluster.area !== points.area[place]) cluster.area = null
+  if (points.isExact[place] !== 1) cluster.isExact = false
 }
 
 /** The nearest point to a place at which its label lies in the place's square. */

@@ -1,0 +1,28 @@
+import type { MapPin } from '../../../server/catalogue/map/map-view.ts'
+import { percent } from './area-names.tsx'
+
+/** How wide a label is, in its own font's height. */
+const widthOf = (text: string): number => Math.max(1.9, text.length * 0.56 + 1.1)
+
+/** A pin of the map: a label that leads to the property or the list, and a dot where its place is, if that is elsewhere. */
+export function Pin({ pin: { at, label, text, name, href, count, isExact } }: { pin: MapPin }) {
+  const width = widthOf(text)
+  const isMoved = Math.abs(at.x - label.x) > 0.02 || Math.abs(at.y - label.y) > 0.02
+  const kind = count > 1 ? 'map-pin map-several' : isExact ? 'map-pin' : 'map-pin map-rough'
+  return (
+    <a className={kind} href={href} aria-label={name}>
+      {isMoved && (
+        <>
+          <line x1={percent(at.x)} y1={percent(at.y)} x2={percent(label.x)} y2={percent(label.y)} />
+          <circle cx={percent(at.x)} cy={percent(at.y)} r="3" />
+        </>
+      )}
+      <svg x={percent(label.x)} y={percent(label.y)} overflow="visible">
+        <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />
+        <text textAnchor="middle" dy="0.35em">
+          {text}
+        </text>
+      </svg>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PropertyMapView, TownMapView } from '../../../server/catalogue/map/map-view.ts'
+import { useWords } from '../../use-words.ts'
+import { mapTexts } from './map.words.ts'
+import { TownCanvas } from './town-canvas.tsx'
+
+/** The map of a list, a drawing for each town. Loaded in the browser by `property-map.tsx`. */
+export default function TownMaps({ map }: { map: PropertyMapView }) {
+  const words = useWords(mapTexts)
+  const isRough = map.towns.some(({ pins }) => pins.some(({ isExact }) => !isExact))
+  return (
+    <div className="map-towns">
+      {map.towns.map((town) => (
+        <Town key={town.name} town={town} />
+      ))}
+      <p className="map-note">
+        {words.sketch} {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
+      </p>
+    </div>
+  )
+}
+
+function Town({ town: { name, count, href, frame, pins } }: { town: TownMapView }) {
+  const words = useWords(mapTexts)
+  const id = `kart-${pins[0]?.href ?? name}`
+  return (
+    <section className="map-town" aria-labelledby={id}>
+      <div className="map-head">
+        <h2 id={id}>{name}</h2>
+        <p>{words.count(count)}</p>
+        {href && <a href={href}>{words.onlyTown(name)}</a>}
+      </div>
+      <TownCanvas town={name} frame={frame} pins={pins} />
+    </section>
+  )
+}

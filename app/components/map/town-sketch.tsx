@@ -1,0 +1,56 @@
+import { FRAME_HEIGHT, type Frame, inFrame } from '../../../domain/map/frame.ts'
+import { at } from '../../../domain/map/map-place.ts'
+import { toWorld, type WorldPoint, worldLength } from '../../../domain/map/mercator.ts'
+import type { MapPoint, TownMap } from '../../../landlord-types/town-map.ts'
+import { smoothPath } from './smooth-path.ts'
+
+/** The units of the drawing, which is scaled to the width of the map. */
+const WIDTH = 400
+const HEIGHT = WIDTH * FRAME_HEIGHT
+
+/** Land, water, roads and built-up areas of a town, as a sketch. */
+export function TownSketch({ map, frame }: { map: TownMap; frame: Frame }) {
+  const path = (line: readonly MapPoint[], isClosed: boolean) =>
+    smoothPath(
+      line.map((point) => inUnits(toWorld(at(point)), frame)),
+      isClosed,
+    )
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height="100%" aria-hidden="true">
+      {map.areas.map((area) => (
+        <path key={area.name} className="map-area" d={areaPath(area, frame)} />
+      ))}
+      {map.roads.map((road) => (
+        <path key={path(road, false)} className="map-road" d={path(road, false)} />
+      ))}
+      {map.rivers.map((river) => (
+        <path key={path(river, false)} className="map-river" d={path(river, false)} />
+      ))}
+      {map.water.map((shore) => (
+        <path key={path(shore, true)} className="map-water" d={path(shore, true)} />
+      ))}
+    </svg>
+  )
+}
+
+function inUnits(point: WorldPoint, frame: Frame): WorldPoint {
+  const { x, y } = inFrame(point, frame)
+  return { x: x * WIDTH, y: y * HEIGHT }
+}
+
+/** How far a built-up area reaches in some directions, so that it is no circle. */
+const reaches = [1, 0.82, 1.08, 0.9, 1.12, 0.86, 1.04, 0.92]
+
+function areaPath({ name, centre, metres }: TownMap['areas'][number], frame: Frame): string {
+  const middle = toWorld(at(centre))
+  const radius = worldLength(metres, middle)
+  const points = reaches.map((_, index) => {
+    const reach = radius * (reaches[(index + name.length) % reaches.length] ?? 1)
+    const angle = (index / reaches.length) * 2 * Math.PI
+    return inUnits(
+      { x: middle.x + reach * Math.cos(angle), y: middle.y + reach * Math.sin(angle) * 0.85 },
+      frame,
+    )
+  })
+  return smoothPath(points, true)
+}

@@ -1,0 +1,34 @@
+import type { Frame } from '../../../domain/map/frame.ts'
+import type { WorldPoint } from '../../../domain/map/mercator.ts'
+
+/** The map of a list: the same properties, whatever page of the list is shown. */
+export interface PropertyMapView {
+  towns: TownMapView[]
+  /** How many properties of the list are not on it, since nobody knows where they are. */
+  missing: number
+}
+
+/** The map of one town. */
+export interface TownMapView {
+  name: string
+  count: number
+  /** The list of the town with the same filters; null where it is that. */
+  href: string | null
+  frame: Frame
+  pins: MapPin[]
+}
+
+/** One property, or several that lie close together. */
+export interface MapPin {
+  /** As parts of the map's width and height. */
+  at: WorldPoint
+  label: WorldPoint
+  /** «12 500» of one property, «4» of several. */
+  text: string
+  /** The same for those who do not see where it is. */
+  name: string
+  /** The property's page, or the list of those that lie there. */
+  href: string
+  count: number
+  isExact: boolean
+}

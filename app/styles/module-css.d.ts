@@ -5,3 +5,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css' {}
+
+/** The address of a style sheet that a page asks for only where it shows something. */
+declare module '*.css?url' {
+  const address: string
+  export default address
+}

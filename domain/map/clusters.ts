@@ -27,11 +27,11 @@ export interface ClusteredMap {
 /** The least width of a map with several places, in metres: any nearer, a sketch shows nothing to find one's way by. */
 const MIN_METRES = 700
 
-/** How many squares a map is wide, at most; at least half as many. A phone has room for four labels beside each other. */
-const SQUARES = 4.5
+/** How many squares a map is wide, at most; at least half as many. A phone has room for six labels beside each other. */
+const SQUARES = 6
 
-/** Half the room that a label needs, as parts of the map's width: the half of the smallest square, and a line of text. */
-const HALF_LABEL = { width: 0.5 / SQUARES, height: 0.06 }
+/** Half the room that labels need, as parts of the map's width: a rent is as wide as the smallest square. */
+const HALF_LABEL = { rent: 0.5 / SQUARES, count: 0.25 / SQUARES, height: 0.06 }
 
 /**
  * The pins of some places of a table, on a map that shows all of them. Their number is bounded by the map's squares: 42,
@@ -61,7 +61,7 @@ export function clusterMap(
   for (const cluster of clusters) {
     cluster.x /= cluster.count
     cluster.y /= cluster.count
-    cluster.label = labelPlace(cluster, frame, 1 / squares)
+    cluster.label = labelPlace(cluster, frame.width, 1 / squares)
   }
   return { frame, clusters: clusters.sort((one, other) => one.y - other.y || one.x - other.x) }
 }
@@ -94,11 +94,9 @@ function add(cluster: Cluster, points: PointTable, place: number): void {
 }
 
 /** The nearest point to a place at which its label lies in the place's square. */
-function labelPlace({ x, y }: WorldPoint, frame: Frame, side: number): WorldPoint {
-  return {
-    x: within(x, side, HALF_LABEL.width * frame.width),
-    y: within(y, side, HALF_LABEL.height * frame.width),
-  }
+function labelPlace({ x, y, count }: Cluster, width: number, side: number): WorldPoint {
+  const half = count > 1 ? HALF_LABEL.count : HALF_LABEL.rent
+  return { x: within(x, side, half * width), y: within(y, side, HALF_LABEL.height * width) }
 }
 
 /** The nearest value that is no closer than some margin to the sides of its square. */

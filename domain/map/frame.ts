@@ -9,7 +9,7 @@ export interface Frame extends WorldPoint {
 export const FRAME_HEIGHT = 0.75
 
 /** How much of a map its places fill. A label that is moved within its square (`clusters.ts`) stays on the map. */
-const FILLED = 5 / 9
+const FILLED = 2 / 3
 
 /** The corners of some places. */
 export interface Bounds {

@@ -23,6 +23,10 @@ test.each([
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters'],
   [{ FINN_ORG_ID: 'x1' }, 'FINN_ORG_ID must be a number'],
   [{ FINN_API_KEY: 'k' }, 'FINN_API_KEY needs FINN_ORG_ID'],
+  [{ MAP_TILES_URL: 'https://kart.example/{z}/{x}.png' }, 'MAP_TILES_URL must have {z}, {x} and {y} in it'],
+  [{ MAP_TILES_URL: 'https://{x}.kart.example/{z}/{y}.png' }, 'MAP_TILES_URL must name one host'],
+  [{ MAP_TILES_URL: 'file:///{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address that starts with http'],
+  [{ MAP_TILES_CACHE_MB: '0' }, 'MAP_TILES_CACHE_MB must be a number of megabytes'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%o stops the start with one clear line', (environment, problem) => {
   expect(() => readConfig(environment)).toThrow(problem)

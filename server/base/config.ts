@@ -42,6 +42,15 @@ const networks = z.string().transform((list, context) => {
   return found
 })
 
+/** The address of a tile with three numbers left out, all of them after its host. */
+const tileAddress = httpUrl
+  .refine((address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)), {
+    error: 'must have {z}, {x} and {y} in it',
+  })
+  .refine((address) => !/[{}@]/.test(address.split('/').slice(0, 3).join('/')), {
+    error: 'must name one host, without {…} or a password',
+  })
+
 const Environment = z.object({
   PORT: withDefault(
     z
@@ -83,6 +92,16 @@ const Environment = z.object({
         .filter(Boolean),
     ),
     'images.finncdn.no',
+  ),
+  MAP_TILES_URL: optional(tileAddress),
+  MAP_ATTRIBUTION: withDefault(z.string().max(100, 'must be at most 100 characters'), '© Kartverket'),
+  MAP_ATTRIBUTION_URL: withDefault(httpUrl, 'https://www.kartverket.no/'),
+  MAP_TILES_CACHE_MB: withDefault(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'must be a number of megabytes from 1 to 999999')
+      .transform(Number),
+    '200',
   ),
   ACCOUNT_PUBLICATION_DELAY_HOURS: withDefault(
     z

@@ -31,6 +31,8 @@ import { searchRoutes } from '../search/search-routes.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
+import { tileRoutes } from '../tiles/tile-routes.ts'
+import type { Tiles } from '../tiles/tiles.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
@@ -41,6 +43,8 @@ export interface AppOptions {
   catalogue: Catalogue
   search: SearchService
   pictures: PictureRouteOptions
+  /** The map service; null where there is none. */
+  tiles: Tiles | null
   metrics: Metrics
   log: Log
   publicUrl: string
@@ -94,6 +98,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   })
   app.route('/', sitemapRoutes(options))
   app.route('/', pictureRoutes(options.pictures))
+  app.route('/', tileRoutes(options.tiles))
   app.route('/api', apiRoutes(options.catalogue, log))
   app.route('/api', searchRoutes(options.search, log))
   app.route('/api', clientErrorRoutes(log))

@@ -8,6 +8,7 @@ import { Pages } from '../pages/pages.ts'
 import type { Services } from '../site/services.ts'
 import type { Site } from '../site/site.ts'
 import { bindAllActions } from '../site/staff-actions.ts'
+import { createTiles } from '../tiles/tiles.ts'
 import { openStaffPages } from '../workspace/staff-pages.ts'
 import { type AppOptions, createApp } from './app.ts'
 import type { Health } from './health.ts'
@@ -59,6 +60,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     pages,
     catalogue,
     pictures,
+    tiles: createTiles({ config, pool: site.database.pool, version: site.version, log }),
     metrics,
     log,
     publicUrl,

@@ -29,6 +29,7 @@ export const serverOrder: readonly string[] = [
   'catalogue',
   'photos',
   'pictures',
+  'tiles',
   'staff',
   'actions',
   'content',

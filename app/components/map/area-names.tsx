@@ -29,11 +29,15 @@ export function AreaNames({
     taken.push(place)
     return [{ name, place }]
   })
-  return shown.map(({ name, place }) => (
-    <text key={name} className="map-name" x={percent(place.x)} y={percent(place.y)} aria-hidden="true">
-      {name}
-    </text>
-  ))
+  return (
+    <g aria-hidden="true">
+      {shown.map(({ name, place }) => (
+        <text key={name} className="map-name" x={percent(place.x)} y={percent(place.y)}>
+          {name}
+        </text>
+      ))}
+    </g>
+  )
 }
 
 export const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`

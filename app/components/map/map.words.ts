@@ -8,6 +8,7 @@ export const mapTexts = defineWords({
     map: 'Kart',
     listHeading: 'Eiendommene på kartet',
     count: (count: number) => (count === 1 ? '1 eiendom' : `${count} eiendommer`),
+    mapOf: (town: string) => `Kart over ${town}`,
     onlyTown: (town: string) => `Bare ${town}`,
     sketch: 'Kartet er en skisse.',
     rough: 'Stiplede priser står omtrentlig, midt i området.',

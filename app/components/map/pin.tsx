@@ -17,7 +17,7 @@ export function Pin({ pin: { at, label, text, name, href, count, isExact } }: { 
           <circle cx={percent(at.x)} cy={percent(at.y)} r="3" />
         </>
       )}
-      <svg x={percent(label.x)} y={percent(label.y)} overflow="visible">
+      <svg x={percent(label.x)} y={percent(label.y)} overflow="visible" aria-hidden="true">
         <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />
         <text textAnchor="middle" dy="0.35em">
           {text}

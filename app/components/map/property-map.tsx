@@ -11,12 +11,12 @@ const TownMaps = lazy(() => import('./town-maps.tsx'))
 /** The map of a list. Its code and styles come only with it. */
 export function PropertyMap({ map }: { map: PropertyMapView }) {
   const words = useWords(mapTexts)
-  const Map = use(MapOnServer) ?? TownMaps
+  const Maps = use(MapOnServer) ?? TownMaps
   return (
     <>
       <link rel="stylesheet" href={mapStyles} precedence="map" />
       <Suspense fallback={<Loading text={words.loading} />}>
-        <Map map={map} />
+        <Maps map={map} />
       </Suspense>
     </>
   )

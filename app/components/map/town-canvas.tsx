@@ -7,15 +7,18 @@ import { TownSketch } from './town-sketch.tsx'
 
 interface TownCanvasProps {
   town: string
+  /** What the drawing is called. */
+  title: string
   frame: Frame
   pins: readonly MapPin[]
 }
 
 /** The map of a town: a sketch where the landlord has one, and the pins, which keep their size whatever its width. */
-export function TownCanvas({ town, frame, pins }: TownCanvasProps) {
+export function TownCanvas({ town, title, frame, pins }: TownCanvasProps) {
   const map = townMapOf(town)
   return (
     <svg className="map-canvas">
+      <title>{title}</title>
       {map && <TownSketch map={map} frame={frame} />}
       {map && <AreaNames map={map} frame={frame} labels={pins.map((pin) => pin.label)} />}
       {pins.map((pin) => (

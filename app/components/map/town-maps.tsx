@@ -29,7 +29,7 @@ function Town({ town: { name, count, href, frame, pins } }: { town: TownMapView 
         <p>{words.count(count)}</p>
         {href && <a href={href}>{words.onlyTown(name)}</a>}
       </div>
-      <TownCanvas town={name} frame={frame} pins={pins} />
+      <TownCanvas town={name} title={words.mapOf(name)} frame={frame} pins={pins} />
     </section>
   )
 }

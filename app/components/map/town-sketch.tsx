@@ -38,17 +38,18 @@ function inUnits(point: WorldPoint, frame: Frame): WorldPoint {
   return { x: x * WIDTH, y: y * HEIGHT }
 }
 
-/** How far a built-up area reaches in some directions, so that it is no circle. */
-const reaches = [1, 0.82, 1.08, 0.9, 1.12, 0.86, 1.04, 0.92]
+/** How many points the edge of a built-up area has. */
+const CORNERS = 14
 
+/** The edge of a built-up area, which is no circle: each has a shape of its own. */
 function areaPath({ name, centre, metres }: TownMap['areas'][number], frame: Frame): string {
   const middle = toWorld(at(centre))
   const radius = worldLength(metres, middle)
-  const points = reaches.map((_, index) => {
-    const reach = radius * (reaches[(index + name.length) % reaches.length] ?? 1)
-    const angle = (index / reaches.length) * 2 * Math.PI
+  const points = Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (corner / CORNERS) * 2 * Math.PI
+    const reach = radius * (1 + 0.13 * Math.sin(2 * angle + name.length) + 0.09 * Math.cos(3 * angle))
     return inUnits(
-      { x: middle.x + reach * Math.cos(angle), y: middle.y + reach * Math.sin(angle) * 0.85 },
+      { x: middle.x + reach * Math.cos(angle), y: middle.y + reach * Math.sin(angle) * 0.9 },
       frame,
     )
   })

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import type { Tile } from '../../domain/map/tile.ts'
+import { createLimit } from '../base/concurrency.ts'
+import type { Config } from '../base/config.ts'
+import type { Log } from '../base/log.ts'
+import type { DataVersion } from '../database/data-version.ts'
+import { fetchTile } from './fetch-tile.ts'
+import { createTileAreas } from './tile-areas.ts'
+import { TileFolder } from './tile-folder.ts'
+
+/** What a request for a tile gives: its bytes, that it is not shown here, or that it cannot be had now. */
+export type TileAnswer = { state: 'found'; bytes: Buffer } | { state: 'outside' } | { state: 'failed' }
+
+/** The tiles of a map service, by way of this site. */
+export interface Tiles {
+  get(tile: Tile): Promise<TileAnswer>
+}
+
+const MAX_FETCHES = 4
+/** Visitors who scroll fast leave tiles behind that nobody waits for: more are refused at once. */
+const MAX_WAITING = 60
+
+const DAY = 24 * 60 * 60
+const MAX_AGE_SECONDS = { least: DAY, usual: 7 * DAY, most: 30 * DAY }
+
+interface TileDeps {
+  config: Pick<Config, 'MAP_TILES_URL' | 'MAP_TILES_CACHE_MB' | 'PUBLIC_URL' | 'DATA_DIR'>
+  pool: Pool
+  version: Pick<DataVersion, 'current' | 'isFollowing'>
+  log: Log
+}
+
+/** The tiles of the map service in the settings; null where there is none. */
+export function createTiles({ config, pool, version, log }: TileDeps): Tiles | null {
+  const template = config.MAP_TILES_URL
+  if (!template) return null
+  const areas = createTileAreas(pool, version)
+  const folder = new TileFolder(join(config.DATA_DIR, 'tiles'), config.MAP_TILES_CACHE_MB * 1024 * 1024)
+  const limit = createLimit(MAX_FETCHES)
+  const underWay = new Map<string, Promise<Buffer | null>>()
+  // Tiles of another service have other names.
+  const source = createHash('sha256').update(template).digest('hex').slice(0, 8)
+
+  // A full disk makes the map slower, and nothing else.
+  const store = (name: string, bytes: Buffer, expires: Date) =>
+    folder.write(name, bytes, expires).catch((error) => log.warn({ err: error }, 'Map tile was not stored'))
+
+  const download = async (tile: Tile, name: string): Promise<Buffer | null> => {
+    try {
+      const { bytes, maxAge } = await limit.run(() => fetchTile(template, tile, config.PUBLIC_URL))
+      if (maxAge !== 0) await store(name, bytes, expiryOf(maxAge))
+      return bytes
+    } catch (error) {
+      log.warn({ err: error, ...tile }, 'Map tile failed')
+      return null
+    }
+  }
+
+  const downloadOnce = (tile: Tile, name: string): Promise<Buffer | null> => {
+    const known = underWay.get(name)
+    if (known) return known
+    if (underWay.size >= MAX_WAITING) return Promise.resolve(null)
+    const started = download(tile, name).finally(() => underWay.delete(name))
+    underWay.set(name, started)
+    return started
+  }
+
+  return {
+    async get(tile) {
+      if (!(await areas.has(tile))) return { state: 'outside' }
+      const name = `${source}-${tile.z}-${tile.x}-${tile.y}`
+      const stored = await folder.read(name)
+      if (stored && !stored.isExpired) return { state: 'found', bytes: stored.bytes }
+      const bytes = (await downloadOnce(tile, name)) ?? stored?.bytes
+      return bytes ? { state: 'found', bytes } : { state: 'failed' }
+    },
+  }
+}
+
+function expiryOf(maxAge: number | null): Date {
+  const { least, usual, most } = MAX_AGE_SECONDS
+  return new Date(Date.now() + Math.min(Math.max(maxAge ?? usual, least), most) * 1000)
+}

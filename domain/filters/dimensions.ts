@@ -1,4 +1,5 @@
 import { parseDate } from '../calendar.ts'
+import { parseCell } from '../map/cell.ts'
 import { energyClasses, energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
 import type { HomeTraits } from './home-facts.ts'
@@ -31,6 +32,12 @@ const areas = [2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1_000]
 export const dimensions = {
   by: ofPlace((home) => home.town.slug),
   omrade: ofPlace((home) => home.area.slug),
+  /** A square of the map, by its quadkey. */
+  rute: {
+    parse: parseCell,
+    passes: (home, asked) => home.spot?.cell.startsWith(String(asked)) ?? false,
+    choices: [],
+  },
   soverom: atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms),
   maksleie: {
     parse: numberIn,

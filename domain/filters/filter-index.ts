@@ -11,6 +11,8 @@ export interface Found {
   total: number
   /** The ids of a page of them, in order. */
   ids(from: number, count: number): HomeFacts['id'][]
+  /** All of them, in the order of their titles. */
+  homes(): HomeFacts[]
   /** How many a choice of one dimension would leave, with all others as they are. */
   count(name: DimensionName, choice: Asked): number
   /** How many there would be if one dimension were not asked. */
@@ -111,6 +113,7 @@ export class FilterIndex {
     }
     return {
       total,
+      homes: () => this.homes.filter((_, place) => isFound[place]),
       ids: (from, count) => this.#page(isFound, sorting, from, count),
       count: (name, choice) => {
         const dimension = dimensionNames.indexOf(name)

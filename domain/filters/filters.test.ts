@@ -25,11 +25,19 @@ describe('the address of a list', () => {
     'by=Larvik%20%27%3B%20drop%20table',
     `by=${'a'.repeat(10_000)}`,
     'omrade=../../etc',
+    'rute=12012',
+    'rute=120120120129',
+    `rute=${'1'.repeat(10_000)}`,
+    'visning=liste',
     'sorter=id',
     'side=0',
     'utm_source=reklame',
   ])('says nothing for %s', (query) => {
     expect(written(query)).toBe('')
+  })
+
+  test('keeps the map', () => {
+    expect(written('visning=kart&by=larvik')).toBe('by=larvik&visning=kart')
   })
 
   test('keeps a day as an ISO date', () => {
@@ -45,8 +53,8 @@ describe('the address of a list', () => {
   })
 
   test('loses its area with its town', () => {
-    const address = readListAddress(new URLSearchParams('by=larvik&omrade=hegdal'))
+    const address = readListAddress(new URLSearchParams('by=larvik&omrade=hegdal&rute=120022131'))
     expect(choose(address, 'by', null).asked).toEqual({})
-    expect(choose(address, 'omrade', null).asked).toEqual({ by: 'larvik' })
+    expect(choose(address, 'omrade', null).asked).toEqual({ by: 'larvik', rute: '120022131' })
   })
 })

@@ -15,7 +15,12 @@ export interface ListAddress extends Filters {
   /** Null: in the order of the titles. */
   readonly sorting: Sorting | null
   readonly page: number
+  /** Null: a list without a map. */
+  readonly view: ListView | null
 }
+
+/** How a list can be shown besides as it is, by its name in an address (`visning=kart`). */
+export type ListView = 'kart'
 
 /** The list that an address asks for. Unknown names and values mean nothing. */
 export function readListAddress(search: URLSearchParams): ListAddress {
@@ -30,6 +35,7 @@ export function readListAddress(search: URLSearchParams): ListAddress {
     asked,
     sorting: sortingOf(search.get('sorter')),
     page: parsePage(search.get('side')),
+    view: search.get('visning') === 'kart' ? 'kart' : null,
   }
 }
 
@@ -38,6 +44,7 @@ export function writeListAddress({
   category,
   asked,
   sorting = null,
+  view = null,
   page = 1,
 }: Filters & Partial<ListAddress>): URLSearchParams {
   const search = new URLSearchParams()
@@ -47,14 +54,18 @@ export function writeListAddress({
     if (value !== undefined) search.set(name, String(value))
   }
   if (sorting) search.set('sorter', sorting)
+  if (view) search.set('visning', view)
   if (page > 1) search.set('side', String(page))
   return search
 }
 
-/** The filters with another choice of one dimension; null takes it away. An area goes with its town. */
+/** The filters with another choice of one dimension; null takes it away. An area, or a square of the map, goes with its town. */
 export function choose<T extends Filters>(filters: T, name: DimensionName, value: Asked | null): T {
   const asked = { ...filters.asked }
-  if (name === 'by') delete asked.omrade
+  if (name === 'by') {
+    delete asked.omrade
+    delete asked.rute
+  }
   if (value === null) delete asked[name]
   else asked[name] = value
   return { ...filters, asked }

@@ -2,6 +2,7 @@ import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { IsoDate } from '../calendar.ts'
 import { placeIn } from '../housing-areas.ts'
+import { type Spot, spotOf } from '../map/spot.ts'
 import { belongsTo, type Property } from '../property.ts'
 import { folderName } from '../slug.ts'
 import { type EnergyClass, energyClassOf } from './energy-class.ts'
@@ -13,6 +14,8 @@ export interface HomeTraits {
   categories: readonly CategorySlug[]
   town: Place
   area: Place
+  /** Where it stands on the map; null where that is not known. */
+  spot: Spot | null
   bedrooms: number | null
   /** Kroner a month. */
   rent: number | null
@@ -44,6 +47,8 @@ export type FactRow = Pick<
   | 'amenities'
   | 'location'
   | 'city'
+  | 'latitude'
+  | 'longitude'
   | 'bedrooms'
   | 'price'
   | 'area'
@@ -78,6 +83,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     categories: categoriesOf(row),
     town: placeOf(row.city),
     area: placeOf(placeIn(row.location, row.city)),
+    spot: spotOf(row, placeIn(row.location, row.city)),
     bedrooms: positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),

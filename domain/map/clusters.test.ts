@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { present } from '../../test/support/present.ts'
 import { cellAt } from './cell.ts'
 import { clusterMap } from './clusters.ts'
 import { type Coordinates, roundDegrees } from './coordinates.ts'
 import { FRAME_HEIGHT, inFrame } from './frame.ts'
-import { MapIndex } from './map-index.ts'
 import { toCoordinates, toWorld } from './mercator.ts'
+import { spotOf } from './spot.ts'
 
 const places = fc.array(
   fc.record({
@@ -24,8 +25,13 @@ const rounded = ({ latitude, longitude }: Coordinates): Coordinates => ({
 
 /** The map of all places of a list. */
 function mapOf(all: readonly (Coordinates & { rent: number | null })[]) {
-  const rows = all.map(({ rent, ...place }) => ({ city: 'Byen', area: 'Sentrum', price: rent, ...place }))
-  return clusterMap(new MapIndex(rows).points, [...all.keys()])
+  return clusterMap(
+    all.map(({ rent, ...place }) => ({
+      rent,
+      area: { name: 'Sentrum' },
+      spot: present(spotOf({ city: 'Byen', ...place }, 'Sentrum')),
+    })),
+  )
 }
 
 /** The room of a label, as parts of the map's width and height. */
@@ -81,23 +87,6 @@ describe('the pins of a map', () => {
     expect(clusters).toMatchObject([{ count: 2, lowestRent: 9000 }])
     const west = toCoordinates(frame).longitude
     expect(west).toBeCloseTo(10.03 - 0.0061, 3)
-  })
-})
-
-test('places are told apart by town, and those that cannot be shown are counted', () => {
-  const row = { area: 'Sentrum', price: null, latitude: 60, longitude: 9 }
-  const index = new MapIndex([
-    { ...row, city: 'Åsen' },
-    { ...row, city: 'Bygda' },
-    { ...row, city: 'Bygda', latitude: null },
-    { ...row, city: 'Åsen' },
-  ])
-  expect(index.byTown([0, 1, 2, 3])).toEqual({
-    towns: [
-      { name: 'Bygda', places: [1] },
-      { name: 'Åsen', places: [0, 3] },
-    ],
-    missing: 1,
   })
 })
 

@@ -1,30 +1,36 @@
 import { type Cell, quadkey } from './cell.ts'
 import { type Bounds, emptyBounds, extend, type Frame, frameAround } from './frame.ts'
-import type { PointTable } from './map-index.ts'
 import type { WorldPoint } from './mercator.ts'
+import type { Spot } from './spot.ts'
 
-/** What lies in one square of a map, shown as one pin. */
-export interface Cluster extends WorldPoint {
+/** What a map shows of a home. */
+export interface MapHome {
+  spot: Spot
+  rent: number | null
+  area: { name: string }
+}
+
+/** The homes in one square of a map, shown as one pin. */
+export interface Cluster<H extends MapHome> extends WorldPoint {
   cell: Cell
   count: number
-  /** The place in the table of the first of them. */
-  first: number
+  first: H
   lowestRent: number | null
-  /** The number of their area; null where they lie in several. */
-  area: number | null
+  /** The name of their area; null where they lie in several. */
+  area: string | null
   /** Whether all of them stand where they are, and not in the middle of their area. */
   isExact: boolean
   /** Where its label stands: as near as can be, and inside the square, so that labels never meet. */
   label: WorldPoint
 }
 
-export interface ClusteredMap {
+export interface ClusteredMap<H extends MapHome> {
   frame: Frame
   /** From the north to the south. */
-  clusters: Cluster[]
+  clusters: Cluster<H>[]
 }
 
-/** The least width of a map with several places, in metres: any nearer, a sketch shows nothing to find one's way by. */
+/** The least width of a map with several homes, in metres: any nearer, a sketch shows nothing to find one's way by. */
 const MIN_METRES = 700
 
 /** How many squares a map is wide, at most; at least half as many. A phone has room for six labels beside each other. */
@@ -34,28 +40,26 @@ const SQUARES = 6
 const HALF_LABEL = { rent: 0.5 / SQUARES, count: 0.25 / SQUARES, height: 0.06 }
 
 /**
- * The pins of some places of a table, on a map that shows all of them. Their number is bounded by the map's squares: 42,
- * however many places there are.
+ * The pins of some homes, on a map that shows all of them. Their number is bounded by the map's squares: 42, however many
+ * homes there are.
  */
-export function clusterMap(
-  points: PointTable,
-  chosen: readonly number[],
+export function clusterMap<H extends MapHome>(
+  homes: readonly H[],
   minMetres: number = MIN_METRES,
-): ClusteredMap {
+): ClusteredMap<H> {
   const bounds: Bounds = { ...emptyBounds }
-  for (const place of chosen) extend(bounds, pointAt(points, place))
+  for (const { spot } of homes) extend(bounds, spot)
   const frame = frameAround(bounds, minMetres)
   const level = Math.floor(Math.log2(SQUARES / frame.width))
   const squares = 2 ** level
-  const found = new Map<number, Cluster>()
-  for (const place of chosen) {
-    const { x, y } = pointAt(points, place)
-    const [column, row] = [Math.floor(x * squares), Math.floor(y * squares)]
+  const found = new Map<number, Cluster<H>>()
+  for (const home of homes) {
+    const [column, row] = [Math.floor(home.spot.x * squares), Math.floor(home.spot.y * squares)]
     // Two numbers below 2^26 in one that is exact.
     const key = row * 2 ** 26 + column
     const cluster = found.get(key)
-    if (cluster) add(cluster, points, place)
-    else found.set(key, alone(points, place, quadkey(column, row, level)))
+    if (cluster) add(cluster, home)
+    else found.set(key, alone(home, quadkey(column, row, level)))
   }
   const clusters = [...found.values()]
   for (const cluster of clusters) {
@@ -66,35 +70,37 @@ export function clusterMap(
   return { frame, clusters: clusters.sort((one, other) => one.y - other.y || one.x - other.x) }
 }
 
-const pointAt = ({ x, y }: PointTable, place: number): WorldPoint => ({ x: x[place] ?? 0, y: y[place] ?? 0 })
-
-function alone(points: PointTable, place: number, cell: Cell): Cluster {
-  const point = pointAt(points, place)
+function alone<H extends MapHome>(home: H, cell: Cell): Cluster<H> {
+  const { spot, rent, area } = home
+  const { x, y, isExact } = spot
   return {
-    ...point,
+    x,
+    y,
     cell,
     count: 1,
-    first: place,
-    lowestRent: points.rent[place] || null,
-    area: points.area[place] ?? null,
-    isExact: points.isExact[place] === 1,
-    label: point,
+    first: home,
+    lowestRent: rent,
+    area: area.name,
+    isExact,
+    label: spot,
   }
 }
 
-function add(cluster: Cluster, points: PointTable, place: number): void {
-  const { x, y } = pointAt(points, place)
-  const rent = points.rent[place] || null
+function add<H extends MapHome>(cluster: Cluster<H>, { spot, rent, area }: H): void {
   cluster.count += 1
-  cluster.x += x
-  cluster.y += y
+  cluster.x += spot.x
+  cluster.y += spot.y
   if (rent !== null) cluster.lowestRent = Math.min(cluster.lowestRent ?? rent, rent)
-  if (cluster.area !== points.area[place]) cluster.area = null
-  if (points.isExact[place] !== 1) cluster.isExact = false
+  if (cluster.area !== area.name) cluster.area = null
+  if (!spot.isExact) cluster.isExact = false
 }
 
 /** The nearest point to a place at which its label lies in the place's square. */
-function labelPlace({ x, y, count }: Cluster, width: number, side: number): WorldPoint {
+function labelPlace(
+  { x, y, count }: WorldPoint & { count: number },
+  width: number,
+  side: number,
+): WorldPoint {
   const half = count > 1 ? HALF_LABEL.count : HALF_LABEL.rent
   return { x: within(x, side, half * width), y: within(y, side, HALF_LABEL.height * width) }
 }

@@ -7,7 +7,8 @@ export interface MapPlace extends Coordinates {
   precision: 'building' | 'area' | 'town'
 }
 
-interface PlacedRow {
+/** What is read of a property to show it on a map. */
+export interface PlacedRow {
   city: string
   latitude: number | null
   longitude: number | null

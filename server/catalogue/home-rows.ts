@@ -15,6 +15,8 @@ const factRow = propertyRow
     amenities: true,
     location: true,
     city: true,
+    latitude: true,
+    longitude: true,
     bedrooms: true,
     price: true,
     area: true,
@@ -32,7 +34,7 @@ export async function* readFactRows(pool: Pool): AsyncGenerator<FactRow[]> {
     const rows: FactRow[] = await queryRows(
       pool,
       factRow,
-      `select id, title, type, amenities, location, city, bedrooms, price, area, gross_area, status, available_from,
+      `select id, title, type, amenities, location, city, latitude, longitude, bedrooms, price, area, gross_area, status, available_from,
          energy_class, created_at
        from properties where $1::text is null or (title, id) > ($1, $2) order by title, id limit ${ROWS_AT_ONCE}`,
       [last?.title ?? null, last?.id ?? null],

@@ -5,12 +5,20 @@ import { energyClasses } from '../../domain/filters/energy-class.ts'
 import { featureNames } from '../../domain/filters/features.ts'
 import type { Filters } from '../../domain/filters/filters.ts'
 import type { HomeFacts } from '../../domain/filters/home-facts.ts'
+import { cellAt } from '../../domain/map/cell.ts'
+import { toWorld } from '../../domain/map/mercator.ts'
 import { newPropertyId } from '../../domain/property.ts'
 import { categories } from '../../landlord/categories.ts'
 
 const soon = osloDate(new Date('2027-03-01'))
 const place = (slug: string) => ({ slug, name: slug })
 const numbers = fc.option(fc.integer({ min: 1, max: 60_000 }))
+
+const spots = [
+  { latitude: 59.05, longitude: 10.03 },
+  { latitude: 59.07, longitude: 10.04 },
+  { latitude: 59.56, longitude: 9.26 },
+]
 
 /** Homes of all kinds, in few towns and areas, so that filters find some. */
 export const homes: fc.Arbitrary<HomeFacts> = fc.record({
@@ -22,6 +30,11 @@ export const homes: fc.Arbitrary<HomeFacts> = fc.record({
   ),
   town: fc.constantFrom('larvik', 'notodden', 'stokke').map(place),
   area: fc.constantFrom('sentrum', 'hegdal', 'tveiten').map(place),
+  spot: fc.option(
+    fc
+      .constantFrom(...spots)
+      .map((point) => ({ ...toWorld(point), cell: cellAt(toWorld(point)), isExact: true })),
+  ),
   bedrooms: fc.option(fc.integer({ min: 1, max: 6 })),
   rent: numbers,
   squareMetres: fc.option(fc.integer({ min: 1, max: 300 })),
@@ -40,6 +53,7 @@ export const homes: fc.Arbitrary<HomeFacts> = fc.record({
 const values: Record<DimensionName, fc.Arbitrary<Asked>> = {
   by: fc.constantFrom('larvik', 'notodden'),
   omrade: fc.constantFrom('sentrum', 'tveiten'),
+  rute: fc.constantFrom(...spots).map((point) => cellAt(toWorld(point), 12)),
   soverom: fc.integer({ min: 1, max: 7 }),
   maksleie: fc.constantFrom(500, 11_999, 12_000, 40_000),
   minareal: fc.constantFrom(2, 33, 60, 250),

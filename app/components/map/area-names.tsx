@@ -30,7 +30,7 @@ export function AreaNames({
     return [{ name, place }]
   })
   return (
-    <g aria-hidden="true">
+    <g>
       {shown.map(({ name, place }) => (
         <text key={name} className="map-name" x={percent(place.x)} y={percent(place.y)}>
           {name}

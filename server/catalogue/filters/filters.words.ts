@@ -14,6 +14,7 @@ export const filterWords = {
     more: 'Mer',
   },
   choice: {
+    rute: () => 'Utsnitt av kartet',
     soverom: (count) => `Minst ${formatNumber(Number(count))} soverom`,
     maksleie: (rent) => `Inntil ${formatMoney(Number(rent))}`,
     minareal: (area) => `Minst ${formatArea(Number(area))}`,

@@ -1,79 +1,87 @@
+import type { HomeFacts } from '../../../domain/filters/home-facts.ts'
 import { formatNumber } from '../../../domain/format.ts'
 import type { Cell } from '../../../domain/map/cell.ts'
-import { type Cluster, clusterMap } from '../../../domain/map/clusters.ts'
+import { type Cluster, clusterMap, type MapHome } from '../../../domain/map/clusters.ts'
 import { type Frame, inFrame } from '../../../domain/map/frame.ts'
-import type { MapIndex } from '../../../domain/map/map-index.ts'
 import type { WorldPoint } from '../../../domain/map/mercator.ts'
-import type { PropertyId } from '../../../domain/property.ts'
 import { mapWords as words } from './map.words.ts'
-import type { MapPin, PropertyMapView, TownMapView } from './map-view.ts'
+import type { MapPin, PropertyMapView } from './map-view.ts'
 
-/** A property that has a pin of its own. */
-export interface PinnedProperty {
-  id: PropertyId
-  title: string
-}
+/** A home that is on the map. */
+type PlacedHome = HomeFacts & MapHome
 
 export interface MapRequest {
-  index: MapIndex
-  /** The list's properties, by their places in the index. */
-  places: Iterable<number>
-  /** What is read of those that have a pin of their own, by their places. */
-  readPinned(places: readonly number[]): Promise<ReadonlyMap<number, PinnedProperty>>
-  /** The list of a town, or of a square of its map, with the same filters. */
-  hrefOf(town: string, cell: Cell | null): string
+  /** All homes of the list, on this page and the others. */
+  homes: readonly HomeFacts[]
   /** Whether the list is of one town alone. */
   isOneTown: boolean
+  /** The list of a town, by its slug, or of a square of its map, with the same filters. */
+  hrefOf(town: string, cell: Cell | null): string
 }
 
 /** The list below the map. */
 export const LIST_ANCHOR = '#liste'
 
-/** The map of a list. What it holds is bounded by the number of towns, not by that of properties. */
-export async function describeMap(request: MapRequest): Promise<PropertyMapView> {
-  const { index, isOneTown } = request
-  const { towns, missing } = index.byTown(request.places)
-  const maps = towns.map(({ name, places }) => ({ name, places, ...clusterMap(index.points, places) }))
-  const single = maps.flatMap(({ clusters }) => clusters.filter(({ count }) => count === 1))
-  const pinned = await request.readPinned(single.map(({ first }) => first))
+/** The map of a list. How much it holds is bounded by the number of towns, not by that of homes. */
+export function describeMap({ homes, isOneTown, hrefOf }: MapRequest): PropertyMapView {
+  const towns = homesByTown(homes.filter(isPlaced))
   return {
-    missing,
-    towns: maps.map(({ name, places, frame, clusters }): TownMapView => {
-      const pinOf = (cluster: Cluster): MapPin => ({
-        at: rounded(cluster, frame),
-        label: rounded(cluster.label, frame),
-        count: cluster.count,
-        isExact: cluster.isExact,
-        ...(pinOfProperty(cluster, pinned.get(cluster.first)) ?? {
-          text: formatNumber(cluster.count),
-          name: words.several(
-            cluster.count,
-            cluster.area === null ? null : index.areaName(cluster.area),
-            cluster.lowestRent,
-          ),
-          // The list is all that is left to show of places that cannot be told apart.
-          href: clusters.length === 1 && isOneTown ? LIST_ANCHOR : request.hrefOf(name, cluster.cell),
-        }),
-      })
+    missing: homes.length - towns.reduce((sum, town) => sum + town.homes.length, 0),
+    towns: towns.map((town) => {
+      const { frame, clusters } = clusterMap(town.homes)
+      // The list is all that is left to show of homes that cannot be told apart.
+      const hrefOfCell = (cell: Cell) =>
+        clusters.length === 1 && isOneTown ? LIST_ANCHOR : hrefOf(town.slug, cell)
       return {
-        name,
-        count: places.length,
-        href: isOneTown ? null : request.hrefOf(name, null),
+        name: town.name,
+        count: town.homes.length,
+        href: isOneTown ? null : hrefOf(town.slug, null),
         frame,
-        pins: clusters.map(pinOf),
+        pins: clusters.map((cluster) => pinOf(cluster, frame, hrefOfCell)),
       }
     }),
   }
 }
 
-function pinOfProperty(cluster: Cluster, property: PinnedProperty | undefined) {
-  if (cluster.count > 1 || !property) return null
-  const { lowestRent: rent, isExact } = cluster
-  return {
-    text: rent === null ? words.noPrice : formatNumber(rent),
-    name: words.one(property.title, rent, isExact),
-    href: `/eiendommer/${property.id}`,
+const isPlaced = (home: HomeFacts): home is PlacedHome => home.spot !== null
+
+interface TownHomes {
+  slug: string
+  name: string
+  homes: PlacedHome[]
+}
+
+/** In the order of the towns' names. */
+function homesByTown(homes: readonly PlacedHome[]): TownHomes[] {
+  const towns = new Map<string, TownHomes>()
+  for (const home of homes) {
+    const town = towns.get(home.town.slug)
+    if (town) town.homes.push(home)
+    else towns.set(home.town.slug, { ...home.town, homes: [home] })
   }
+  return [...towns.values()].sort((one, other) => one.name.localeCompare(other.name, 'nb'))
+}
+
+/** The pin of some homes. */
+export function pinOf(
+  cluster: Cluster<PlacedHome>,
+  frame: Frame,
+  hrefOfCell: (cell: Cell) => string,
+): MapPin {
+  const { count, first, lowestRent: rent, area, isExact } = cluster
+  const said =
+    count > 1
+      ? {
+          text: formatNumber(count),
+          name: words.several(count, area, rent),
+          href: hrefOfCell(cluster.cell),
+        }
+      : {
+          text: rent === null ? words.noPrice : formatNumber(rent),
+          name: words.one(first.title, rent, isExact),
+          href: `/eiendommer/${first.id}`,
+        }
+  return { ...said, at: rounded(cluster, frame), label: rounded(cluster.label, frame), count, isExact }
 }
 
 /** A tenth of a pixel is enough. */

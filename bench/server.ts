@@ -6,20 +6,9 @@ import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type LoadResult, load } from './load.ts'
 import { largePortfolio } from './portfolio.ts'
 import { type Running, startFloor, startSite } from './processes.ts'
+import { row, say } from './report.ts'
 
 const LARGE = 100_000
-
-const say = (line = '') => process.stdout.write(`${line}\n`)
-const whole = (value: number) => Math.round(value).toLocaleString('en-US').padStart(8)
-const fine = (value: number) => value.toFixed(2).padStart(7)
-
-function row(name: string, result: LoadResult, beside?: { label: string; perSecond: number }): void {
-  const ratio = beside ? `  ${(result.perSecond / beside.perSecond).toFixed(2)} of ${beside.label}` : ''
-  const errors = result.errors > 0 ? `  ${result.errors} ERRORS` : ''
-  say(
-    `  ${name.padEnd(34)}${whole(result.perSecond)}/s  p50 ${fine(result.p50)} ms  p99 ${fine(result.p99)} ms${ratio}${errors}`,
-  )
-}
 
 /** The baseline for a page: the same bytes with the same headers. */
 async function floorFor(site: Running, path: string, folder: string): Promise<LoadResult> {

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from '../build.ts'
+import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { type LoadResult, load } from './load.ts'
+import { largePortfolio } from './portfolio.ts'
+import { startSite } from './processes.ts'
+import { row, say } from './report.ts'
+
+/** How many properties there are besides the demo's: `SIZES=400,50000 node bench/found.ts` takes fewer. */
+const sizes = (process.env.SIZES ?? '400,50000,500000').split(',').map(Number)
+
+/** What a visitor asks for who looks for a home, as pages without the page cache and as data. */
+const paths = {
+  'list, unfiltered': '/api/eiendommer',
+  'list, one filter': '/api/eiendommer?by=larvik',
+  'list, four filters': '/api/eiendommer?type=bolig&by=larvik&soverom=2&maksleie=12000',
+  'list, sorted, page 3': '/api/eiendommer?type=bolig&sorter=leie&side=3',
+  'list, a place that is not there': '/api/eiendommer?by=atlantis',
+  'page with filters': '/eiendommer?type=bolig&by=larvik&soverom=2',
+  map: '/eiendommer?visning=kart',
+  suggestions: '/api/sok?q=storg',
+  'suggestions, misspelt': '/api/sok?q=notoden',
+  'page of a search': '/sok?q=bolig%20larvik',
+}
+
+await buildIfStale()
+const folder = temporaryFolder('bench-found')
+const data = join(folder, 'data')
+try {
+  const smallest = new Map<string, LoadResult>()
+  for (const size of sizes) {
+    const file = join(folder, 'portfolio.json')
+    writeFileSync(file, largePortfolio(size))
+    // The site makes the database, and the demo in it.
+    if (smallest.size === 0) await (await startSite(data, 'off')).stop()
+    const start = performance.now()
+    execFileSync(process.execPath, ['--max-old-space-size=4096', 'server/cli.ts', 'import', file], {
+      env: { ...process.env, DATA_DIR: data },
+      stdio: 'ignore',
+    })
+    say(
+      `\n${size.toLocaleString('en-US')} properties, imported in ${((performance.now() - start) / 1000).toFixed(1)} s:`,
+    )
+    const site = await startSite(data, 'off')
+    for (const [name, path] of Object.entries(paths)) {
+      const url = new URL(site.url + path)
+      await load(url, { seconds: 1 })
+      const result = await load(url, { seconds: 3, connections: 4 })
+      const before = smallest.get(name)
+      row(name, result, before && { label: 'the smallest', perSecond: before.perSecond })
+      if (!before) smallest.set(name, result)
+    }
+    say(`  memory after that: ${await site.memory()} MB`)
+    await site.stop()
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

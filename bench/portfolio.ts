@@ -28,7 +28,6 @@ export function largePortfolio(count: number): string {
       price: 5000 + (index % 200) * 100,
       area: 20 + (index % 120),
       bedrooms: index % 4,
-      status: ['ledig', 'utleid', 'reservert'][index % 3],
       amenities: index % 5 === 0 ? ['heis', 'balkong'] : [],
       energy_class: 'ABCDEFG'[index % 7],
     }

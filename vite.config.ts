@@ -26,7 +26,7 @@ const inlinedStyles = [
   'app/styles/index',
   'app/components/(banner|card|empty|loading|menu|picture|site-footer|site-header)\\.module',
   'app/components/property/(availability|category-filter|energy-class|no-picture|property-grid|property-pages)\\.module',
-  'app/components/ui/(badge|button|link-button)\\.module',
+  'app/components/ui/(button|tag)\\.module',
   'app/routes/eiendommer\\.module',
   'app/toasts/toast-(card|region)\\.module',
 ]
@@ -39,7 +39,7 @@ const sharedStyles = {
   'rules-styles': /app\/(components\/rule-sections|routes\/husordensregler)\.module\.css/,
   'checklist-styles': /app\/(components\/checklist\/checklist|routes\/sjekkliste-flyttevask)\.module\.css/,
   'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
-  'form-styles': /app\/(components\/(info-card|ui\/field)|forms\/(?!type-choice)[\w-]+)\.module\.css/,
+  'form-styles': /app\/(components\/ui\/(field|link-button|panel)|forms\/(?!type-choice)[\w-]+)\.module\.css/,
   'case-styles': /app\/cases\/[\w-]+\.module\.css/,
   'sign-in-styles': /app\/staff\/(enroll-app|sign-in-frame)\.module\.css/,
   'oversight-styles':

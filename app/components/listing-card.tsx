@@ -6,7 +6,7 @@ import { listingTexts } from './listings.words.ts'
 import { PictureImage } from './picture-image.tsx'
 import { AvailabilityMark } from './property/availability.tsx'
 import { NoPicture } from './property/no-picture.tsx'
-import * as badgeStyles from './ui/badge.module.css'
+import { Tag } from './ui/tag.tsx'
 
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
@@ -27,7 +27,11 @@ export function ListingCard({ listing, first }: { listing: Card; first: boolean 
         problem={words.pictureProblem}
       />
       <div className={cardStyles.text}>
-        {propertyType && <p className={`${badgeStyles.root} ${styles.type}`}>{propertyType}</p>}
+        {propertyType && (
+          <Tag as="p" className={styles.type}>
+            {propertyType}
+          </Tag>
+        )}
         <h3>{title}</h3>
         <AvailabilityMark value={vacancy} className={cardStyles.availability} />
         <p className="quiet">{address}</p>

@@ -1,7 +1,6 @@
 import { useIsStaff } from '../use-is-staff.ts'
-import * as badgeStyles from './ui/badge.module.css'
-
 import { ButtonLink } from './ui/button.tsx'
+import { Tag } from './ui/tag.tsx'
 /** The page for an unknown URL: the specification's English text, with the Norwegian beside it. */
 export function NotFoundPage() {
   const isStaff = useIsStaff()
@@ -9,7 +8,7 @@ export function NotFoundPage() {
     <div className="page section stack">
       <title>Siden finnes ikke</title>
       <meta name="robots" content="noindex" />
-      <p className={badgeStyles.root}>404</p>
+      <Tag as="p">404</Tag>
       <h1 lang="en">Oops! Page not found</h1>
       <p className="lead">Siden finnes ikke. Den kan være flyttet, eller lenken kan være skrevet feil.</p>
       <p className="row">

@@ -1,10 +1,10 @@
-import * as infoCardStyles from '../components/info-card.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 
 /** Information beside a form. */
 export function SideList({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <section className={infoCardStyles.root}>
+    <Panel tone="stone">
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
@@ -13,7 +13,7 @@ export function SideList({ title, items }: { title: string; items: readonly stri
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -26,7 +26,7 @@ export function SideLinks({
   links: readonly { label: string; href: string }[]
 }) {
   return (
-    <section className={infoCardStyles.root}>
+    <Panel tone="stone">
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
@@ -35,6 +35,6 @@ export function SideLinks({
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { Button } from '../components/ui/button.tsx'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import { LinkButton } from '../components/ui/link-button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
@@ -88,14 +88,9 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
           {draft.restored && (
             <p className={formStyles.draft}>
               {texts.draftRestored}{' '}
-              <button
-                type="button"
-                className={linkButtonStyles.root}
-                disabled={isSending}
-                onClick={alive.onClear}
-              >
+              <LinkButton type="button" disabled={isSending} onClick={alive.onClear}>
                 {texts.clearDraft}
-              </button>
+              </LinkButton>
             </p>
           )}
           {parts.length > 0 && <FormParts parts={parts} idOf={idOfPart} />}

@@ -1,6 +1,6 @@
 import { company } from '../../landlord/company.ts'
-import * as infoCardStyles from '../components/info-card.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import { lostKeyPage } from './lost-key-info.words.ts'
@@ -11,7 +11,7 @@ export function LostKeyInfo({ level }: { level: 2 | 3 }) {
   const contact = useContent('kontakt', company)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={infoCardStyles.root}>
+    <Panel tone="stone">
       <Heading>{page.infoTitle}</Heading>
       <ul>
         {page.info.map((line) => (
@@ -21,6 +21,6 @@ export function LostKeyInfo({ level }: { level: 2 | 3 }) {
       <p>
         <PhoneText>{page.lockedOut(contact)}</PhoneText>
       </p>
-    </section>
+    </Panel>
   )
 }

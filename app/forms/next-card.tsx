@@ -1,12 +1,12 @@
 import { type Form, promiseOf } from '../../forms/form.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
-import * as infoCardStyles from '../components/info-card.module.css'
+import { Panel } from '../components/ui/panel.tsx'
 
 /** What happens after the form is sent, and how soon. */
 export function NextCard({ form }: { form: Form }) {
   const promise = promiseOf(form, {})
   return (
-    <section className={infoCardStyles.root}>
+    <Panel tone="stone">
       <h2>{texts.nextTitle}</h2>
       <ol>
         {form.next.map((line) => (
@@ -14,6 +14,6 @@ export function NextCard({ form }: { form: Form }) {
         ))}
       </ol>
       {promise && <p>{texts.answers(promise.words)}</p>}
-    </section>
+    </Panel>
   )
 }

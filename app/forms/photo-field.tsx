@@ -4,7 +4,7 @@ import type { FieldOf } from '../../forms/field.ts'
 import { isOptional } from '../../forms/field-rules.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
 import { Field, FieldError } from '../components/ui/field.tsx'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import { LinkButton } from '../components/ui/link-button.tsx'
 import * as choiceStyles from './choice.module.css'
 import type { ControlProps } from './controls/control.ts'
 import type { FieldViewProps } from './field-view-props.ts'
@@ -93,14 +93,9 @@ function PhotoInput({
                 <li key={key}>
                   <img src={preview} alt="" width={64} height={64} />
                   <span>{file.name}</span>
-                  <button
-                    type="button"
-                    className={linkButtonStyles.root}
-                    disabled={isSending}
-                    onClick={() => photos.remove(key)}
-                  >
+                  <LinkButton type="button" disabled={isSending} onClick={() => photos.remove(key)}>
                     {texts.removePhoto(file.name)}
-                  </button>
+                  </LinkButton>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { showAnswer } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
 import { applies } from '../../forms/read.ts'
 import { submissionTexts as texts } from '../../forms/submission.words.ts'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import { LinkButton } from '../components/ui/link-button.tsx'
 import * as styles from './review.module.css'
 
 export interface ReviewProps {
@@ -44,15 +44,10 @@ export function Review({ form, situation, choices, onEdit, isSending, level }: R
                     {field.aside && <small>{field.aside(situation)}</small>}
                   </dd>
                   <dd>
-                    <button
-                      type="button"
-                      className={linkButtonStyles.root}
-                      disabled={isSending}
-                      onClick={() => onEdit(name)}
-                    >
+                    <LinkButton type="button" disabled={isSending} onClick={() => onEdit(name)}>
                       {texts.edit}
                       <span className="visually-hidden"> {field.label.toLowerCase()}</span>
-                    </button>
+                    </LinkButton>
                   </dd>
                 </div>
               ))}

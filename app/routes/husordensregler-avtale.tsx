@@ -1,6 +1,6 @@
 import { houseRulesAgreement, withRulesVersion } from '../../forms/house-rules-agreement.ts'
 import { houseRulesVersion } from '../../landlord/pages/husordensregler.ts'
-import * as infoCardStyles from '../components/info-card.module.css'
+import { Panel } from '../components/ui/panel.tsx'
 import { FormPage } from '../forms/form-page.tsx'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { useContent } from '../site-context.ts'
@@ -25,9 +25,9 @@ export default function HouseRulesAgreementScreen({ loaderData, actionData }: Ro
       state={stateAfter(loaderData, actionData, form)}
       description={page.description}
       before={
-        <p className={infoCardStyles.root}>
+        <Panel as="p" tone="stone">
           <a href="/husordensregler">{page.read}</a> <span className="quiet">{page.version(version)}</span>
-        </p>
+        </Panel>
       }
     />
   )

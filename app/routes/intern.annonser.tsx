@@ -3,17 +3,17 @@ import type { Option } from '../../forms/field.ts'
 import { listingActions } from '../../forms/staff/listings.ts'
 import { listingTexts as texts } from '../../forms/staff/listings.words.ts'
 import type { ListingLine } from '../../server/workspace/read-listings.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as listingLinesStyles from '../staff/portfolio/listing-lines.module.css'
 import { PictureRuns } from '../staff/portfolio/picture-runs.tsx'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import { Tag } from '../staff/tag.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.annonser'
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,12 +41,12 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
       {listings.length === 0 && <p className="quiet">{texts.empty}</p>}
       <ul className={`plain ${listingLinesStyles.root}`}>
         {listings.map((listing) => (
-          <li key={listing.id} className={staffCardStyles.root}>
+          <Panel as="li" key={listing.id}>
             <Listing listing={listing} properties={properties} result={actionData} />
-          </li>
+          </Panel>
         ))}
       </ul>
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.runsTitle}</h2>
         {runs.length === 0 && <p className="quiet">{texts.noRuns}</p>}
         <ol className={`plain ${staffLinesStyles.root}`}>
@@ -64,7 +64,7 @@ export default function ListingsScreen({ loaderData, actionData }: Route.Compone
             </li>
           ))}
         </ol>
-      </section>
+      </Panel>
     </div>
   )
 }

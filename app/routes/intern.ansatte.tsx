@@ -2,15 +2,15 @@ import { staffRoles } from '../../domain/staff-roles.ts'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import type { ColleagueLine } from '../../server/workspace/team-work.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import { Tag } from '../staff/tag.tsx'
 import * as teamStyles from '../staff/team.module.css'
 import type { Route } from './+types/intern.ansatte'
 import { teamTexts as texts } from './intern.ansatte.words.ts'
@@ -41,16 +41,16 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
           <a href="/saker?fane=venter-pa-oss&ansvarlig=ingen">{texts.seeUnassigned}</a>
         </p>
       )}
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.inviteTitle}</h2>
         <p className="quiet">{texts.inviteText}</p>
         <ActionForm action={teamActions.invite} result={actionData} />
-      </section>
+      </Panel>
       <ul className={`plain ${teamStyles.root}`}>
         {colleagues.map((colleague) => (
-          <li key={colleague.id} className={staffCardStyles.root} data-state={colleague.state}>
+          <Panel as="li" key={colleague.id} data-state={colleague.state}>
             <Colleague colleague={colleague} result={actionData} />
-          </li>
+          </Panel>
         ))}
       </ul>
     </div>

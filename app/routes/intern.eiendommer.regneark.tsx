@@ -2,14 +2,14 @@ import type { SheetReport } from '../../domain/sheet-report.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { sheetActions } from '../../forms/staff/sheet.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
 import * as staffTableStyles from '../staff/staff-table.module.css'
-import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.eiendommer.regneark'
 
 const { sheet: texts } = portfolioTexts
@@ -28,9 +28,9 @@ export default function SheetScreen({ actionData }: Route.ComponentProps) {
       </p>
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
-      <div className={staffCardStyles.root}>
+      <Panel as="div">
         <ActionForm action={sheetActions.plan} result={actionData} id="ark" />
-      </div>
+      </Panel>
       {report && <Report report={report} result={actionData} />}
     </div>
   )
@@ -41,7 +41,7 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
   const shown = rows.filter(({ does }) => does !== 'nothing')
   const isWrong = rows.some(({ does }) => does === 'refused')
   return (
-    <section className={staffCardStyles.root}>
+    <Panel>
       {unknown.length > 0 && (
         <p className={staffNoticeStyles.root} data-tone="warm">
           {texts.unknown(unknown.map((head) => `«${head}»`).join(', '))}
@@ -80,6 +80,6 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
           values={{ plan }}
         />
       )}
-    </section>
+    </Panel>
   )
 }

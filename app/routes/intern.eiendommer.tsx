@@ -2,10 +2,10 @@ import { Form } from 'react-router'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import * as propertyLinesStyles from '../staff/portfolio/property-lines.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.eiendommer'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

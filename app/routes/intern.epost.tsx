@@ -1,16 +1,16 @@
 import { heldMailActions, mailActions } from '../../forms/staff/mail.ts'
 import { mailQueueTexts as texts } from '../../forms/staff/mail.words.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { LineActions } from '../staff/actions/line-actions.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as heldMailStyles from '../staff/held-mail.module.css'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import * as staffTextStyles from '../staff/staff-text.module.css'
-import { Tag } from '../staff/tag.tsx'
+import { StaffText } from '../staff/staff-text.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.epost'
 
@@ -32,7 +32,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
       {held.length > 0 && (
-        <section className={staffCardStyles.root}>
+        <Panel>
           <h2>{texts.heldTitle}</h2>
           <ul className={`plain ${staffLinesStyles.root}`}>
             {held.map(({ id, sender, subject, text, reason, attached, reference, at }) => (
@@ -42,7 +42,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
                   {reference && <a href={`/saker/${reference}`}>{reference}</a>}
                   <small>{[sender, at, ...attached].join(' · ')}</small>
                   <p className={heldMailStyles.reason}>{reason}.</p>
-                  {text && <p className={staffTextStyles.root}>{text}</p>}
+                  {text && <StaffText>{text}</StaffText>}
                 </div>
                 <div className="row">
                   <LineActions
@@ -63,7 +63,7 @@ export default function MailScreen({ loaderData: { state, queue, held }, actionD
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       <nav aria-label={texts.state}>
         <ul className={`plain ${heldMailStyles.chips}`}>

@@ -1,8 +1,8 @@
 import { jobTexts as texts, whenWords } from '../../forms/staff/overview.words.ts'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { Tag } from '../staff/tag.tsx'
 import { TechnicalMessage } from '../staff/technical-message.tsx'
 import type { Route } from './+types/intern.jobber'
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,6 +2,8 @@ import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts as texts } from '../../forms/staff/own-account.words.ts'
 import { signInTexts } from '../../forms/staff/sign-in.words.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
@@ -10,10 +12,8 @@ import { staffAction } from '../staff/actions/staff-action.ts'
 import { EnrollApp, RecoveryCodes } from '../staff/enroll-app.tsx'
 import { PasskeyButton } from '../staff/passkey-button.tsx'
 import { addPasskey } from '../staff/passkeys.ts'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.konto'
 export async function loader({ context }: Route.LoaderArgs) {
   return (await context.get(pageRequestContext).staff.workspace()).account.read()
@@ -28,7 +28,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
     <div className="staff-column">
       <StaffHead title={texts.title} lead={`${account.name}, ${account.email}`} />
       <ActionNotice result={result} />
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.secondFactorTitle}</h2>
         <p>
           {texts.app}: <strong>{account.hasApp ? texts.appOn : texts.appOff}</strong>
@@ -69,8 +69,8 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           next="/intern/konto"
           kind="quiet"
         />
-      </section>
-      <section className={staffCardStyles.root}>
+      </Panel>
+      <Panel>
         <h2>{texts.sessionsTitle}</h2>
         <ul className={`plain ${staffLinesStyles.root}`}>
           {account.sessions.map(({ id, device, address, begun, lastUsed, isThis }) => (
@@ -101,7 +101,7 @@ export default function AccountScreen({ loaderData: account, actionData: result 
             reloadDocument
           />
         )}
-      </section>
+      </Panel>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { overviewTexts as texts } from '../../forms/staff/overview.words.ts'
 import type { Numbers } from '../../server/overview/numbers.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { BarChart } from '../staff/bar-chart.tsx'
 import * as overviewStyles from '../staff/overview.module.css'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import type { Route } from './+types/intern.oversikt'
@@ -50,7 +50,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
         </div>
       </section>
       <div className={overviewStyles.columns}>
-        <section className={staffCardStyles.root}>
+        <Panel>
           <h2>{texts.growingTitle}</h2>
           {growing.length === 0 && <p className="quiet">{texts.nothingGrows}</p>}
           <ul>
@@ -58,8 +58,8 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
               <li key={name}>{texts.growing(name, before, now)}</li>
             ))}
           </ul>
-        </section>
-        <section className={staffCardStyles.root}>
+        </Panel>
+        <Panel>
           <h2>{texts.saidTitle}</h2>
           {said.length === 0 && <p className="quiet">{texts.nothingSaid}</p>}
           <ul className={`plain ${staffLinesStyles.root}`}>
@@ -71,8 +71,8 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
               </li>
             ))}
           </ul>
-        </section>
-        <section className={staffCardStyles.root}>
+        </Panel>
+        <Panel>
           <h2>{texts.missedTitle}</h2>
           {missedSearches.length === 0 && <p className="quiet">{texts.nothingMissed}</p>}
           <ul>
@@ -80,7 +80,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
               <li key={query}>{texts.missed(query, searches)}</li>
             ))}
           </ul>
-        </section>
+        </Panel>
       </div>
       <section>
         <h2>{texts.formsTitle}</h2>

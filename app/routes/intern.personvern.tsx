@@ -4,11 +4,11 @@ import { personTexts as texts } from '../../forms/staff/persons.words.ts'
 import { reasonLength } from '../../forms/staff/reason.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffTableStyles from '../staff/staff-table.module.css'
@@ -36,7 +36,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
     <div className="staff-wide">
       <StaffHead title={texts.title} lead={texts.lead} />
       <ActionNotice result={actionData} />
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.find}</h2>
         <Form method="get" className={staffFormStyles.root}>
           <Field id="epost" label={texts.email}>
@@ -114,8 +114,8 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             </details>
           </>
         )}
-      </section>
-      <section className={staffCardStyles.root}>
+      </Panel>
+      <Panel>
         <h2>{texts.retentionTitle}</h2>
         <table className={staffTableStyles.root} data-stacks="">
           <thead>
@@ -137,7 +137,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
             ))}
           </tbody>
         </table>
-      </section>
+      </Panel>
     </div>
   )
 }

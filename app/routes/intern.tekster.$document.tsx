@@ -4,11 +4,11 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { editingTexts } from '../../forms/staff/editing.words.ts'
 import { documentNamed, textActionsOf } from '../../forms/staff/texts.ts'
 import { editTexts as texts } from '../../forms/staff/texts.words.ts'
+import { Panel } from '../components/ui/panel.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { EditorNotice } from '../staff/editor-notice.tsx'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
 import { TextEditor } from '../staff/text-editor.tsx'
@@ -65,7 +65,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
         submission={submission}
         result={actionData}
       />
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.history}</h2>
         <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id: version, at, by, state }, index) => (
@@ -98,7 +98,7 @@ export default function TextScreen({ loaderData, actionData }: Route.ComponentPr
             )}
           </li>
         </ol>
-      </section>
+      </Panel>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { editTexts as texts } from '../../forms/staff/texts.words.ts'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffLinesStyles from '../staff/staff-lines.module.css'
-import { Tag } from '../staff/tag.tsx'
 import type { Route } from './+types/intern.tekster'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { casePage, myCasesPage as page } from '../../forms/sender-page.words.ts'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { Seo } from '../components/seo.tsx'
-import * as badgeStyles from '../components/ui/badge.module.css'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import type { Route } from './+types/mine-saker.$ticket'
@@ -41,7 +41,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
             <a href={href} data-full-load="">
               {formName}
             </a>
-            <span className={badgeStyles.root}>{status}</span>
+            <Tag>{status}</Tag>
             <span className="quiet">
               {reference}, {sentAt}
             </span>

@@ -7,8 +7,8 @@ import * as caseThreadStyles from '../cases/case-thread.module.css'
 import * as receiptStyles from '../cases/receipt.module.css'
 import { PhoneText } from '../components/phone-text.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as badgeStyles from '../components/ui/badge.module.css'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -29,7 +29,7 @@ export default function ReceiptScreen({ loaderData: receipt, params }: Route.Com
     <div className={`page section ${receiptStyles.root}`}>
       <Seo title={`${page.title} ${receipt.reference}`} description={receipt.text} noindex />
       <header className="stack">
-        <p className={badgeStyles.root}>{page.title}</p>
+        <Tag as="p">{page.title}</Tag>
         <h1>{receipt.title}</h1>
         <p className="lead">{receipt.text}</p>
       </header>

@@ -9,7 +9,7 @@ import { CaseNext } from '../cases/case-next.tsx'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { CaseThread } from '../cases/case-thread.tsx'
 import { Seo } from '../components/seo.tsx'
-import * as badgeStyles from '../components/ui/badge.module.css'
+import { Tag } from '../components/ui/tag.tsx'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
@@ -32,9 +32,9 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
     <div className={`page section ${casePageStyles.root}`}>
       <Seo title={page.title(shown.reference)} description={page.lead} noindex />
       <header className={`stack ${casePageStyles.head}`}>
-        <p className={badgeStyles.root} data-closed={shown.status.isClosed ? '' : undefined}>
+        <Tag as="p" tone={shown.status.isClosed ? 'closed' : undefined}>
           {shown.status.label}
-        </p>
+        </Tag>
         <h1>{shown.formName}</h1>
         <p className={sentPanelStyles.reference}>{shown.reference}</p>
         <p className="lead">{shown.status.text}</p>

@@ -5,7 +5,7 @@ import { caseActions } from '../../forms/staff/casework.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../server/casework/staff-views.ts'
 import { NotFoundPage } from '../components/not-found-page.tsx'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
@@ -82,13 +82,13 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
     <article className={staffCaseStyles.root}>
       <p className="row no-print">
         <a href={inbox}>← {inboxTexts.title}</a>
-        <button
+        <LinkButton
           type="button"
-          className={`${linkButtonStyles.root} ${keysHelpStyles.button} scripts-only`}
+          className={`${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
           {inboxTexts.keys.title}
-        </button>
+        </LinkButton>
       </p>
       <CaseTop shown={shown} others={others} result={result} />
       <DoneBar result={result} />
@@ -99,7 +99,7 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
           <Composer shown={shown} result={result} closing={closing} />
         </div>
       </div>
-      <div className={`${staffCaseStyles.side} no-print`}>
+      <div className={staffCaseStyles.side}>
         <CasePlan shown={shown} result={result} />
         <CaseRelated shown={shown} result={result} />
       </div>

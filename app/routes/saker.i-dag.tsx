@@ -3,13 +3,13 @@ import { caseActions } from '../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import { Tag } from '../staff/tag.tsx'
 import * as todayStyles from '../staff/today/today.module.css'
 import { TodayFinish } from '../staff/today/today-finish.tsx'
 import { TodayNote } from '../staff/today/today-note.tsx'
@@ -41,13 +41,9 @@ export default function TodayScreen({ loaderData: { towns, total, key }, actionD
           </h2>
           <ul className={`plain ${todayStyles.cases}`}>
             {cases.map((each) => (
-              <li
-                key={each.reference}
-                className={staffCardStyles.root}
-                data-urgent={each.isUrgent ? '' : undefined}
-              >
+              <Panel as="li" key={each.reference} data-urgent={each.isUrgent ? '' : undefined}>
                 <TodayCard shown={each} pageKey={key} result={result} />
-              </li>
+              </Panel>
             ))}
           </ul>
         </section>

@@ -6,11 +6,11 @@ import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
-import * as staffCardStyles from '../staff/staff-card.module.css'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
 import type { Route } from './+types/saker.ny'
@@ -50,25 +50,27 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
     return (
       <div className="staff-column">
         <StaffHead title={texts.title} lead={texts.lead} />
-        <form method="get" className={`${staffCardStyles.root} ${staffFormStyles.root}`}>
-          <Field id="skjema" label={texts.choose}>
-            {(control) => (
-              <select {...control} name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
-                <option value={NO_CHOICE} disabled>
-                  –
-                </option>
-                {allForms
-                  .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
-            )}
-          </Field>
-          <Button type="submit">{texts.open}</Button>
-        </form>
+        <Panel>
+          <form method="get" className={staffFormStyles.root}>
+            <Field id="skjema" label={texts.choose}>
+              {(control) => (
+                <select {...control} name="skjema" defaultValue={NO_CHOICE} autoComplete="off">
+                  <option value={NO_CHOICE} disabled>
+                    –
+                  </option>
+                  {allForms
+                    .filter(({ id }) => loaderData?.allowed.includes(id) && !id.endsWith('-dialog'))
+                    .map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                </select>
+              )}
+            </Field>
+            <Button type="submit">{texts.open}</Button>
+          </form>
+        </Panel>
       </div>
     )
   }
@@ -79,14 +81,14 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
         <a href="/saker/ny">← {inboxTexts.newCase}</a>
       </p>
       <StaffHead title={`${texts.title}: ${form.name}`} lead={texts.lead} />
-      <div className={staffCardStyles.root}>
+      <Panel as="div">
         <FormView
           form={form}
           state={stateAfter(loaderData.state, actionData, form)}
           postTo={`/saker/ny?skjema=${form.id}`}
           onSent={() => undefined}
         />
-      </div>
+      </Panel>
     </div>
   )
 }

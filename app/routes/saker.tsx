@@ -7,7 +7,8 @@ import { caseActions } from '../../forms/staff/casework.ts'
 import { bulkActions, viewActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../forms/staff/inbox.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import { LinkButton } from '../components/ui/link-button.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { refusedValues } from '../staff/actions/refused-values.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
@@ -24,7 +25,6 @@ import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { StaffHead } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import * as tagStyles from '../staff/tag.module.css'
 import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
@@ -110,17 +110,17 @@ export default function InboxScreen({
     <div className={inboxStyles.root}>
       <StaffHead title={texts.title}>
         {newCases > 0 && (
-          <p className={tagStyles.root} data-tone="good" role="status">
+          <Tag as="p" tone="good" role="status">
             {texts.newCases(newCases)}
-          </p>
+          </Tag>
         )}
-        <button
+        <LinkButton
           type="button"
-          className={`${linkButtonStyles.root} ${keysHelpStyles.button} scripts-only`}
+          className={`${keysHelpStyles.button} scripts-only`}
           onClick={() => setHelpOpen(true)}
         >
           {texts.keys.title}
-        </button>
+        </LinkButton>
         {mayRegister && (
           <ButtonLink kind="quiet" href="/saker/ny">
             {texts.newCase}

@@ -2,9 +2,9 @@ import { moveOutRules } from '../../landlord/pages/husordensregler.ts'
 import { checklistPage, pageHeadings } from '../../landlord/pages/sjekkliste.ts'
 import { Checklist } from '../components/checklist/checklist.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
-import * as infoCardStyles from '../components/info-card.module.css'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { Panel } from '../components/ui/panel.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './sjekkliste-flyttevask.module.css'
 import { checklistPageWords } from './sjekkliste-flyttevask.words.ts'
@@ -18,22 +18,22 @@ export default function CleaningChecklistScreen() {
       <div className={`page ${styles.page}`}>
         <Checklist headings={pageHeadings} level={2} />
         <aside className={styles.side}>
-          <section className={infoCardStyles.root}>
+          <Panel tone="stone">
             <h2>{page.agreementTitle}</h2>
             <ol>
               {moveOutRules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ol>
-          </section>
-          <section className={infoCardStyles.root}>
+          </Panel>
+          <Panel tone="stone">
             <h2>{page.tipsTitle}</h2>
             <ul>
               {page.tips.map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}
             </ul>
-          </section>
+          </Panel>
           <p>
             <ButtonLink className="no-print" kind="quiet" href="/kundeservice">
               {words.contact}

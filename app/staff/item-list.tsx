@@ -1,9 +1,9 @@
 import { countItems, type Entries, type Errors } from '../../forms/entries.ts'
 import type { FieldOf } from '../../forms/field.ts'
+import { Panel } from '../components/ui/panel.tsx'
 import type { ControlProps } from '../forms/controls/control.ts'
 import { FieldView } from '../forms/field-view.tsx'
 import * as styles from './item-list.module.css'
-import * as staffCardStyles from './staff-card.module.css'
 
 /** The items of a list and an empty one to add. Emptying an item removes it, so it works without scripts. */
 export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<'list'>>) {
@@ -18,7 +18,7 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
       {Array.from({ length: count + 1 }, (_, index) => {
         const legend = index < count ? texts?.item(label, index + 1) : texts?.newItem
         return (
-          <fieldset key={index === count ? 'new' : index} className={staffCardStyles.root}>
+          <Panel as="fieldset" key={index === count ? 'new' : index}>
             <legend>{legend}</legend>
             <div className={styles.fields}>
               {Object.entries(field.fields).map(([part, each]) => {
@@ -37,7 +37,7 @@ export function ItemList({ name, field, parts, ...props }: ControlProps<FieldOf<
                 )
               })}
             </div>
-          </fieldset>
+          </Panel>
         )
       })}
     </section>

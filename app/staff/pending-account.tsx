@@ -2,13 +2,12 @@ import type { ActionResult } from '../../forms/action-result.ts'
 import { accountActions } from '../../forms/staff/accounts.ts'
 import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import type { PendingAccount as Pending } from '../../server/accounts/accounts.ts'
+import { Panel } from '../components/ui/panel.tsx'
+import { Tag } from '../components/ui/tag.tsx'
 import { ActionForm } from './actions/action-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { approveWithPasskey } from './passkeys.ts'
 import * as styles from './pending-account.module.css'
-import * as staffCardStyles from './staff-card.module.css'
-
-import { Tag } from './tag.tsx'
 
 interface PendingAccountProps {
   name: string
@@ -22,7 +21,7 @@ interface PendingAccountProps {
 export function PendingAccount({ name, shown, pending, result }: PendingAccountProps) {
   const heading = `pending-${pending.id}`
   return (
-    <section className={`${staffCardStyles.root} ${styles.root}`} aria-labelledby={heading}>
+    <Panel className={styles.root} aria-labelledby={heading}>
       <div className="row">
         <h2 id={heading}>{name}</h2>
         <Tag tone={pending.state === 'approved' ? 'good' : undefined}>{texts.pending[pending.state]}</Tag>
@@ -57,7 +56,7 @@ export function PendingAccount({ name, shown, pending, result }: PendingAccountP
       ) : (
         <Proposal pending={pending} name={name} result={result} />
       )}
-    </section>
+    </Panel>
   )
 }
 

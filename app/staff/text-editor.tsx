@@ -3,10 +3,10 @@ import type { Fields } from '../../forms/field.ts'
 import { documentFields } from '../../forms/staff/document-fields.ts'
 import type { DocumentActions } from '../../forms/staff/texts.ts'
 import type { EditedDocument } from '../../server/content/edit-documents.ts'
+import { Panel } from '../components/ui/panel.tsx'
 import { ActionButton } from './actions/action-button.tsx'
 import { EditorFields } from './editor-fields.tsx'
 import { EditorForm } from './editor-form.tsx'
-import * as staffCardStyles from './staff-card.module.css'
 import * as staffFormStyles from './staff-form.module.css'
 import * as styles from './text-editor.module.css'
 
@@ -35,11 +35,11 @@ export function TextEditor({ document, actions, submission, result }: TextEditor
       {({ entries, errors, isSending }) => (
         <>
           {Object.keys(single).length > 0 && (
-            <div className={staffCardStyles.root}>
+            <Panel as="div">
               <div className={staffFormStyles.root} data-wide="">
                 <EditorFields fields={single} entries={entries} errors={errors} />
               </div>
-            </div>
+            </Panel>
           )}
           <EditorFields fields={lists} entries={entries} errors={errors} />
           <div className="row">

@@ -1,5 +1,5 @@
 import { editingTexts as texts } from '../../forms/staff/editing.words.ts'
-import * as linkButtonStyles from '../components/ui/link-button.module.css'
+import { LinkButton } from '../components/ui/link-button.tsx'
 import * as staffNoticeStyles from './staff-notice.module.css'
 import { useUnsavedEdits } from './use-unsaved-edits.ts'
 
@@ -10,9 +10,9 @@ export function UnsavedEditsNotice({ isSaved }: { isSaved: boolean }) {
   return (
     <div className={staffNoticeStyles.root} data-tone="warm" role="alert">
       <p>{texts.putBack}</p>
-      <button type="button" className={linkButtonStyles.root} onClick={discard}>
+      <LinkButton type="button" onClick={discard}>
         {texts.discard}
-      </button>
+      </LinkButton>
     </div>
   )
 }

@@ -104,7 +104,7 @@ test('the moon stands clear of the words at every width', async ({ page }) => {
       const left = box.left + (box.width - width * scale) / 2 + x * scale
       const top = box.bottom - (height - y) * scale
       const range = document.createRange()
-      const words = document.querySelectorAll('.hero .badge, .hero h1')
+      const words = document.querySelectorAll('.hero .tag, .hero h1')
       return [...words].flatMap((element) => {
         range.selectNodeContents(element)
         const lines = [...range.getClientRects()]

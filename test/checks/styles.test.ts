@@ -42,19 +42,10 @@ test('no two style sheets give the same class to the HTML', () => {
   expect(given.filter((name, index) => given.indexOf(name) !== index)).toEqual([])
 })
 
-/** What still places parts of other components by their classes; each is to take a class or a property of theirs. */
-const reaching = [
-  'staff/case/case-timeline',
-  'staff/case/reply-form',
-  'staff/case/staff-case',
-  'staff/inbox/inbox',
-  'staff/portfolio/picture-list',
-  'staff/staff-table',
-].map((module) => `${module}.module.css`)
-
 test('the rules of a component name no class of another component', () => {
-  const reached = [...sheets].filter(([, css]) =>
-    [...reachedClasses(css)].some((name) => !globalClasses.has(name)),
-  )
-  expect(reached.map(([file]) => file)).toEqual(reaching)
+  const reached = [...sheets].map(([file, css]) => [
+    file,
+    [...reachedClasses(css)].filter((name) => !globalClasses.has(name)),
+  ])
+  expect(reached.filter(([, names]) => names?.length)).toEqual([])
 })

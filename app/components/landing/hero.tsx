@@ -4,8 +4,8 @@ import { landing } from '../../../landlord/landing.ts'
 import { drawing } from '../../site-art.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
-import * as badgeStyles from '../ui/badge.module.css'
 import { ButtonLink } from '../ui/button.tsx'
+import { Tag } from '../ui/tag.tsx'
 import * as styles from './hero.module.css'
 import { landingWords } from './landing.words.ts'
 
@@ -46,9 +46,9 @@ export function Hero() {
         />
       </picture>
       <div className={`page ${styles.words}`}>
-        <p className={`${badgeStyles.root} ${styles.badge}`}>
+        <Tag as="p" className={styles.badge}>
           <LongWords>{copy.badge}</LongWords>
-        </p>
+        </Tag>
         <h1>{copy.title}</h1>
         <p className="row">
           <ButtonLink href="/ledige-leiligheter">{words.listings}</ButtonLink>

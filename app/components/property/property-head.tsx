@@ -3,7 +3,7 @@ import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { useWords } from '../../use-words.ts'
 import * as cardStyles from '../card.module.css'
-import * as badgeStyles from '../ui/badge.module.css'
+import { TagLink } from '../ui/tag.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { detailTexts } from './property.words.ts'
@@ -17,11 +17,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
     <header className={styles.root}>
       <div className={styles.title}>
         <p className={cardStyles.place}>
-          {category && (
-            <a className={badgeStyles.root} href={propertyListPath(category.slug)}>
-              {property.type}
-            </a>
-          )}
+          {category && <TagLink href={propertyListPath(category.slug)}>{property.type}</TagLink>}
           {property.energyClass && <EnergyClass value={property.energyClass} />}
         </p>
         <h1>{property.title}</h1>

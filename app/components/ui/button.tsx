@@ -7,12 +7,12 @@ interface ButtonLook {
   kind?: 'quiet' | 'paper' | undefined
 }
 
-/** What does something on the page, or sends a form. */
+/** A button that acts on the page or submits a form. */
 export function Button({ kind, className, ...button }: ComponentProps<'button'> & ButtonLook) {
   return <button {...button} className={classes(styles.root, className)} data-kind={kind} />
 }
 
-/** A link that is drawn as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, className, ...link }: ComponentProps<'a'> & ButtonLook) {
   return <a {...link} className={classes(styles.root, className)} data-kind={kind} />
 }

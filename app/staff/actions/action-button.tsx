@@ -1,15 +1,16 @@
+import type { ComponentProps } from 'react'
 import type { Action } from '../../../forms/action.ts'
 import { actionFields } from '../../../forms/action-result.ts'
-import * as buttonStyles from '../../components/ui/button.module.css'
-import * as linkButtonStyles from '../../components/ui/link-button.module.css'
+import { Button } from '../../components/ui/button.tsx'
+import { LinkButton } from '../../components/ui/link-button.tsx'
 import * as styles from './action-button.module.css'
 
 const looks = {
-  primary: { className: buttonStyles.root },
-  quiet: { className: buttonStyles.root, 'data-kind': 'quiet' },
-  danger: { className: `${buttonStyles.root} ${styles.danger}` },
-  note: { className: `${buttonStyles.root} ${styles.note}` },
-  link: { className: linkButtonStyles.root },
+  primary: {},
+  quiet: { kind: 'quiet' },
+  danger: { className: styles.danger },
+  note: { className: styles.note },
+  link: null,
 } as const
 
 export interface ActionButtonProps {
@@ -36,17 +37,15 @@ export function ActionButton({
   id,
 }: ActionButtonProps) {
   const name = about ? `${spokenLabel}: ${about}` : spokenLabel
-  return (
-    <button
-      id={id}
-      {...looks[look]}
-      type="submit"
-      name={actionFields.action}
-      value={action.name}
-      aria-label={name === label ? undefined : name}
-      aria-disabled={isSending || undefined}
-    >
-      {label}
-    </button>
-  )
+  const button: ComponentProps<'button'> = {
+    id,
+    type: 'submit',
+    name: actionFields.action,
+    value: action.name,
+    'aria-label': name === label ? undefined : name,
+    'aria-disabled': isSending || undefined,
+    children: label,
+  }
+  const shown = looks[look]
+  return shown ? <Button {...button} {...shown} /> : <LinkButton {...button} />
 }

@@ -5,10 +5,10 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
 import { CasePhotos } from '../../components/case-photos.tsx'
-import * as linkButtonStyles from '../../components/ui/link-button.module.css'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
-import * as staffCardStyles from '../staff-card.module.css'
 import * as styles from './case-answers.module.css'
 
 interface CaseAnswersProps {
@@ -24,7 +24,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
   const { sender, address, property, answers, photos } = shown
   return (
     <>
-      <section className={`${staffCardStyles.root} ${styles.sender}`}>
+      <Panel className={styles.sender}>
         <h2>{texts.senderTitle}</h2>
         <p>
           <strong>{sender.name}</strong>
@@ -35,7 +35,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
           {sender.email && <a href={`mailto:${sender.email}`}>{sender.email}</a>}
           {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
         </p>
-      </section>
+      </Panel>
       {photos.length > 0 && (
         <section>
           <h2 className="visually-hidden">{texts.photosTitle}</h2>
@@ -43,7 +43,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
         </section>
       )}
       {shown.photosMissing > 0 && <p className="quiet">{texts.photosMissing(shown.photosMissing)}</p>}
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.answersTitle}</h2>
         <dl className={styles.root}>
           {answers.map((answer) => (
@@ -55,7 +55,7 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
             </div>
           ))}
         </dl>
-      </section>
+      </Panel>
     </>
   )
 }
@@ -104,9 +104,9 @@ function RevealedAnswer({
           onHide()
         }}
       >
-        <button className={linkButtonStyles.root} type="submit" aria-label={texts.hideTitle(label)}>
+        <LinkButton type="submit" aria-label={texts.hideTitle(label)}>
           {texts.hide}
-        </button>
+        </LinkButton>
       </Form>
     </div>
   )

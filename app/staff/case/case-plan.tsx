@@ -2,8 +2,8 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
-import * as staffCardStyles from '../staff-card.module.css'
 import * as styles from './case-plan.module.css'
 import { listOf } from './case-top.tsx'
 
@@ -16,7 +16,7 @@ interface CasePlanProps {
 export function CasePlan({ shown, result }: CasePlanProps) {
   const { assignee, isMine, colleagues, follows, followers, snoozedUntil } = shown
   return (
-    <section className={`${staffCardStyles.root} ${styles.root}`}>
+    <Panel className={styles.root}>
       <h2>{texts.assign.title}</h2>
       <ActionForm
         key={assignee?.id}
@@ -40,7 +40,7 @@ export function CasePlan({ shown, result }: CasePlanProps) {
       {snoozedUntil && !shown.mergedInto && (
         <ActionForm action={caseActions.wake} result={result} look="link" />
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -3,9 +3,9 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { CaseLink, StaffCase } from '../../../server/casework/staff-views.ts'
+import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
-import * as staffCardStyles from '../staff-card.module.css'
 import * as staffLinesStyles from '../staff-lines.module.css'
 
 interface CaseRelatedProps {
@@ -19,7 +19,7 @@ const { link, merge } = caseActions
 export function CaseRelated({ shown, result }: CaseRelatedProps) {
   const mayMerge = shown.canMerge && !shown.mergedInto
   return (
-    <div className={staffCardStyles.root} data-part="related">
+    <Panel as="div" className="no-print" data-part="related">
       <Links title={texts.mergedTitle} links={shown.merged} />
       <Links title={texts.linksTitle} links={shown.links} />
       <Links title={texts.sameSender} links={shown.sameSender} />
@@ -34,7 +34,7 @@ export function CaseRelated({ shown, result }: CaseRelatedProps) {
           look="quiet"
         />
       </details>
-    </div>
+    </Panel>
   )
 }
 

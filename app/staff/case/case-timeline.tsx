@@ -1,7 +1,7 @@
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import * as staffTextStyles from '../staff-text.module.css'
-import { Tag } from '../tag.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
+import { StaffText } from '../staff-text.tsx'
 import * as styles from './case-timeline.module.css'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
@@ -11,19 +11,16 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
       <h2>{texts.timelineTitle}</h2>
       <ol className={`plain ${styles.root}`}>
         {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, from }) => (
-          <li
-            key={id}
-            data-by={by}
-            data-internal={isInternal ? '' : undefined}
-            data-note={isNote ? '' : undefined}
-          >
+          <li key={id} data-by={by} data-internal={isInternal ? '' : undefined}>
             <p>
               <strong>{title}</strong>
               {from && <a href={`/saker/${from}`}>{texts.fromMerged(from)}</a>}
               <time dateTime={isoAt}>{at}</time>
               {isNote && <Tag>{texts.internal}</Tag>}
             </p>
-            {text && <p className={staffTextStyles.root}>{text}</p>}
+            {text && (
+              <StaffText kind={isNote ? 'note' : by === 'staff' ? 'reply' : undefined}>{text}</StaffText>
+            )}
           </li>
         ))}
       </ol>

@@ -4,11 +4,11 @@ import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Button } from '../../components/ui/button.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
-import { Tag } from '../tag.tsx'
 import * as styles from './case-top.module.css'
 
 interface CaseTopProps {

@@ -1,8 +1,8 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import * as staffCardStyles from '../staff-card.module.css'
-import * as staffTextStyles from '../staff-text.module.css'
+import { Panel } from '../../components/ui/panel.tsx'
+import { StaffText } from '../staff-text.tsx'
 import * as styles from './composer.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -34,11 +34,11 @@ function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
   const { text } = useCaseWriting(shown, 'message', undefined)
   if (!text) return null
   return (
-    <section className={staffCardStyles.root} role="status">
+    <Panel role="status">
       <p>
         {texts.leftUnsent} <a href={`/saker/${into}#svar`}>{into}</a>
       </p>
-      <p className={staffTextStyles.root}>{text}</p>
-    </section>
+      <StaffText>{text}</StaffText>
+    </Panel>
   )
 }

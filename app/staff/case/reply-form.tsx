@@ -10,7 +10,7 @@ import { Field } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import * as staffFormStyles from '../staff-form.module.css'
-import * as staffTextStyles from '../staff-text.module.css'
+import { StaffText } from '../staff-text.tsx'
 import { useSendOnce } from '../use-send-once.ts'
 import { NextStatus, useNextStatus } from './next-status.tsx'
 import * as styles from './reply-form.module.css'
@@ -71,7 +71,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
         {text.trim() && (
           <section className={styles.preview} aria-label={texts.reply.preview}>
             <h3>{texts.reply.preview}</h3>
-            <p className={staffTextStyles.root}>{fillTemplate(text.trim(), shown.placeholders)}</p>
+            <StaffText kind="reply">{fillTemplate(text.trim(), shown.placeholders)}</StaffText>
           </section>
         )}
         <NextStatus shown={shown} next={next} />

@@ -1,7 +1,7 @@
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
+import { Tag } from '../../components/ui/tag.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
-import { Tag } from '../tag.tsx'
 import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {

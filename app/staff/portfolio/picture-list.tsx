@@ -4,10 +4,10 @@ import type { Errors } from '../../../forms/entries.ts'
 import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
 import { pictureFields } from '../../../forms/staff/properties.ts'
 import type { EditedPicture } from '../../../server/portfolio/read-portfolio.ts'
-import * as linkButtonStyles from '../../components/ui/link-button.module.css'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
 import * as checkStyles from '../check.module.css'
 import { EditorFields } from '../editor-fields.tsx'
-import { Tag } from '../tag.tsx'
 import * as styles from './picture-list.module.css'
 
 /** A picture in the list, and whether it is marked for removal. */
@@ -88,24 +88,24 @@ export function PictureList({ pictures, errors }: PictureListProps) {
                 errors={errors}
               />
               <div className="row">
-                <button
-                  className={`${linkButtonStyles.root} scripts-only`}
+                <LinkButton
+                  className="scripts-only"
                   type="button"
                   disabled={index === 0}
                   aria-label={texts.ofPicture(texts.earlier, index + 1)}
                   onClick={() => step(url, index - 1, 'earlier')}
                 >
                   {texts.earlier}
-                </button>
-                <button
-                  className={`${linkButtonStyles.root} scripts-only`}
+                </LinkButton>
+                <LinkButton
+                  className="scripts-only"
                   type="button"
                   disabled={index === order.length - 1}
                   aria-label={texts.ofPicture(texts.later, index + 1)}
                   onClick={() => step(url, index + 1, 'later')}
                 >
                   {texts.later}
-                </button>
+                </LinkButton>
                 <label className="no-scripts-only">
                   {texts.order}{' '}
                   <input

@@ -12,10 +12,10 @@ import {
 import { propertyFieldGroups } from '../../../forms/staff/property-fields.ts'
 import { categories } from '../../../landlord/categories.ts'
 import type { EditedPicture, EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
+import { Panel } from '../../components/ui/panel.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { EditorFields } from '../editor-fields.tsx'
 import { EditorForm } from '../editor-form.tsx'
-import * as staffCardStyles from '../staff-card.module.css'
 import { type ListedPicture, PictureList } from './picture-list.tsx'
 import * as styles from './property-editor.module.css'
 
@@ -44,20 +44,20 @@ export function PropertyEditor({ property, submission, result }: PropertyEditorP
       {({ entries, errors, isSending }) => (
         <>
           {propertyFieldGroups.map(({ title, fields }) => (
-            <fieldset key={title} className={staffCardStyles.root}>
+            <Panel as="fieldset" key={title}>
               <legend>{title}</legend>
               <div className={styles.fields}>
                 <EditorFields fields={fields} entries={entries} errors={errors} browserChecks />
               </div>
-            </fieldset>
+            </Panel>
           ))}
-          <fieldset className={staffCardStyles.root}>
+          <Panel as="fieldset">
             <legend>{texts.pictures}</legend>
             <PictureList pictures={listed(property?.pictures ?? [], entries)} errors={errors} />
             <div className={styles.drop}>
               <EditorFields fields={{ pictures: newPictures }} entries={{}} errors={errors} />
             </div>
-          </fieldset>
+          </Panel>
           <div className={styles.send}>
             <ActionButton action={propertyActions.publish} isSending={isSending} />
             <ActionButton action={propertyActions.saveDraft} isSending={isSending} look="quiet" />

@@ -3,8 +3,8 @@ import { editingTexts } from '../../../forms/staff/editing.words.ts'
 import { portfolioTexts as texts } from '../../../forms/staff/portfolio.words.ts'
 import { propertyActions } from '../../../forms/staff/properties.ts'
 import type { EditedProperty } from '../../../server/portfolio/read-portfolio.ts'
+import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
-import * as staffCardStyles from '../staff-card.module.css'
 import * as staffLinesStyles from '../staff-lines.module.css'
 
 interface PropertyHistoryProps {
@@ -17,7 +17,7 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
   const { history, standing } = property
   return (
     <>
-      <section className={staffCardStyles.root}>
+      <Panel>
         <h2>{texts.history}</h2>
         <ol className={`plain ${staffLinesStyles.root}`}>
           {history.map(({ id, at, by, state, changed }, index) => (
@@ -38,8 +38,8 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
             </li>
           ))}
         </ol>
-      </section>
-      <section className={staffCardStyles.root}>
+      </Panel>
+      <Panel>
         <h2>{texts.more}</h2>
         <ActionForm action={propertyActions.copy} result={result} values={{ id: property.id }} look="quiet" />
         {standing !== 'archived' && (
@@ -53,7 +53,7 @@ export function PropertyHistory({ property, result }: PropertyHistoryProps) {
             />
           </details>
         )}
-      </section>
+      </Panel>
     </>
   )
 }

@@ -44,6 +44,8 @@ export default caseSensitive([
   route('husordensregler-avtale', 'routes/husordensregler-avtale.tsx'),
   route('sjekkliste-flyttevask', 'routes/sjekkliste-flyttevask.tsx'),
   route('sok', 'routes/sok.tsx'),
+  route('si-fra', 'routes/si-fra.tsx'),
+  route('si-fra/:token', 'routes/si-fra.$token.tsx'),
   route('skjema-api', 'routes/skjema-api.tsx'),
   route('mine-saker', 'routes/mine-saker.tsx'),
   route('mine-saker/:ticket', 'routes/mine-saker.$ticket.tsx'),

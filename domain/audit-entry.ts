@@ -94,9 +94,9 @@ interface AuditActions {
   'person-exported':
     | DetailedAbout<'case', { fields?: readonly string[]; reason: string }>
     | Detailed<{ cases: 0; reason: string }>
-  'person-erased': About<'case'> | Detailed<{ mails: number }>
+  'person-erased': About<'case'> | Detailed<{ mails: number; alerts: number }>
   'backup-made': Bare
-  'backup-restored': Detailed<{ cases: number; mails: number }>
+  'backup-restored': Detailed<{ cases: number; mails: number; alerts: number }>
 }
 
 /** An action that is recorded. */

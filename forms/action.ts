@@ -2,10 +2,11 @@ import type { Permission } from '../domain/permissions.ts'
 import type { Field, Fields } from './field.ts'
 
 /**
- * Who an action is for: signed-in staff whose role has its permission; the sender of a case, by its link; a staff member
- * who signs in, and one who has entered the password but has no second factor yet; or anyone.
+ * Who an action is for: signed-in staff whose role has its permission; the sender of a case, and who waits for a home, by
+ * the link in their mails; a staff member who signs in, and one who has entered the password but has no second factor yet;
+ * or anyone.
  */
-export type Audience = 'staff' | 'sender' | 'signing-in' | 'password-entered' | 'anyone'
+export type Audience = 'staff' | 'sender' | 'subscriber' | 'signing-in' | 'password-entered' | 'anyone'
 
 /**
  * One action, declared as data. The form with its button, the parsing and validation of the posted values, the

@@ -7,6 +7,7 @@ import { indexPagesJob } from './jobs/index-pages.ts'
 import { allJobs, startJobs } from './jobs/jobs.ts'
 import { publishAccountsJob } from './jobs/publish-accounts.ts'
 import { readMailboxJob } from './jobs/read-mailbox.ts'
+import { tellSubscribersJob } from './jobs/tell-subscribers.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { RenderMail } from './mail/model.ts'
 import { countGuideViews } from './overview/guide-views.ts'
@@ -76,6 +77,7 @@ export async function serve(
     readMailboxJob(incoming),
     publishAccountsJob(staff),
     indexPagesJob(server.address),
+    tellSubscribersJob(services),
   ]
   const starting = startJobs(site, queue, jobs).catch((error) =>
     log.error({ err: error }, 'The jobs could not be started'),

@@ -168,6 +168,14 @@ function Block({ block }: { block: MailBlock }) {
           </a>
         </p>
       )
+    case 'link':
+      return (
+        <p style={styles.quiet}>
+          <a href={block.href} style={{ color: fjord }}>
+            {block.label}
+          </a>
+        </p>
+      )
     case 'code':
       return <p style={styles.code}>{block.code}</p>
     case 'quote':
@@ -197,6 +205,7 @@ function textOf(block: MailBlock): string {
         .map(({ label, value }) => `${label}${/[?:]$/.test(label) ? '' : ':'} ${value}`)
         .join('\n')
     case 'button':
+    case 'link':
       return `${block.label}: ${block.href}`
     case 'code':
       return block.code

@@ -29,7 +29,8 @@ export const action = staffAction(personActions)
 /** Access and erasure for a person (GDPR articles 15 and 17), and what retention erases next. */
 export default function PersonsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { email, person, retention } = loaderData
-  const isKnown = person && person.cases.length + person.received.length + person.sent > 0
+  const isKnown =
+    person && person.cases.length + person.received.length + person.sent + person.wishes.length > 0
   const counts = ({ cases, sensitive, photos }: { cases: number; sensitive: number; photos: number }) =>
     texts.counts(cases, sensitive, photos)
   return (
@@ -61,7 +62,8 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
         {person && isKnown && (
           <>
             <h3>
-              {person.email}: {texts.found(person.cases.length, person.received.length, person.sent)}
+              {person.email}:{' '}
+              {texts.found(person.cases.length, person.received.length, person.sent, person.wishes.length)}
             </h3>
             <ul>
               {person.cases.map(({ reference, name }) => (
@@ -78,6 +80,16 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
                     <li key={id}>
                       {subject || texts.noSubject} <small>{at}</small>
                     </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {person.wishes.length > 0 && (
+              <>
+                <h3>{texts.wishes}</h3>
+                <ul>
+                  {person.wishes.map((wish) => (
+                    <li key={wish}>{wish}</li>
                   ))}
                 </ul>
               </>

@@ -9,6 +9,9 @@ export const mailKindNames = {
   'invitation-to-staff': 'Invitasjon til ansatt',
   'reset-to-staff': 'Nytt passord til ansatt',
   'notice-to-staff': 'Varsel til ansatte',
+  'confirmation-to-subscriber': 'Spørsmål om varsel, til den som ba om det',
+  'homes-to-subscriber': 'Ledige boliger, til den som venter',
+  'renewal-to-subscriber': 'Spørsmål om varselet skal fortsette',
 } as const
 
 /** Why an incoming mail is held. */

@@ -2,6 +2,8 @@ import { mailKindNames, mailQueueTexts } from './mail.words.ts'
 
 const mails = (count: number) => (count === 1 ? '1 e-post' : `${count} e-poster`)
 
+const alertCount = (count: number) => (count === 1 ? '1 varsel' : `${count} varsler`)
+
 /** The texts of «Personvern». */
 export const personTexts = {
   title: 'Personvern',
@@ -10,15 +12,17 @@ export const personTexts = {
   email: 'E-postadresse',
   search: 'Finn',
   nothingFound: 'Vi har ingenting fra denne adressen.',
-  found: (cases: number, received: number, sent: number) =>
+  found: (cases: number, received: number, sent: number, wishes: number) =>
     [
       cases === 1 ? '1 sak' : `${cases} saker`,
       received > 0 ? `${mails(received)} inn` : '',
       sent > 0 ? `${mails(sent)} ut som ikke hører til noen sak` : '',
+      wishes > 0 ? alertCount(wishes) : '',
     ]
       .filter(Boolean)
       .join(', '),
   received: 'E-post fra adressen',
+  wishes: 'Vil ha beskjed om',
   noSubject: 'Uten emne',
   exportTitle: 'Innsyn',
   export: 'Last ned alt (JSON)',
@@ -34,11 +38,12 @@ export const personTexts = {
   again: 'Skriv adressen en gang til',
   confirm: 'Slett for godt',
   notTheSame: 'Adressene er ikke like. Ingenting er slettet.',
-  erased: ({ cases, mails: loose }: { cases: number; mails: number }) => {
-    if (cases + loose === 0) return 'Det var ingenting å slette.'
+  erased: ({ cases, mails: loose, alerts }: { cases: number; mails: number; alerts: number }) => {
+    if (cases + loose + alerts === 0) return 'Det var ingenting å slette.'
     const what = [
       cases === 1 ? '1 sak' : cases > 0 ? `${cases} saker` : '',
       loose > 0 ? `${mails(loose)} uten sak` : '',
+      alerts > 0 ? alertCount(alerts) : '',
     ].filter(Boolean)
     return `${what.join(' og ')} er slettet.`
   },

@@ -92,6 +92,7 @@ export const detailWords: Record<AuditDetail, (value: string) => string> = {
   properties: count('eiendom', 'eiendommer'),
   cases: count('sak', 'saker'),
   mails: count('e-post uten sak', 'e-poster uten sak'),
+  alerts: count('varsel', 'varsler'),
 }
 
 /** The subject of an entry, with its name. */

@@ -81,7 +81,7 @@ test('repeats the erasure of a person without cases who was erased since', async
   await erasePerson(site, { email, by: id })
   for (const entry of await readLedger(site.storage))
     await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', JSON.stringify(entry))
-  expect((await restore()).erasedAgain).toEqual({ cases: 0, mails: 1 })
+  expect((await restore()).erasedAgain).toEqual({ cases: 0, mails: 1, alerts: 0 })
   expect((await empty.database.pool.query('select 1 from incoming_mails')).rowCount).toBe(0)
 })
 

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { queryRow, queryRows, queryValues } from '../database/query.ts'
 
 /**
- * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY, and
- * the index of the search. A restored database gets its own owner and check value; the index is written by the triggers of
- * what is restored, and by the site's next start.
+ * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY,
+ * the index of the search, and the changes of homes that are to be looked at. A restored database gets its own owner and
+ * check value; the index and the changes are written by the triggers of what is restored, and by the site's next start.
  */
 const leftOut = [
   'case_presence',
@@ -14,6 +14,7 @@ const leftOut = [
   'secret_key_check',
   'search_documents',
   'search_words',
+  'changed_homes',
 ]
 
 const reference = z.object({ from: z.string(), to: z.string() })

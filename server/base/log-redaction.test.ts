@@ -34,6 +34,7 @@ describe('the log', () => {
         to: 'kari.nordmann@eksempel.no',
         subject: 'Emne',
         replyTo: undefined,
+        unsubscribe: undefined,
         html: '<p>Hei</p>',
         text: 'Hei',
       }),

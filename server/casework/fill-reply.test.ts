@@ -52,7 +52,7 @@ const mailOf = async ({ id }: SentCase) => {
      where case_id = $1 and kind = 'message-to-sender' order by created_at desc limit 1`,
     [id],
   )
-  return composeMail(server.deps, present(rows[0]))
+  return present(await composeMail(server.deps, present(rows[0])))
 }
 
 describe('a reply to several cases at once', () => {

@@ -7,7 +7,8 @@ import { propertyRow } from './property-row.ts'
 /** Rows of one statement: few enough that parsing them holds nobody up, many enough that statements are few. */
 const ROWS_AT_ONCE = 2000
 
-const factRow = propertyRow
+/** A row of `properties` with what filters look at; its columns are those of `factColumns`. */
+export const factRow = propertyRow
   .pick({
     id: true,
     title: true,
@@ -27,6 +28,9 @@ const factRow = propertyRow
   })
   .extend({ created_at: z.date().transform((instant) => instant.toISOString()) }) satisfies z.ZodType<FactRow>
 
+/** The names of the columns, for a statement. */
+export const factColumns = Object.keys(factRow.shape).join(', ')
+
 /** What filters look at in all properties, some at a time, in the order of their titles. */
 export async function* readFactRows(pool: Pool): AsyncGenerator<FactRow[]> {
   let last: FactRow | undefined
@@ -34,9 +38,7 @@ export async function* readFactRows(pool: Pool): AsyncGenerator<FactRow[]> {
     const rows: FactRow[] = await queryRows(
       pool,
       factRow,
-      `select id, title, type, amenities, location, city, latitude, longitude, bedrooms, price, area, gross_area, status, available_from,
-         energy_class, created_at
-       from properties where $1::text is null or (title, id) > ($1, $2) order by title, id limit ${ROWS_AT_ONCE}`,
+      `select ${factColumns} from properties where $1::text is null or (title, id) > ($1, $2) order by title, id limit ${ROWS_AT_ONCE}`,
       [last?.title ?? null, last?.id ?? null],
     )
     yield rows

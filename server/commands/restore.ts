@@ -28,8 +28,9 @@ export const restoreCommand = defineCommand({
       return restoreBackup(place, { file, passphrase, ledger }).finally(queue.close)
     })
     say(`Restored ${restored.tables} tables, each as it was, and ${restored.files} files.`)
-    const { cases, mails } = restored.erasedAgain
-    if (cases + mails > 0) say(`Erased again ${cases} cases, and ${mails} mails and codes of no case.`)
+    const { cases, mails, alerts } = restored.erasedAgain
+    if (cases + mails + alerts > 0)
+      say(`Erased again ${cases} cases, ${mails} mails and codes of no case, and ${alerts} alerts.`)
     return 0
   },
 })

@@ -1,3 +1,4 @@
+import { resealSubscribers } from '../alerts/sealed-subscriber.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { secretKeyFrom } from '../secrets/secret-key.ts'
 import { defineCommand, say } from './command.ts'
@@ -14,10 +15,12 @@ export const rotateKeysCommand = defineCommand({
     const previousSecret = old ? secretKeyFrom(old) : null
     const count = await withSite(
       ({ database, secret, keyRing }) =>
-        (previousSecret ? createKeyRing(database.pool, secret, previousSecret) : keyRing).rotate(),
+        (previousSecret ? createKeyRing(database.pool, secret, previousSecret) : keyRing).rotate([
+          resealSubscribers,
+        ]),
       { previousSecret },
     )
-    say(`Encrypted ${count} answers with a new key. The old one is erased.`)
+    say(`Encrypted ${count} answers and addresses with a new key. The old one is erased.`)
     return 0
   },
 })

@@ -5,7 +5,8 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import { inTransaction } from '../database/transaction.ts'
 import { erasePerson } from '../privacy/persons.ts'
 import { purge } from '../privacy/purge.ts'
-import { addressMark, eraseAgain, readLedger } from './ledger.ts'
+import { addressMark } from '../secrets/address-mark.ts'
+import { eraseAgain, readLedger } from './ledger.ts'
 
 let site: TemporaryServer
 let sent: SentCase
@@ -85,9 +86,9 @@ test('repeats the erasure of a person without cases, but keeps their later mails
     inTransaction(site.database.pool, (client) =>
       eraseAgain(client, site.secret, [{ what: 'person', address: addressMark(site.secret, email), at }]),
     )
-  expect(await again('2020-01-01T00:00:00Z')).toEqual({ cases: 0, mails: 0 })
+  expect(await again('2020-01-01T00:00:00Z')).toEqual({ cases: 0, mails: 0, alerts: 0 })
   expect(await senders()).toEqual(['en.annen@eksempel.no', email])
-  expect(await again(new Date(Date.now() + 1000).toISOString())).toEqual({ cases: 0, mails: 1 })
+  expect(await again(new Date(Date.now() + 1000).toISOString())).toEqual({ cases: 0, mails: 1, alerts: 0 })
   expect(await senders()).toEqual(['en.annen@eksempel.no'])
 })
 

@@ -18,8 +18,9 @@ export async function eraseForGood<T>(
     if (done.erased.length > 0) {
       await execute(
         client,
-        `insert into erasures (what, case_id, address)
-         select what, "caseId", address from jsonb_to_recordset($1) as t (what text, "caseId" uuid, address text)`,
+        `insert into erasures (what, case_id, alert_id, address)
+         select what, "caseId", "alertId", address
+         from jsonb_to_recordset($1) as t (what text, "caseId" uuid, "alertId" uuid, address text)`,
         [JSON.stringify(done.erased)],
       )
       await writeLedger(deps.storage, file, done.erased)

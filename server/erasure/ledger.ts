@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { execute, queryValues } from '../database/query.ts'
+import { addressMark } from '../secrets/address-mark.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { listIrreplaceableFiles } from '../storage/irreplaceable-files.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
@@ -16,19 +17,16 @@ const LEDGER_FOLDER = 'erasures/'
 const at = z.iso.datetime({ offset: true })
 const Entry = z.union([
   z.object({ what: z.enum(['case', 'sensitive', 'photos']), caseId: z.uuid(), at }),
+  z.object({ what: z.literal('alert'), alertId: z.uuid(), at }),
   z.object({ what: z.literal('person'), address: z.string().regex(/^[0-9a-f]{64}$/), at }),
 ])
 export type Erasure = z.infer<typeof Entry>
 
-/** What was erased: of a case, or of the person with an address, which is given as its HMAC alone. */
+/** What was erased: of a case, an alert, or of the person with an address, which is given as its HMAC alone. */
 export type Erased =
   | { what: 'case' | 'sensitive' | 'photos'; caseId: string }
+  | { what: 'alert'; alertId: string }
   | { what: 'person'; address: string }
-
-/** An address as the ledger has it: an HMAC, which cannot be reversed and which only this site computes. */
-export function addressMark(secret: SecretKey, email: string): string {
-  return secret.sign('erased-address', email).toString('hex')
-}
 
 /** A file of the ledger that is not there yet. */
 export function newLedgerFile(): string {
@@ -64,6 +62,8 @@ export interface ErasedAgain {
   cases: number
   /** Codes, and mails in and out, without a case. */
   mails: number
+  /** Alerts, and all those of persons. */
+  alerts: number
 }
 
 /** Repeats the erasures of a ledger for data that exists and is older than the erasure. */
@@ -83,35 +83,42 @@ export async function eraseAgain(
     [of('sensitive')],
   )
   const cases = await execute(client, 'delete from cases where id = any($1)', [of('case')])
+  const stopped = erasures.flatMap((each) => (each.what === 'alert' ? [each.alertId] : []))
+  const alerts = await eraseAlerts(client, stopped)
+  const persons = await erasePersonsAgain(client, secret, erasures)
   return {
     cases: cases + new Set(opened).size,
-    mails: await erasePersonsAgain(client, secret, erasures),
+    mails: persons.mails,
+    alerts: alerts + persons.alerts,
   }
 }
+
+type ErasedOfPerson = Pick<ErasedAgain, 'mails' | 'alerts'>
 
 async function erasePersonsAgain(
   client: PoolClient,
   secret: SecretKey,
   erasures: readonly Erasure[],
-): Promise<number> {
+): Promise<ErasedOfPerson> {
   const erasedAt = new Map<string, Date>()
   for (const each of erasures) {
     if (each.what !== 'person') continue
     const when = new Date(each.at)
     if (when > (erasedAt.get(each.address) ?? 0)) erasedAt.set(each.address, when)
   }
-  if (erasedAt.size === 0) return 0
+  const erased: ErasedOfPerson = { mails: 0, alerts: 0 }
+  if (erasedAt.size === 0) return erased
   const emails = await queryValues(
     client,
     z.string(),
     `select recipient as email from mails where case_id is null
      union select email from email_codes union select sender from incoming_mails`,
   )
-  let erased = 0
   for (const email of emails) {
     const before = erasedAt.get(addressMark(secret, email))
-    if (before) erased += await eraseAddress(client, email, before)
+    if (before) erased.mails += await eraseAddress(client, email, before)
   }
+  for (const [mark, before] of erasedAt) erased.alerts += await eraseSubscriber(client, mark, before)
   return erased
 }
 
@@ -138,4 +145,35 @@ export async function eraseAddress(
     [email, before],
   )
   return sent + codes + received
+}
+
+/** Erases alerts, and who has none left. Returns how many alerts. */
+export async function eraseAlerts(client: PoolClient, ids: readonly string[]): Promise<number> {
+  const erased = await queryValues(
+    client,
+    z.string(),
+    'delete from alerts where id = any($1) returning subscriber_id',
+    [ids],
+  )
+  await execute(
+    client,
+    `delete from subscribers
+     where id = any($1) and not exists (select from alerts where subscriber_id = subscribers.id)`,
+    [erased],
+  )
+  return erased.length
+}
+
+/** Erases all alerts of an address, by its mark, that is older than an instant. Returns how many. */
+export async function eraseSubscriber(
+  client: PoolClient,
+  mark: string,
+  before: Date | 'infinity',
+): Promise<number> {
+  return execute(
+    client,
+    `with erased as (delete from subscribers where address_mark = $1 and created_at < $2 returning id)
+     select from alerts join erased on erased.id = subscriber_id`,
+    [mark, before],
+  )
 }

@@ -1,4 +1,5 @@
 import { categoryFromSlug } from '../../domain/categories.ts'
+import { dimensionNames, dimensionOf } from '../../domain/filters/dimensions.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { categories } from '../../landlord/categories.ts'
@@ -29,6 +30,12 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   // The page shows a message for an unknown form (specification 2 §8).
   '/kundeservice': { skjema: isWords },
   '/sok': { q: isWords },
+  '/si-fra': {
+    type: (value) => categoryFromSlug(value) !== null,
+    ...Object.fromEntries(
+      dimensionNames.map((name) => [name, (value: string) => dimensionOf(name).parse(value) !== null]),
+    ),
+  },
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }
 

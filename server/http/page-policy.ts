@@ -7,12 +7,17 @@ import { interestAddresses } from '../../forms/interest/addresses.ts'
 /**
  * How a page is served. `cached`: rendered once for all visitors. `form`: rendered per request, since its form
  * has an idempotency key of its own. `searched`: rendered per request, since there are as many as there are
- * searches. `private`: only for clients that have its address, and never cached.
+ * searches. `private`: only for clients that have its address, and never cached. `unreferred`: the same, and its address
+ * is told to no page, not even to one of ours.
  * `staff`: only for signed-in staff, and for signing in.
  */
-export type PagePolicy = 'cached' | 'form' | 'searched' | 'private' | 'staff'
+export type PagePolicy = 'cached' | 'form' | 'searched' | 'private' | 'unreferred' | 'staff'
 
 const privatePages = ['/mine-saker', '/mine-saker/:ticket', '/sak/:token', '/sak/:token/kvittering']
+
+/** The page that asks to be told when something becomes vacant, and that of who has asked. */
+const ALERT_PAGE = '/si-fra'
+const SUBSCRIBER_PAGE = '/si-fra/:token'
 
 const signInPages = ['/login', '/login/andre-steg', '/login/glemt', '/login/passord/:token']
 
@@ -42,6 +47,8 @@ export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, Pag
   ...[...wholeForms].map((path) => [path, 'form'] as const),
   ...cachedPages.map((path) => [path, 'cached'] as const),
   ['/sok', 'searched'],
+  [ALERT_PAGE, 'form'],
+  [SUBSCRIBER_PAGE, 'unreferred'],
   ...privatePages.map((path) => [path, 'private'] as const),
   ...signInPages.map((path) => [path, 'staff'] as const),
   ...staffPages.map(({ path }) => [path, 'staff'] as const),
@@ -102,7 +109,15 @@ export function takesPosts(address: string): boolean {
   const [path = ''] = address.split('?')
   if (isStaffPath(path) || formPages.has(path)) return true
   const page = findPage(path)
-  return page?.path === path && (page.policy === 'private' || page.policy === 'staff')
+  return page?.path === path && page.policy !== 'cached' && page.policy !== 'searched'
+}
+
+/**
+ * Whether the path alone permits what is posted to it: it has a secret, and nothing that a browser adds counts. A page
+ * without a referrer posts without an origin, and a mail program has none.
+ */
+export function isPermittedByPath(path: string): boolean {
+  return /^\/si-fra\/[^/]+(\/stopp)?$/.test(path)
 }
 
 const forOnePerson = {
@@ -118,5 +133,6 @@ export const policyHeaders: Record<Exclude<PagePolicy, 'cached'>, Record<string,
   form: { 'Cache-Control': 'private, no-cache' },
   searched: { 'Cache-Control': 'private, no-cache' },
   private: forOnePerson,
+  unreferred: { ...forOnePerson, 'Referrer-Policy': 'no-referrer' },
   staff: forOnePerson,
 }

@@ -160,6 +160,7 @@ describe('every page in every spelling', () => {
           form: 'private, no-cache',
           searched: 'private, no-cache',
           private: 'no-store',
+          unreferred: 'no-store',
           staff: 'no-store',
         }
         expect([path, round, answer.status, answer.cacheControl]).toEqual([

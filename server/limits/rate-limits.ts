@@ -9,6 +9,7 @@ const limits = {
   submission: { points: 30, duration: 600 },
   photo: { points: 100, duration: 600 },
   code: { points: 10, duration: 3600 },
+  alert: { points: 10, duration: 3600 },
   codeTry: { points: 30, duration: 3600 },
   signIn: { points: 10, duration: 60 },
   signInDaily: { points: 200, duration: 86_400 },

@@ -11,11 +11,17 @@ afterAll(() => server.stop())
 
 test('an invitation greets the colleague by name', async () => {
   const { id } = await makeStaff(server.database.pool, 'vaktmester', 'Kari Nordmann')
-  const mail = { id: 'mail', caseId: null, recipient: `${id}@eksempel.no`, messageId: '<mail@eksempel.no>' }
-  const { heading } = await composeMail(server.deps, {
+  const mail = {
+    id: 'mail',
+    caseId: null,
+    subscriberId: null,
+    recipient: `${id}@eksempel.no`,
+    messageId: '<mail@eksempel.no>',
+  }
+  const invitation = await composeMail(server.deps, {
     ...mail,
     kind: 'invitation-to-staff',
     data: { nonce: 'nonce' },
   })
-  expect(heading).toContain('Kari Nordmann')
+  expect(invitation?.heading).toContain('Kari Nordmann')
 })

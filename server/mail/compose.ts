@@ -9,6 +9,7 @@ import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findRow, findValue } from '../database/query.ts'
 import { mailKinds } from '../outbox/queue-mail.ts'
 import { linkToken } from '../staff/password-links.ts'
+import { composeForSubscriber } from './compose-for-subscriber.ts'
 import { caseToCompany } from './messages/case-to-company.ts'
 import { caseToSender } from './messages/case-to-sender.ts'
 import { codeToSender } from './messages/code-to-sender.ts'
@@ -21,6 +22,7 @@ import type { MailModel } from './model.ts'
 export const storedMail = z.object({
   id: z.string(),
   caseId: z.string().nullable(),
+  subscriberId: z.string().nullable(),
   kind: z.enum(mailKinds),
   recipient: z.string(),
   messageId: z.string(),
@@ -29,8 +31,11 @@ export const storedMail = z.object({
 
 export type StoredMail = z.output<typeof storedMail>
 
-/** The content of a mail, made when it is sent from the current state of its case. */
-export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel> {
+/**
+ * The content of a mail, made when it is sent from the current state of what it is about; null where there is nothing to
+ * tell any more.
+ */
+export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<MailModel | null> {
   // No case stores a language yet: every recipient gets the default.
   const language = defaultLanguage
   if (mail.kind === 'code-to-sender') {
@@ -42,6 +47,12 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
     return invitationToStaff(await nameOfStaff(deps.database.pool, mail.recipient), link, language)
   }
   if (mail.kind === 'notice-to-staff') return noticeToStaff(mail.data)
+  if (
+    mail.kind === 'confirmation-to-subscriber' ||
+    mail.kind === 'homes-to-subscriber' ||
+    mail.kind === 'renewal-to-subscriber'
+  )
+    return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
   const { record, photos } = await readCase(deps.database.pool, mail)
   const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {

@@ -10,6 +10,8 @@ export interface MailModel {
   blocks: readonly MailBlock[]
   /** Where an answer goes; the company where it is left out. */
   replyTo?: string
+  /** Where a mail program posts to end such mails (RFC 8058). */
+  unsubscribe?: string
 }
 
 export type MailBlock =
@@ -19,6 +21,7 @@ export type MailBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   | { kind: 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
 

@@ -46,13 +46,19 @@ async function sendOnce({ deps, transport, render }: MailWork, mailId: string, p
     pool,
     storedMail,
     `update mails set attempts = attempts + 1 where id = $1 and state in ('queued', 'failed')
-     returning id, case_id as "caseId", kind, recipient, message_id as "messageId", data`,
+     returning id, case_id as "caseId", subscriber_id as "subscriberId", kind, recipient, message_id as "messageId", data`,
     [mailId],
   )
   if (!mail) return false
-  const { subject, replyTo, ...model } = await composeMail(deps, mail)
+  const composed = await composeMail(deps, mail)
+  if (!composed) {
+    await execute(pool, "update mails set state = 'withheld' where id = $1", [mailId])
+    return false
+  }
+  const { subject, replyTo, unsubscribe, ...model } = composed
   const { html, text } = render({ subject, ...model }, await deps.contact())
-  await transport.send({ messageId: mail.messageId, to: mail.recipient, subject, replyTo, html, text })
+  const { messageId, recipient: to } = mail
+  await transport.send({ messageId, to, subject, replyTo, unsubscribe, html, text })
   accepted.add(mailId)
   await noteSent(pool, mailId)
   return true

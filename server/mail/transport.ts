@@ -10,6 +10,8 @@ export interface OutgoingMail extends RenderedMail {
   to: string
   subject: string
   replyTo: string | undefined
+  /** Where a mail program posts to end such mails. */
+  unsubscribe: string | undefined
 }
 
 /** Hands mail in. */
@@ -47,7 +49,10 @@ export function mailFolder(config: Config): string {
   return join(config.DATA_DIR, 'mail')
 }
 
-function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail, bounceAddress: string) {
+function messageOf(
+  { messageId, to, subject, replyTo, unsubscribe, html, text }: OutgoingMail,
+  bounceAddress: string,
+) {
   return {
     messageId,
     from: { name: company.name, address: company.email },
@@ -59,12 +64,21 @@ function messageOf({ messageId, to, subject, replyTo, html, text }: OutgoingMail
     // Where a report goes that the mail was not delivered: to the mailbox that the site reads.
     envelope: { from: replyTo ?? bounceAddress, to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-    // Tells other machines not to answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Tells other machines not to answer (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe ? oneClickHeaders(unsubscribe) : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** One press in the mail program ends such mails (RFC 8058). A DKIM signature must cover both. */
+const oneClickHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 function smtpTransport(url: string, bounceAddress: string): MailTransport {
   // All in one object: a second argument would be the defaults of mails.

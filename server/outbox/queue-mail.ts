@@ -14,6 +14,9 @@ export const mailKinds = [
   'invitation-to-staff',
   'reset-to-staff',
   'notice-to-staff',
+  'confirmation-to-subscriber',
+  'homes-to-subscriber',
+  'renewal-to-subscriber',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
@@ -24,6 +27,8 @@ export const shownMailKind = `case when kind = 'message-to-sender' and data ->> 
 export interface MailOrder {
   kind: MailKind
   caseId: string | null
+  /** Who gets it of those who wait for a home; it is gone with them. */
+  subscriberId?: string
   recipient: string
   data?: Record<string, unknown>
 }
@@ -60,16 +65,7 @@ export async function queueMailToStranger(
   client: PoolClient,
   order: MailOrder,
 ): Promise<boolean> {
-  // One at a time for an address: two at once would both see room for one more.
-  await execute(client, 'select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [order.recipient])
-  const sent = await queryValue(
-    client,
-    z.number(),
-    `select count(*)::int as sent from mails
-     where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
-       and kind in ('case-to-sender', 'code-to-sender')`,
-    [order.recipient],
-  )
+  const sent = await countMailsToStranger(client, order.recipient, ['case-to-sender', 'code-to-sender'])
   if (sent < MAILS_A_DAY_TO_A_STRANGER) {
     await queueMail(deps, client, order)
     return true
@@ -78,19 +74,39 @@ export async function queueMailToStranger(
   return false
 }
 
+/**
+ * How many mails of some kinds the mailbox of an address was ordered in the last day. Until the transaction ends, no other
+ * one counts those of this mailbox: two at once would both see room for one more.
+ */
+export async function countMailsToStranger(
+  client: PoolClient,
+  address: string,
+  kinds: readonly MailKind[],
+): Promise<number> {
+  await execute(client, 'select pg_advisory_xact_lock(hashtext(mailbox_of($1)))', [address])
+  return queryValue(
+    client,
+    z.number(),
+    `select count(*)::int as sent from mails
+     where mailbox_of(recipient) = mailbox_of($1) and created_at > now() - interval '1 day' and state <> 'withheld'
+       and kind = any($2)`,
+    [address, kinds],
+  )
+}
+
 async function insertMail(
   deps: MailDeps,
   client: PoolClient,
-  { kind, caseId, recipient, data = {} }: MailOrder,
+  { kind, caseId, subscriberId, recipient, data = {} }: MailOrder,
   state: 'queued' | 'withheld',
 ): Promise<string> {
   const id = randomUUID()
   const messageId = `<${id}@${new URL(deps.publicUrl).hostname}>`
   await execute(
     client,
-    `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, now())`,
-    [id, caseId, kind, recipient, messageId, data, state],
+    `insert into mails (id, case_id, kind, recipient, message_id, data, state, created_at, subscriber_id)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
+    [id, caseId, kind, recipient, messageId, data, state, subscriberId ?? null],
   )
   return id
 }

@@ -8,7 +8,7 @@ import type { PageRequest } from './page-request.ts'
 export type Render = (request: Request, pageRequest: PageRequest) => Promise<Response>
 
 /** The services of the server that a page can use for one visitor. */
-export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'staff' | 'search'> & {
+export type PageServices = Pick<PageRequest, 'submit' | 'cases' | 'alerts' | 'staff' | 'search'> & {
   /** The `Set-Cookie` values of the page. */
   cookies: readonly string[]
 }

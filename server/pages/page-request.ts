@@ -1,4 +1,5 @@
 import type { Form } from '../../forms/form.ts'
+import type { AlertPages } from '../alerts/page-services.ts'
 import type { CasePages, Submitted } from '../cases/page-services.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageContent } from '../content/edited-content.ts'
@@ -24,6 +25,7 @@ export interface PageRequest {
   /** Handles the form that was posted to the page. */
   submit(form: Form): Promise<Submitted>
   cases: CasePages
+  alerts: AlertPages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */
   search(query: string): Promise<FoundByWords>
   staff: StaffPages

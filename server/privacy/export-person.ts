@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { paceWords } from '../../forms/alerts.words.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { exportWords } from '../../forms/staff/persons.words.ts'
+import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readSenderEvents } from '../cases/events/stored-case-event.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
@@ -19,7 +21,7 @@ import { shownMailKind } from '../outbox/queue-mail.ts'
 import type { Storage } from '../storage/storage.ts'
 import { jsonPieces } from './json-pieces.ts'
 
-type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits'> & { storage: Storage }
+type Deps = Pick<CaseworkDeps, 'database' | 'keyRing' | 'limits' | 'secret'> & { storage: Storage }
 
 const exportedCase = z.object({
   id: z.string(),
@@ -75,7 +77,19 @@ export async function exportPerson(
     saker: exportCases(deps, rows, email),
     epostInn: await receivedFrom(pool, email),
     epostUtenSak: await sentTo(pool, email, null),
+    varsler: await exportAlerts(deps, email),
   })
+}
+
+async function exportAlerts({ database, secret }: Deps, email: string) {
+  const alerts = await alertsOfPerson(database.pool, secret, email)
+  return alerts.map(({ wish, pace, askedAt, confirmedAt, endsAt }) => ({
+    hva: wish.join(', '),
+    når: paceWords[pace].label,
+    bedtOm: askedAt,
+    bekreftet: confirmedAt,
+    gjelderTil: endsAt,
+  }))
 }
 
 async function* exportCases(deps: Deps, rows: readonly ExportedCase[], email: string) {

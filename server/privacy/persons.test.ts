@@ -194,13 +194,17 @@ test('a person who has only sent a mail is found, exported and erased', async ()
     await exportPerson(server.oversight, { email: stranger, by: worker.id, reason: 'Ba om innsyn' }),
   )
   expect(JSON.stringify(file)).toContain('Jeg leter etter bolig')
-  expect(await erasePerson(server, { email: stranger, by: worker.id })).toEqual({ cases: 0, mails: 1 })
+  expect(await erasePerson(server, { email: stranger, by: worker.id })).toEqual({
+    cases: 0,
+    mails: 1,
+    alerts: 0,
+  })
   expect(await findPerson(server, stranger)).toMatchObject({ cases: [], received: [], sent: 0 })
 })
 
 test('erases a person’s cases and mails, and records each case', async () => {
   await writeIn(email, 'Hei')
-  expect(await erasePerson(server, { email, by: worker.id })).toEqual({ cases: 1, mails: 1 })
+  expect(await erasePerson(server, { email, by: worker.id })).toEqual({ cases: 1, mails: 1, alerts: 0 })
   expect((await findPerson(server, email)).cases).toEqual([])
   const { rows } = await server.database.pool.query(
     `select (select count(*) from cases where sender_email = $1) + (select count(*) from mails where recipient = $1)

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import { findForm } from '../../forms/catalogue.ts'
+import { alertsOfPerson } from '../alerts/alerts-of-person.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseDeps } from '../cases/deps.ts'
 import { caseReference } from '../database/columns.ts'
 import { execute, queryRows, queryValue } from '../database/query.ts'
 import { eraseForGood } from '../erasure/erase.ts'
-import { addressMark, eraseAddress } from '../erasure/ledger.ts'
+import { eraseAddress, eraseSubscriber } from '../erasure/ledger.ts'
+import { addressMark } from '../secrets/address-mark.ts'
 import { queuePhotoDeletion } from '../storage/pending-deletions.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -20,6 +22,8 @@ export interface PersonSummary {
   received: { id: string; subject: string; at: string }[]
   /** How many mails have gone to the address that are of no case, such as codes. */
   sent: number
+  /** What they wait for, each in words. */
+  wishes: string[]
 }
 
 const receivedMail = z.object({ id: z.string(), subject: z.string(), received_at: z.date() })
@@ -28,11 +32,11 @@ const caseOfPerson = z.object({ reference: z.string(), form: z.string() })
 
 /** What is stored about the person with an email address. */
 export async function findPerson(
-  { database: { pool } }: Pick<Deps, 'database'>,
+  { database: { pool }, secret }: Pick<Deps, 'database' | 'secret'>,
   address: string,
 ): Promise<PersonSummary> {
   const email = normalEmail(address)
-  const [cases, received, sent] = await Promise.all([
+  const [cases, received, sent, alerts] = await Promise.all([
     queryRows(
       pool,
       caseOfPerson,
@@ -51,6 +55,7 @@ export async function findPerson(
       'select count(*)::int as count from mails where recipient = $1 and case_id is null',
       [email],
     ),
+    alertsOfPerson(pool, secret, email),
   ])
   return {
     email,
@@ -61,6 +66,7 @@ export async function findPerson(
       at: formatDateTime(received_at),
     })),
     sent,
+    wishes: alerts.map(({ wish }) => wish.join(', ')),
   }
 }
 
@@ -68,6 +74,7 @@ export interface PersonErased {
   cases: number
   /** Codes and mails that belong to no case. */
   mails: number
+  alerts: number
 }
 
 const erasedCase = z.object({ id: z.string(), reference: caseReference })
@@ -91,6 +98,8 @@ export function erasePerson(
     const ids = rows.map(({ id }) => id)
     await queuePhotoDeletion(client, 'case_id = any($1)', [ids])
     await execute(client, 'delete from cases where id = any($1)', [ids])
+    const mark = addressMark(deps.secret, email)
+    const alerts = await eraseSubscriber(client, mark, 'infinity')
     const mails = await eraseAddress(client, email, 'infinity')
     for (const { reference } of rows)
       await addAuditEntry(client, {
@@ -99,13 +108,13 @@ export function erasePerson(
         subject: { kind: 'case', id: reference },
       })
     if (rows.length === 0)
-      await addAuditEntry(client, { staffId: by, action: 'person-erased', detail: { mails } })
+      await addAuditEntry(client, { staffId: by, action: 'person-erased', detail: { mails, alerts } })
     return {
       erased: [
         ...ids.map((caseId) => ({ what: 'case' as const, caseId })),
-        { what: 'person', address: addressMark(deps.secret, email) },
+        { what: 'person', address: mark },
       ],
-      result: { cases: ids.length, mails },
+      result: { cases: ids.length, mails, alerts },
     }
   })
 }

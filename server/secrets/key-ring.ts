@@ -8,10 +8,7 @@ import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
 
 /** Where a sealed value belongs: it cannot be opened in another place. */
-export interface Place {
-  caseId: string
-  field: string
-}
+export type Place = { caseId: string; field: string } | { subscriberId: string }
 
 export interface Sealed {
   keyId: number
@@ -26,8 +23,23 @@ export interface Sealed {
 export interface KeyRing {
   seal(text: string, place: Place): Promise<Sealed>
   open(sealed: Sealed, place: Place): Promise<string>
-  /** Makes a new key and encrypts everything with it; the old ones are erased. Gives how many values. */
-  rotate(): Promise<number>
+  /**
+   * Makes a new key and encrypts everything with it: the answers of cases, and what features beside them have sealed. The
+   * old ones are erased. Gives how many values.
+   */
+  rotate(others?: readonly Reseal[]): Promise<number>
+}
+
+/**
+ * Encrypts what a feature has sealed with the new key, as part of the transaction that rotates; `secret` is the SECRET_KEY
+ * from now on. Gives how many values.
+ */
+export type Reseal = (client: PoolClient, crypt: Recrypt, secret: SecretKey) => Promise<number>
+
+/** The old keys to open with, and the new one to seal with. */
+export interface Recrypt {
+  open(sealed: Sealed, place: Place): string
+  seal(text: string, place: Place): Sealed
 }
 
 const KEY_RING_LOCK = 7_301_003
@@ -102,29 +114,24 @@ export function createKeyRing(pool: Pool, secret: SecretKey, previous: SecretKey
       if (!known.has(keyId)) await load(pool)
       return decrypt(keyNumbered(keyId), sealed, nameOf(place)).toString()
     },
-    async rotate() {
+    async rotate(others = []) {
       return inTurn(pool, async (client) => {
         await load(client)
-        const rows = await queryRows(
-          client,
-          sealedAnswer,
-          'select case_id, field, key_id, sealed from case_secrets for update',
-        )
         const next = await addKey(client)
-        for (const { case_id, field, key_id, sealed } of rows) {
-          const name = nameOf({ caseId: case_id, field })
-          const text = decrypt(keyNumbered(key_id), sealed, name)
-          await execute(
-            client,
-            'update case_secrets set key_id = $3, sealed = $4 where case_id = $1 and field = $2',
-            [case_id, field, next.id, encrypt(next.key, text, name)],
-          )
+        const crypt: Recrypt = {
+          open: ({ keyId, sealed }, place) => decrypt(keyNumbered(keyId), sealed, nameOf(place)).toString(),
+          seal: (text, place) => ({
+            keyId: next.id,
+            sealed: encrypt(next.key, Buffer.from(text), nameOf(place)),
+          }),
         }
+        let count = 0
+        for (const reseal of [resealAnswers, ...others]) count += await reseal(client, crypt, secret)
         await execute(client, 'delete from encryption_keys where id <> $1', [next.id])
         await storeKeyCheck(client, secret)
         known.clear()
         known.set(next.id, next.key)
-        return rows.length
+        return count
       })
     },
   }
@@ -139,8 +146,29 @@ export function unwrapKey(secret: SecretKey, wrapped: Buffer, id: number): Buffe
   }
 }
 
-function nameOf({ caseId, field }: Place): string {
-  return `case_secrets ${caseId} ${field}`
+/** The encrypted answers of cases. */
+const resealAnswers: Reseal = async (client, crypt) => {
+  const rows = await queryRows(
+    client,
+    sealedAnswer,
+    'select case_id, field, key_id, sealed from case_secrets for update',
+  )
+  for (const { case_id, field, key_id, sealed } of rows) {
+    const place = { caseId: case_id, field }
+    const next = crypt.seal(crypt.open({ keyId: key_id, sealed }, place), place)
+    await execute(
+      client,
+      'update case_secrets set key_id = $3, sealed = $4 where case_id = $1 and field = $2',
+      [case_id, field, next.keyId, next.sealed],
+    )
+  }
+  return rows.length
+}
+
+function nameOf(place: Place): string {
+  return 'caseId' in place
+    ? `case_secrets ${place.caseId} ${place.field}`
+    : `subscribers ${place.subscriberId}`
 }
 
 function encrypt(key: Buffer, plain: Buffer, boundTo: string): Buffer {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { company } from '../../landlord/company.ts'
+import type { AlertDeps } from '../alerts/deps.ts'
+import { type AlertStatistics, createAlertStatistics } from '../alerts/odds.ts'
 import type { ReceiveDeps } from '../cases/receive.ts'
 import { createLive, type Live } from '../casework/live.ts'
 import { contactReader, houseRulesVersionReader } from '../content/edited-content.ts'
@@ -27,6 +29,7 @@ export interface Services extends AsyncDisposable {
   transport: MailTransport
   live: Live
   deps: ReceiveDeps
+  alerts: AlertDeps & { statistics: AlertStatistics }
   staff: StaffDeps
   photoDeps: PhotoDeps
   incoming: IncomingDeps
@@ -68,6 +71,8 @@ export async function openServices(
     houseRulesVersion: houseRulesVersionReader(site.content),
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }
+  const statistics = createAlertStatistics(database.pool)
+  const alerts = { ...shared, keyRing, limits, storage, statistics }
   const staff: StaffDeps = {
     ...shared,
     limits,
@@ -103,6 +108,7 @@ export async function openServices(
     transport,
     live,
     deps,
+    alerts,
     staff,
     photoDeps,
     incoming,

@@ -33,6 +33,7 @@ test('keeps mails and keys readable for the site only', async () => {
     html: '<p>Hei</p>',
     text: 'Hei',
     replyTo: undefined,
+    unsubscribe: undefined,
   })
   transport.close()
   for (const folder of ['mail', 'keys']) {

@@ -3,6 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { submissionTexts } from '../../forms/submission.words.ts'
 import { accountApprovalRoutes } from '../accounts/approval-routes.ts'
+import type { AlertDeps } from '../alerts/deps.ts'
+import { oneClickRoutes } from '../alerts/one-click-routes.ts'
 import type { Log } from '../base/log.ts'
 import { hideSecretPath } from '../base/secret-paths.ts'
 import { formRoutes } from '../cases/form-routes.ts'
@@ -14,7 +16,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { sitemapRoutes } from '../catalogue/sitemap-routes.ts'
 import { isBearer } from '../http/bearer.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { pagePolicy, takesPosts } from '../http/page-policy.ts'
+import { isPermittedByPath, pagePolicy, takesPosts } from '../http/page-policy.ts'
 import { plainResponse } from '../http/plain-page.ts'
 import { newReference } from '../http/reference.ts'
 import type { RequestBindings } from '../http/request-bindings.ts'
@@ -52,6 +54,7 @@ export interface AppOptions {
   /** The token for `/metrics`; null where it is off. */
   metricsToken: string | null
   deps: ReceiveDeps
+  alerts: AlertDeps
   photoDeps: PhotoDeps
   staff: StaffDeps
   live: Live
@@ -81,7 +84,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   // For all routes: a request with a cookie may change data only from our own pages.
   app.use(async (c, next) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-    const isAllowed = isRead || !c.req.header('cookie') || isSameOrigin(c.req.raw, options.publicUrl)
+    const isAllowed =
+      isRead ||
+      !c.req.header('cookie') ||
+      isPermittedByPath(c.req.path) ||
+      isSameOrigin(c.req.raw, options.publicUrl)
     return isAllowed ? next() : plainResponse(403, fromElsewhere)
   })
   app.get('/healthz', async (c) => {
@@ -105,6 +112,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/api', incomingMailRoutes(options))
   app.route('/', compatRoutes(options))
   app.route('/', formRoutes(options))
+  app.route('/', oneClickRoutes(options))
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
@@ -139,7 +147,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
         { Allow: isFormPage ? 'GET, HEAD, POST' : 'GET, HEAD' },
       )
     }
-    if (!isSameOrigin(c.req.raw, options.publicUrl)) {
+    if (!isPermittedByPath(c.req.path) && !isSameOrigin(c.req.raw, options.publicUrl)) {
       return plainResponse(403, fromElsewhere)
     }
     const address = c.env.clientAddress

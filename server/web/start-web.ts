@@ -1,3 +1,4 @@
+import { alertPages } from '../alerts/alert-pages.ts'
 import { casePages } from '../cases/case-pages.ts'
 import { submitPage } from '../cases/submit-page.ts'
 import { countedAddressReader, warnOfProxies } from '../http/client-address.ts'
@@ -29,7 +30,7 @@ export interface WebOptions extends Pick<ServerOptions, 'host' | 'port' | 'onPag
 /** Starts to answer HTTP requests with a site and its services. */
 export function startWeb(site: Site, services: Services, options: WebOptions): Promise<HttpServer> {
   const { config, catalogue, content, log } = site
-  const { deps, staff, photoDeps, portfolio, oversight } = services
+  const { deps, alerts, staff, photoDeps, portfolio, oversight } = services
   const { render, pageCacheBytes, isDevelopment, pictures, assets, health, ...listening } = options
   const publicUrl = config.PUBLIC_URL
   const actions = bindAllActions(services)
@@ -45,6 +46,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
     services: (context) => ({
       submit: (form) => submitPage(deps, photoDeps, form, context),
       cases: casePages(deps, photoDeps, context),
+      alerts: alertPages(alerts, context, photoDeps),
       search: (query) => services.search.findAndCount(query, context.now),
       ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, context),
     }),

@@ -2,6 +2,7 @@ import { type Asked, type DimensionName, dimensionNames } from '../../../domain/
 import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
 import { choose, type Filters, type ListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
 import { type Sorting, sortings } from '../../../domain/filters/sorting.ts'
+import { labelOfChoice } from './choice-label.ts'
 import { filterWords as words } from './filters.words.ts'
 import type { FilterChoice, FilterGroup, ListFilters } from './list-filters.ts'
 
@@ -119,8 +120,7 @@ function choicesOf(list: Described, name: DimensionName, values: readonly Asked[
 }
 
 function labelOf({ index }: Described, name: DimensionName, value: Asked): string {
-  if (name === 'by' || name === 'omrade') return index.placeName(name, String(value))
-  return words.choice[name](value)
+  return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug))
 }
 
 /** The first page of the list with these filters. */

@@ -1,0 +1,27 @@
+import type { Wish } from '../../server/alerts/page-services.ts'
+import * as styles from './alerts.module.css'
+
+interface WishListProps {
+  wish: Pick<Wish, 'wish' | 'list' | 'odds'>
+  /** The label of the link to the list where it can be changed; none where it is left out. */
+  change?: string
+}
+
+/** What somebody waits for, and their chances. */
+export function WishList({ wish: { wish, list, odds }, change }: WishListProps) {
+  return (
+    <div className={styles.wish}>
+      <ul className={`plain ${styles.labels}`}>
+        {wish.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      {change && (
+        <p>
+          <a href={list}>{change}</a>
+        </p>
+      )}
+      {odds.length > 0 && <p className={styles.odds}>{odds.join(' ')}</p>}
+    </div>
+  )
+}

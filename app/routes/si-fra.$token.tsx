@@ -1,0 +1,139 @@
+import { data } from 'react-router'
+import type { Action } from '../../forms/action.ts'
+import { subscriberActions as actions } from '../../forms/alert-actions.ts'
+import { paceWords, subscriberPage as page } from '../../forms/alerts.words.ts'
+import type { ShownAlert, SubscriberView } from '../../server/alerts/page-services.ts'
+import { actionResponse } from '../action-response.ts'
+import * as styles from '../alerts/alerts.module.css'
+import { WishList } from '../alerts/wish-list.tsx'
+import { MessagePage } from '../components/message-page.tsx'
+import { Seo } from '../components/seo.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { FieldError } from '../components/ui/field.tsx'
+import { DocumentForm } from '../forms/document-form.tsx'
+import { loadDocument } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/si-fra.$token'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await context.get(pageRequestContext).alerts.read(params.token)
+  return data(found, { status: found ? 200 : 404 })
+}
+export const clientLoader = loadDocument
+
+export async function action({ context, params }: Route.ActionArgs) {
+  return actionResponse(await context.get(pageRequestContext).alerts.act(params.token))
+}
+
+/** What a subscriber waits for, and how to pause or stop. A link in a mail leads here; only a press changes anything. */
+export default function SubscriberScreen({ loaderData: found, actionData: result }: Route.ComponentProps) {
+  if (!found) {
+    return result?.status === 'done' ? (
+      <Over title={page.stoppedTitle} text={page.stopped} />
+    ) : (
+      <Over title={page.goneTitle} text={page.gone} />
+    )
+  }
+  const { pending, tooOld, confirmed } = found
+  return (
+    <div className={`page section ${styles.root}`}>
+      <Seo title={page.title} description={page.lead} noindex />
+      {result?.status === 'refused' && <FieldError role="alert">{result.message}</FieldError>}
+      {pending.map((alert) => (
+        <Pending key={alert.id} alert={alert} isAlone={confirmed.length === 0} />
+      ))}
+      {tooOld.map((alert) => (
+        <TooOld key={alert.id} alert={alert} isAlone={confirmed.length + pending.length === 0} />
+      ))}
+      {confirmed.length > 0 && <Confirmed found={found} />}
+    </div>
+  )
+}
+
+function Over({ title, text }: { title: string; text: string }) {
+  return <MessagePage title={title} text={text} href="/eiendommer" action={page.goneLink} />
+}
+
+interface AlertProps {
+  alert: ShownAlert
+  /** Whether nothing else stands on the page. */
+  isAlone: boolean
+}
+
+function Pending({ alert, isAlone }: AlertProps) {
+  const Heading = isAlone ? 'h1' : 'h2'
+  return (
+    <section className={styles.card} data-new="">
+      <Heading>{page.pendingTitle}</Heading>
+      <WishList wish={alert} />
+      <p>{paceWords[alert.pace].sentence}</p>
+      <DocumentForm action={actions.confirm} className={styles.press}>
+        <input type="hidden" name="alert" value={alert.id} />
+      </DocumentForm>
+      <p className="quiet">{page.pendingText}</p>
+    </section>
+  )
+}
+
+function TooOld({ alert, isAlone }: AlertProps) {
+  const Heading = isAlone ? 'h1' : 'h2'
+  return (
+    <section className={styles.card}>
+      <Heading>{page.tooOldTitle}</Heading>
+      <WishList wish={{ ...alert, odds: [] }} />
+      <p>{page.tooOld}</p>
+      <p>
+        <ButtonLink href={alert.again} data-full-load="">
+          {page.askAgain}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function Confirmed({ found: { confirmed, isPaused, until } }: { found: SubscriberView }) {
+  return (
+    <>
+      <header className="stack">
+        <h1>{page.title}</h1>
+        <p className="lead">{isPaused ? page.pausedLead : page.lead}</p>
+      </header>
+      <ul className={`plain ${styles.alerts}`}>
+        {confirmed.map((alert) => (
+          <li key={alert.id} className={styles.card}>
+            <WishList wish={alert} />
+            <p>{paceWords[alert.pace].sentence}</p>
+            <div className={styles.presses}>
+              <AlertForm
+                alert={alert}
+                action={alert.pace === 'daily' ? actions.tellAtOnce : actions.tellDaily}
+              />
+              {confirmed.length > 1 && <AlertForm alert={alert} action={actions.stopOne} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <section className={styles.all}>
+        <DocumentForm
+          action={isPaused ? actions.resume : actions.pause}
+          className={styles.press}
+          {...(isPaused ? {} : { kind: 'quiet' })}
+        />
+        <DocumentForm action={actions.stop} className={styles.press} kind="quiet" />
+        {until && (
+          <DocumentForm action={actions.renew} className={styles.press} kind="quiet">
+            <p>{page.until(until)}</p>
+          </DocumentForm>
+        )}
+      </section>
+    </>
+  )
+}
+
+function AlertForm({ alert, action }: { alert: ShownAlert; action: Action }) {
+  return (
+    <DocumentForm action={action} kind="quiet">
+      <input type="hidden" name="alert" value={alert.id} />
+    </DocumentForm>
+  )
+}

@@ -1,0 +1,120 @@
+import { readListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { signUpActions } from '../../forms/alert-actions.ts'
+import { signUpPage as page } from '../../forms/alerts.words.ts'
+import { categories } from '../../landlord/categories.ts'
+import { company } from '../../landlord/company.ts'
+import { actionResponse } from '../action-response.ts'
+import * as styles from '../alerts/alerts.module.css'
+import { WishList } from '../alerts/wish-list.tsx'
+import { Seo } from '../components/seo.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
+import { FieldError } from '../components/ui/field.tsx'
+import { ActionField } from '../forms/action-field.tsx'
+import { DocumentForm } from '../forms/document-form.tsx'
+import { loadDocument } from '../forms/form-route.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import type { Route } from './+types/si-fra'
+
+/** The id of the error. */
+const ERROR = 'feil'
+
+const { ask } = signUpActions
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { category, asked } = readListAddress(new URL(request.url).searchParams)
+  const query = writeListAddress({ category, asked }).toString()
+  const offer = await context.get(pageRequestContext).alerts.offer({ category, asked })
+  return { query, offer }
+}
+export const clientLoader = loadDocument
+
+export async function action({ context }: Route.ActionArgs) {
+  return actionResponse(await context.get(pageRequestContext).alerts.ask())
+}
+
+/** Asks for an e-mail address to tell when something that passes the list's filters becomes vacant. */
+export default function SignUpScreen({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { query, offer } = loaderData
+  const email = result?.given.email?.[0] ?? ''
+  return (
+    <div className={`page section ${styles.root}`}>
+      <Seo title={page.title} description={page.description} noindex />
+      {result?.status === 'done' ? (
+        <Sent email={email} list={offer.list} />
+      ) : (
+        <>
+          <header className="stack">
+            <h1>{page.title}</h1>
+            <p className="lead">{query ? page.lead : page.chooseLead}</p>
+          </header>
+          {query ? (
+            <>
+              <WishList wish={offer} change={page.change} />
+              <SignUpForm query={query} result={result} />
+            </>
+          ) : (
+            <Choices />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SignUpFormProps {
+  query: string
+  result: Route.ComponentProps['actionData']
+}
+
+function SignUpForm({ query, result }: SignUpFormProps) {
+  const error = result?.status === 'refused' ? result.message : undefined
+  return (
+    <DocumentForm action={ask} className={styles.form}>
+      <input type="hidden" name="filters" value={query} />
+      <ActionField action={ask} name="email" values={result?.given.email} error={error} errorId={ERROR} />
+      {error && (
+        <FieldError id={ERROR} role="alert">
+          {error}
+        </FieldError>
+      )}
+      <ActionField action={ask} name="pace" values={result?.given.pace} />
+      <p className="quiet">{page.terms}</p>
+      <details className={styles.privacy}>
+        <summary>{page.privacyTitle}</summary>
+        <p>{page.privacy(company.legalName)}</p>
+      </details>
+    </DocumentForm>
+  )
+}
+
+/** The same for every address: whether it is known, only the mail says. */
+function Sent({ email, list }: { email: string; list: string }) {
+  return (
+    <div className="stack" role="status">
+      <h1>{page.sentTitle}</h1>
+      <p className="lead">{page.sent(email)}</p>
+      <p className="quiet">{page.sentOnce}</p>
+      <p>
+        <a href={list}>{page.back}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Without filters: the lists that they are chosen in. */
+function Choices() {
+  return (
+    <section className="stack">
+      <h2>{page.chooseTitle}</h2>
+      <ul className={`plain ${styles.choices}`}>
+        {categories.map(({ slug, menuLabel }) => (
+          <li key={slug}>
+            <ButtonLink kind="quiet" href={`/si-fra?type=${slug}`} data-full-load="">
+              {menuLabel}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { readListAddress } from '../../domain/filters/filters.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
+import { signUpPage, subscriberPage } from '../../forms/alerts.words.ts'
+import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
+import type { AnonymousRequest } from '../cases/my-cases-handlers.ts'
+import { confirmAlert, pauseAlerts, renewAlerts, resumeAlerts, setPace, stopAlerts } from './change-alerts.ts'
+import type { AlertDeps } from './deps.ts'
+import { readPlaceNames } from './place-names.ts'
+import { signUp } from './sign-up.ts'
+import { type SubscriberToken, subscriberPath } from './subscriber-token.ts'
+import { wishOf } from './wish.ts'
+
+/** A subscriber's request to do something with their alerts. */
+export interface SubscriberRequest extends AnonymousRequest {
+  token: SubscriberToken
+}
+
+declare module '../actions/handlers.ts' {
+  interface ActionRequests {
+    subscriber: SubscriberRequest
+  }
+}
+
+/** What a visitor can do on `/si-fra`, bound to its handler. */
+export function bindSignUpActions(deps: AlertDeps): ActionTable<'anyone'> {
+  return actionTable(
+    bindActions(signUpActions, {
+      async ask({ filters: query, email, pace }, { address, now }) {
+        const allowed = await deps.limits.allow('alert', address)
+        if (!allowed) throw new Refusal(signUpPage.tooMany, { httpStatus: 429 })
+        const { category, asked } = readListAddress(new URLSearchParams(query ?? ''))
+        const filters = { category, asked }
+        try {
+          const wish = wishOf(filters, await readPlaceNames(deps.database.pool))
+          await signUp(deps, { email, filters, wish, pace: pace === 'daily' ? 'daily' : 'at-once' }, now)
+        } catch (error) {
+          deps.log.error({ err: error }, 'Storing an alert failed')
+          throw new Refusal(signUpPage.failed, { httpStatus: 500 })
+        }
+        return {}
+      },
+    }),
+  )
+}
+
+/** What subscribers can do with their alerts, each bound to its handler. */
+export function bindSubscriberActions(deps: AlertDeps): ActionTable<'subscriber'> {
+  const change = async ({ token }: SubscriberRequest, work: () => Promise<boolean>): Promise<Outcome> => {
+    const isDone = await work().catch((error) => {
+      deps.log.error({ err: error }, 'Changing alerts failed')
+      throw new Refusal(subscriberPage.failed, { httpStatus: 500 })
+    })
+    if (!isDone) throw new Refusal(subscriberPage.missing)
+    return { to: subscriberPath(token) }
+  }
+  return actionTable(
+    bindActions(subscriberActions, {
+      confirm: ({ alert }, request) =>
+        change(request, () => confirmAlert(deps, request.token, alert, request.now)),
+      tellAtOnce: ({ alert }, request) =>
+        change(request, () => setPace(deps, request.token, alert, 'at-once')),
+      tellDaily: ({ alert }, request) => change(request, () => setPace(deps, request.token, alert, 'daily')),
+      async stopOne({ alert }, { token }) {
+        const { isLeft } = await stopAlerts(deps, token, alert)
+        return isLeft ? { to: subscriberPath(token) } : { notice: subscriberPage.stopped }
+      },
+      pause: (_, request) => change(request, () => pauseAlerts(deps, request.token, request.now)),
+      resume: (_, request) => change(request, () => resumeAlerts(deps, request.token)),
+      renew: (_, request) => change(request, () => renewAlerts(deps, request.token, request.now)),
+      async stop(_, { token }) {
+        await stopAlerts(deps, token)
+        return { notice: subscriberPage.stopped }
+      },
+    }),
+  )
+}

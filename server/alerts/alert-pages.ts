@@ -1,0 +1,83 @@
+import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
+import { formatDate } from '../../domain/format.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
+import { subscriberPage } from '../../forms/alerts.words.ts'
+import { readPosted } from '../actions/posted.ts'
+import { refused, runAction } from '../actions/run-action.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import type { PhotoDeps } from '../photos/take-photo.ts'
+import { bindSignUpActions, bindSubscriberActions } from './alert-handlers.ts'
+import type { AlertDeps } from './deps.ts'
+import type { AlertStatistics } from './odds.ts'
+import { oddsInWords } from './odds-in-words.ts'
+import type { AlertPages, ShownAlert, SubscriberView } from './page-services.ts'
+import { readPlaceNames } from './place-names.ts'
+import { readSubscriber, type StoredAlert } from './read-subscriber.ts'
+import { parseSubscriberToken } from './subscriber-token.ts'
+import { wishOf } from './wish.ts'
+
+/** The pages of alerts, for one request. */
+export function alertPages(
+  deps: AlertDeps & { statistics: AlertStatistics },
+  context: RequestContext,
+  photoDeps: PhotoDeps,
+): AlertPages {
+  const { address, now } = context
+  const { pool } = deps.database
+  const entries = async () => (await readPosted(context, photoDeps, false)).entries
+  const shownAlert = async (alert: StoredAlert, subscriberId: string): Promise<ShownAlert> => ({
+    id: alert.id,
+    wish: alert.wish,
+    pace: alert.pace,
+    list: listOf(alert.filters),
+    again: `/si-fra?${alert.query}`,
+    odds: oddsInWords(await deps.statistics.odds(alert.filters, now, subscriberId)),
+  })
+  return {
+    async offer(filters) {
+      const [placeName, odds] = await Promise.all([readPlaceNames(pool), deps.statistics.odds(filters, now)])
+      return { wish: wishOf(filters, placeName), list: listOf(filters), odds: oddsInWords(odds) }
+    },
+    async ask() {
+      return runAction(bindSignUpActions(deps), signUpActions, { address, now, entries: await entries() })
+    },
+    async read(text) {
+      const token = parseSubscriberToken(text)
+      const subscriber = token && (await readSubscriber(pool, token, now))
+      if (!subscriber) return null
+      const shown = (state: StoredAlert['state']) =>
+        Promise.all(
+          subscriber.alerts
+            .filter((alert) => alert.state === state)
+            .map((alert) => shownAlert(alert, subscriber.id)),
+        )
+      const [pending, tooOld, confirmed] = await Promise.all([
+        shown('pending'),
+        shown('too-old'),
+        shown('confirmed'),
+      ])
+      const { isPaused, endsAt } = subscriber
+      const view: SubscriberView = {
+        isPaused,
+        until: endsAt && formatDate(endsAt),
+        pending,
+        tooOld,
+        confirmed,
+      }
+      return view
+    },
+    async act(text) {
+      const token = parseSubscriberToken(text)
+      if (!token) return refused(null, new Refusal(subscriberPage.missing), {})
+      const request = { token, address, now, entries: await entries() }
+      return runAction(bindSubscriberActions(deps), subscriberActions, request)
+    },
+  }
+}
+
+/** The list with some filters. */
+function listOf(filters: Filters): string {
+  const search = writeListAddress(filters)
+  return search.size > 0 ? `/eiendommer?${search}` : '/eiendommer'
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { energyClasses } from '../../domain/filters/energy-class.ts'
+import { featureNames } from '../../domain/filters/features.ts'
+import type { HomeTraits } from '../../domain/filters/home-facts.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import { isoDate } from '../database/columns.ts'
+
+const place = z.object({ slug: z.string(), name: z.string() })
+
+/** All that there can be, whether the landlord offers it or not. */
+const category = z.enum([
+  'bolig',
+  'parkering',
+  'naering',
+  'coliving',
+  'minilager',
+  'reklame',
+]) satisfies z.ZodType<CategorySlug>
+
+/** What filters look at in a home, as a vacancy stores it. */
+export const storedTraits = z.object({
+  categories: z.array(category),
+  town: place,
+  area: place,
+  spot: z.object({ x: z.number(), y: z.number(), cell: z.string(), isExact: z.boolean() }).nullable(),
+  bedrooms: z.number().nullable(),
+  rent: z.number().nullable(),
+  squareMetres: z.number().nullable(),
+  vacancy: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['now', 'reserved', 'rented']) }),
+      z.object({ kind: z.literal('from'), date: isoDate }),
+    ])
+    .nullable(),
+  features: z.array(z.enum(featureNames)),
+  energy: z.enum(energyClasses).nullable(),
+}) satisfies z.ZodType<HomeTraits>
+
+/** The traits of a home without what is only of a property. */
+export const traitsAlone = (home: HomeTraits): HomeTraits => storedTraits.parse(home)
+
+export const homeKind = z.enum(['property', 'listing'])
+export type HomeKind = z.output<typeof homeKind>

@@ -1,0 +1,52 @@
+import type { Pace } from '../../../domain/alerts/alert-terms.ts'
+import { wordsOf } from '../../../domain/language.ts'
+import { paceWords } from '../../../forms/alerts.words.ts'
+import type { Language } from '../../../landlord-types/language.ts'
+import type { MailModel } from '../model.ts'
+import { confirmationWords, knownWords } from './confirmation-to-subscriber.words.ts'
+
+interface AskedAlert {
+  wish: readonly string[]
+  pace: Pace
+  /** The subscriber's own page. */
+  page: string
+}
+
+/** Asks whether it was the owner of an address who wants to be told. Nothing that a person has written stands in it. */
+export function confirmationToSubscriber(asked: AskedAlert, language: Language): MailModel {
+  const texts = wordsOf(confirmationWords, language)
+  return {
+    language,
+    subject: texts.subject,
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'text', text: texts.text },
+      { kind: 'facts', facts: factsOf(asked, texts) },
+      { kind: 'button', label: texts.open, href: asked.page },
+      { kind: 'quiet', text: texts.holds },
+      { kind: 'quiet', text: texts.notYou },
+    ],
+  }
+}
+
+/** The same where they are told already: only the mail says so, never the page. */
+export function knownToSubscriber(asked: AskedAlert, language: Language): MailModel {
+  const texts = wordsOf(knownWords, language)
+  return {
+    language,
+    subject: texts.subject,
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'text', text: texts.text },
+      { kind: 'facts', facts: factsOf(asked, wordsOf(confirmationWords, language)) },
+      { kind: 'button', label: texts.open, href: asked.page },
+    ],
+  }
+}
+
+const factsOf = ({ wish, pace }: AskedAlert, { what, when }: { what: string; when: string }) => [
+  { label: what, value: wish.join('\n') },
+  { label: when, value: paceWords[pace].label },
+]

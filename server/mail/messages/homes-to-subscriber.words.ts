@@ -1,0 +1,14 @@
+import { defineWords } from '../../../domain/language.ts'
+import { numberWord } from '../../../domain/number-word.ts'
+
+export const homesWords = defineWords({
+  nb: {
+    one: (title: string) => `Ledig: ${title}`,
+    several: (count: number) => `Ledig: ${numberWord(count)} som passer deg`,
+    open: (title: string) => `Se ${title}`,
+    more: (count: number) => `Se ${numberWord(count)} til i lista`,
+    because: (wishes: readonly string[]) =>
+      `Du får denne e-posten fordi du ba oss si fra om: ${wishes.join('; ')}.`,
+    change: 'Ta pause eller stopp varslene',
+  },
+})

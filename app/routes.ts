@@ -46,6 +46,8 @@ export default caseSensitive([
   route('sok', 'routes/sok.tsx'),
   route('si-fra', 'routes/si-fra.tsx'),
   route('si-fra/:token', 'routes/si-fra.$token.tsx'),
+  route('favoritter', 'routes/favoritter.tsx'),
+  route('sammenlign', 'routes/sammenlign.tsx'),
   route('skjema-api', 'routes/skjema-api.tsx'),
   route('mine-saker', 'routes/mine-saker.tsx'),
   route('mine-saker/:ticket', 'routes/mine-saker.$ticket.tsx'),

@@ -6,5 +6,6 @@ export const logWords = {
   listings: 'Error fetching rental listings',
   vacantHomes: 'Error fetching vacant homes',
   housing: 'Error fetching housing areas',
+  chosen: 'Error fetching chosen properties',
   advertising: 'Error fetching advertising spaces',
 } as const

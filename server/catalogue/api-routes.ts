@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { categoryFromSlug } from '../../domain/categories.ts'
+import { chosenProperties, MAX_COMPARED, MAX_FAVOURITES } from '../../domain/chosen-properties.ts'
 import { parsePage } from '../../domain/pagination.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import type { Log } from '../base/log.ts'
@@ -33,6 +34,9 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
     const id = parsePropertyId(c.req.param('id'))
     return answer(c, async () => (id ? catalogue.property(id) : null))
   })
+  const chosen = (c: Context, most: number) => chosenProperties(new URL(c.req.url).searchParams, most)
+  routes.get('/favoritter', (c) => answer(c, () => catalogue.chosenCards(chosen(c, MAX_FAVOURITES))))
+  routes.get('/sammenlign', (c) => answer(c, () => catalogue.compared(chosen(c, MAX_COMPARED))))
   routes.get('/ledige-leiligheter', (c) => answer(c, () => catalogue.listings()))
   routes.get('/ledige-boliger', (c) => answer(c, () => catalogue.vacantHomes()))
   routes.get('/boligomraader', (c) => answer(c, () => catalogue.housingAreas()))

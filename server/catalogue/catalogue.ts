@@ -4,6 +4,7 @@ import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { DataVersion } from '../database/data-version.ts'
 import type { Database } from '../database/database.ts'
 import { advertisingCatalogue } from './advertising.ts'
+import { chosenCatalogue } from './chosen.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
 import { liveHomes } from './live-homes.ts'
@@ -14,6 +15,7 @@ import { vacancyCatalogue } from './vacancies.ts'
 import { vacantHomesCatalogue } from './vacant-homes.ts'
 import type {
   AdvertisingCard,
+  ComparedProperty,
   HousingArea,
   Listings,
   PropertyCard,
@@ -27,6 +29,10 @@ export interface Catalogue {
   /** One page of the portfolio in the order of its titles; a page beyond the last is empty. */
   properties(category: CategorySlug | null, page: number): Promise<PropertyList>
   property(id: PropertyId): Promise<PropertyDetail | null>
+  /** Properties that a visitor has chosen, in that order; those that are gone are left out. */
+  chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]>
+  /** The same with what they are compared by. */
+  compared(ids: readonly PropertyId[]): Promise<ComparedProperty[]>
   /** At most four homes that can be rented now, from as many towns as there are. */
   vacantHomes(): Promise<PropertyCard[]>
   /** The active listings, the newest first. */
@@ -58,6 +64,7 @@ export function createCatalogue(
   const homes = liveHomes(pool, version, today)
   return {
     ...propertyCatalogue(pool, homes, today),
+    ...chosenCatalogue(pool, today),
     ...listingCatalogue(pool, today),
     ...vacantHomesCatalogue(pool, today),
     ...housingCatalogue(pool, today),

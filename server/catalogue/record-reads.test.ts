@@ -50,6 +50,8 @@ const reads: { [Name in keyof Catalogue]: ((catalogue: Catalogue) => Promise<unk
       (catalogue) =>
         catalogue.property(id),
   ),
+  chosenCards: [(catalogue) => catalogue.chosenCards([home.id, rented.id])],
+  compared: [(catalogue) => catalogue.compared([rented.id, home.id])],
   vacantHomes: [(catalogue) => catalogue.vacantHomes()],
   listings: [(catalogue) => catalogue.listings()],
   housingAreas: [(catalogue) => catalogue.housingAreas()],

@@ -27,6 +27,8 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
       // What else is vacant stands on its page.
       ...(found ? [listOf(found.category)] : []),
     ]),
+    chosenCards: noting(catalogue.chosenCards, (_, ids) => ids.map(propertyTag)),
+    compared: noting(catalogue.compared, (_, ids) => ids.map(propertyTag)),
     vacantHomes: noting(catalogue.vacantHomes, () => [listOf('bolig')]),
     // A listing shows the status of its property.
     listings: noting(catalogue.listings, () => ['listings', 'portfolio']),

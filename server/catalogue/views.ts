@@ -102,6 +102,11 @@ export interface PropertyDetail extends Nearby {
   facts: { price: number | null; area: number | null; bedrooms: number | null; yearBuilt: number | null }
 }
 
+/** A property beside others. */
+export interface ComparedProperty extends Pick<PropertyDetail, 'moveIn' | 'terms' | 'details' | 'amenities'> {
+  card: PropertyCard
+}
+
 export interface ListingCard {
   id: string
   title: string

@@ -1,4 +1,5 @@
 import { categoryFromSlug } from '../../domain/categories.ts'
+import { chosenProperties, comparisonPath, MAX_COMPARED } from '../../domain/chosen-properties.ts'
 import { dimensionNames, dimensionOf } from '../../domain/filters/dimensions.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { allForms } from '../../forms/catalogue.ts'
@@ -44,6 +45,8 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
  * canonical link.
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string {
+  // One more than are compared: the page says that there were more.
+  if (pathname === '/sammenlign') return comparisonPath(chosenProperties(search, MAX_COMPARED + 1))
   const allowed = meaningful[pathname]
   if (!allowed) return pathname
   const kept = new URLSearchParams()

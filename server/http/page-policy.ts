@@ -38,9 +38,12 @@ const wholeForms = new Set([
  * Pages that are the same for every visitor: those that search engines are shown, the properties' own, and that of the
  * interface. Only these are ever cached: a page that is not named is private.
  */
-const cachedPages = [...new Set(publicPaths.map(pathOf)), '/eiendommer/:id', '/skjema-api'].filter(
-  (path) => !wholeForms.has(path),
-)
+const cachedPages = [
+  ...new Set(publicPaths.map(pathOf)),
+  '/eiendommer/:id',
+  '/favoritter',
+  '/skjema-api',
+].filter((path) => !wholeForms.has(path))
 
 /** Every page and its policy. */
 export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, PagePolicy>([
@@ -49,6 +52,7 @@ export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, Pag
   ['/sok', 'searched'],
   [ALERT_PAGE, 'form'],
   [SUBSCRIBER_PAGE, 'unreferred'],
+  ['/sammenlign', 'searched'],
   ...privatePages.map((path) => [path, 'private'] as const),
   ...signInPages.map((path) => [path, 'staff'] as const),
   ...staffPages.map(({ path }) => [path, 'staff'] as const),

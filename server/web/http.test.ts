@@ -6,6 +6,10 @@ import { contentSecurityPolicy, inlineOf } from '../http/security.ts'
 import { acceptedEncoding } from '../pages/rendered.ts'
 import { markAsStale } from '../pages/stale-notice.ts'
 
+/** The query that names properties by the ends of their ids. */
+const query = (...ends: number[]) =>
+  ends.map((end) => `id=00000000-0000-4000-8000-00000000000${end}`).join('&')
+
 test.each([
   ['/eiendommer?type=bolig', '/eiendommer?type=bolig'],
   ['/eiendommer?utm_source=x&side=2&type=bolig', '/eiendommer?type=bolig&side=2'],
@@ -18,6 +22,8 @@ test.each([
   ['/bolig?type=bolig', '/bolig'],
   ['/kundeservice?skjema=slott&utm=1', '/kundeservice?skjema=slott'],
   ['/hvitevarefeil?skjema=slott', '/hvitevarefeil'],
+  ['/sammenlign?id=slott&utm=1', '/sammenlign'],
+  [`/sammenlign?${query(7, 1, 7, 2, 3, 4, 5)}`, `/sammenlign?${query(7, 1, 2, 3, 4)}`],
   [
     '/interesseskjema?rom=x&type=minilager&storrelse=3&utm=1',
     '/interesseskjema?type=minilager&storrelse=3&rom=x',

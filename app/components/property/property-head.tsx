@@ -1,6 +1,7 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
+import { SaveButton } from '../../favourites/save-button.tsx'
 import { useWords } from '../../use-words.ts'
 import * as cardStyles from '../card.module.css'
 import { TagLink } from '../ui/tag.tsx'
@@ -34,6 +35,9 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
         <p className={styles.facts}>
           <AvailabilityMark value={property.vacancy} />
           {property.keyFacts.length > 0 && <span>{property.keyFacts.join(' · ')}</span>}
+        </p>
+        <p>
+          <SaveButton id={property.id} title={property.title} />
         </p>
       </div>
     </header>

@@ -1,0 +1,32 @@
+import { defineWords } from '../../../domain/language.ts'
+
+/** Properties side by side. */
+export const comparisonWords = defineWords({
+  nb: {
+    title: 'Sammenlign',
+    description: 'Boliger, boder og lokaler side om side.',
+    empty: 'Merk inntil fire som favoritter, så kan du se dem side om side her.',
+    favourites: 'Se favorittene dine',
+    portfolio: 'Se eiendommene',
+    loading: 'Henter …',
+    failed: 'Vi får ikke hentet dem akkurat nå. Prøv igjen om litt.',
+    cut: (most: number) => `Bare ${most} får plass side om side. Her er de første.`,
+    gone: (count: number) =>
+      count === 1
+        ? 'Én av dem er ikke på nettstedet lenger.'
+        : `${count} av dem er ikke på nettstedet lenger.`,
+    share: 'Lenke til sammenligningen',
+    remove: 'Ta bort',
+    removeNamed: (title: string) => `Ta bort ${title}`,
+    differs: 'Fete linjer er ulike.',
+    table: 'Sammenligning',
+    property: 'Eiendom',
+    unknown: 'Ikke oppgitt',
+    price: 'Leie',
+    noPrice: 'På forespørsel',
+    vacancy: 'Ledig',
+    place: 'Sted',
+    upFront: 'Før innflytting, med depositum',
+    amenities: 'Fasiliteter',
+  },
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { MAX_COMPARED } from '../../domain/chosen-properties.ts'
+import type { PropertyCard } from '../../server/catalogue/views.ts'
+import { Empty } from '../components/empty.tsx'
+import { Loading } from '../components/loading.tsx'
+import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { favouritesQuery } from '../data/chosen-queries.ts'
+import { PageData } from '../data/page-data.tsx'
+import type { PageState } from '../data/page-query.ts'
+import { favouritesWords } from '../routes/favoritter.words.ts'
+import { useWords } from '../use-words.ts'
+import * as styles from './favourite-list.module.css'
+import { FavouriteRow } from './favourite-row.tsx'
+import { removeFavourites } from './favourites.ts'
+
+/** The favourites of the device, and a way to compare some of them. */
+export function FavouriteList({ ids }: { ids: readonly string[] }) {
+  const words = useWords(favouritesWords)
+  // One that is removed is hidden, and not asked for again; one that another tab has saved is asked for.
+  const [asked, setAsked] = useState(ids)
+  if (ids.some((id) => !asked.includes(id))) setAsked(ids)
+  if (ids.length === 0)
+    return (
+      <>
+        <p>{words.empty}</p>
+        <p className="row">
+          <ButtonLink href="/eiendommer">{words.portfolio}</ButtonLink>
+          <ButtonLink kind="quiet" href="/ledige-leiligheter">
+            {words.vacantHomes}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  return (
+    <PageData query={favouritesQuery(asked)} loaded={null}>
+      {(page) => <Found page={page} ids={ids} />}
+    </PageData>
+  )
+}
+
+function Found({ page, ids }: { page: PageState<PropertyCard[] | null>; ids: readonly string[] }) {
+  const words = useWords(favouritesWords)
+  if (page.state === 'loading') return <Loading text={words.loading} />
+  const { data, reference } = page
+  if (!data) return <Empty text={words.failed} reference={reference} />
+  const cards = data.filter(({ id }) => ids.includes(id))
+  const gone = ids.filter((id) => !data.some((card) => card.id === id))
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className="row">
+          {words.gone(gone.length)}
+          <Button kind="quiet" type="button" onClick={() => removeFavourites(gone)}>
+            {words.forget}
+          </Button>
+        </p>
+      )}
+      {cards.length > 0 && (
+        <form action="/sammenlign" className={styles.root}>
+          <ul className="plain">
+            {cards.map((card) => (
+              <FavouriteRow key={card.id} card={card} isChosen={cards.length <= MAX_COMPARED} />
+            ))}
+          </ul>
+          {cards.length > 1 && (
+            <p className={`row ${styles.compare}`}>
+              <Button type="submit">{words.compareChosen}</Button>
+              {cards.length > MAX_COMPARED && <span className="quiet">{words.most(MAX_COMPARED)}</span>}
+            </p>
+          )}
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PropertyCard } from '../../server/catalogue/views.ts'
+import { LongWords } from '../components/long-words.tsx'
+import { PictureImage } from '../components/picture-image.tsx'
+import { AvailabilityMark } from '../components/property/availability.tsx'
+import { NoPicture } from '../components/property/no-picture.tsx'
+import { cardTexts } from '../components/property/property-card.words.ts'
+import { favouritesWords } from '../routes/favoritter.words.ts'
+import { useWords } from '../use-words.ts'
+import * as styles from './favourite-row.module.css'
+import { removeFavourites } from './favourites.ts'
+
+/** One favourite: what it is, whether it is compared, and a way to remove it. */
+export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen: boolean }) {
+  const words = useWords(favouritesWords)
+  const { noPrice } = useWords(cardTexts)
+  return (
+    <li className={styles.root}>
+      <PictureImage
+        className={styles.picture}
+        picture={card.picture}
+        alt=""
+        sizes="(min-width:40rem) 10rem,7rem"
+        widest={480}
+        placeholder={<NoPicture />}
+      />
+      <div className={styles.text}>
+        <a href={`/eiendommer/${card.id}`}>
+          <LongWords>{card.title}</LongWords>
+        </a>
+        <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
+        <p className={styles.price}>{card.price ?? noPrice}</p>
+        <AvailabilityMark value={card.vacancy} />
+      </div>
+      <div className={styles.acts}>
+        <label>
+          <input
+            type="checkbox"
+            name="id"
+            value={card.id}
+            defaultChecked={isChosen}
+            aria-label={words.compareNamed(card.title)}
+          />{' '}
+          {words.compare}
+        </label>
+        <button
+          type="button"
+          aria-label={words.removeNamed(card.title)}
+          onClick={() => removeFavourites([card.id])}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineWords } from '../../domain/language.ts'
+
+/** Saving a property on the device. */
+export const saveWords = defineWords({
+  nb: {
+    save: 'Lagre',
+    saved: 'Lagret',
+    named: (title: string) => `Lagre ${title} som favoritt`,
+    first: { title: 'Lagret på denne enheten', text: 'Du finner den igjen under favoritter.' },
+    favourites: 'Se favorittene',
+    full: { title: 'Listen er full', text: 'Ta bort noe fra favorittene først.' },
+    blocked: {
+      title: 'Nettleseren lagrer ikke',
+      text: 'Den er stilt inn slik at nettsteder ikke får lagre noe, eller så er det fullt.',
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { Loading } from '../components/loading.tsx'
+import { Seo } from '../components/seo.tsx'
+import { FavouriteList } from '../favourites/favourite-list.tsx'
+import { useFavourites } from '../favourites/favourites.ts'
+import { useWords } from '../use-words.ts'
+import * as styles from './favoritter.module.css'
+import { favouritesWords } from './favoritter.words.ts'
+
+/** What a visitor has saved on the device. The HTML is the same for all; the list comes with the scripts. */
+export default function FavouritesScreen() {
+  const words = useWords(favouritesWords)
+  const ids = useFavourites()
+  return (
+    <div className={`page section ${styles.root}`}>
+      <Seo title={words.title} description={words.description} noindex />
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <p className="no-scripts-only">{words.withoutScripts}</p>
+      <div className={`scripts-only ${styles.list}`}>
+        {ids ? <FavouriteList ids={ids} /> : <Loading text={words.loading} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import type { IsoDate } from '../../domain/calendar.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import { queryRows } from '../database/query.ts'
+import { cardColumns, cardRow } from './card-row.ts'
+import { mainPicture } from './picture-columns.ts'
+import { propertyRow, selectedPropertyColumns } from './property-row.ts'
+import { toCard, toDetail } from './property-views.ts'
+import type { ComparedProperty, PropertyCard } from './views.ts'
+
+const nothingBeside = { pictures: [], inBuilding: [], alternatives: [], updatedAt: null }
+
+/** The properties that a visitor has chosen, in the order of the choice; those that are gone are left out. */
+export function chosenCatalogue(pool: Pool, today: () => IsoDate) {
+  async function chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]> {
+    const rows = await queryRows(
+      pool,
+      cardRow,
+      `select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
+       where properties.id = any($1)`,
+      [ids],
+    )
+    const day = today()
+    const cards = new Map(rows.map((row) => [row.id, toCard(row, day)]))
+    return ids.flatMap((id) => cards.get(id) ?? [])
+  }
+
+  return {
+    chosenCards,
+
+    async compared(ids: readonly PropertyId[]): Promise<ComparedProperty[]> {
+      const [cards, rows] = await Promise.all([
+        chosenCards(ids),
+        queryRows(pool, propertyRow, `select ${selectedPropertyColumns} from properties where id = any($1)`, [
+          ids,
+        ]),
+      ])
+      const day = today()
+      const details = new Map(rows.map((row) => [String(row.id), toDetail(row, nothingBeside, day)]))
+      return cards.flatMap((card) => {
+        const detail = details.get(card.id)
+        if (!detail) return []
+        const { moveIn, terms, details: facts, amenities } = detail
+        return [{ card, moveIn, terms, details: facts, amenities }]
+      })
+    },
+  }
+}

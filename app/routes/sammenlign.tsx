@@ -63,10 +63,13 @@ function Compared({ page, asked }: { page: PageState<ComparedProperty[] | null>;
           <ComparisonTable properties={found} />
           <p className={`row ${styles.ways}`}>
             <a href="/favoritter">{words.favourites}</a>
-            <CopyButton
-              text={`${origin}${comparisonPath(found.map(({ card }) => card.id))}`}
-              what={words.share}
-            />
+            <span className="scripts-only">
+              <span aria-hidden="true">{words.share}</span>
+              <CopyButton
+                text={`${origin}${comparisonPath(found.map(({ card }) => card.id))}`}
+                what={words.share}
+              />
+            </span>
           </p>
         </>
       )}

@@ -11,6 +11,8 @@ export const allPaths = [
   ...interestAddresses.keys(),
   '/mine-saker',
   '/sok',
+  '/favoritter',
+  '/sammenlign',
   '/login',
   '/skjema-api',
 ]

@@ -27,7 +27,7 @@ const other: ComparedProperty = {
 test('has a row for what is known of any, and says which rows differ', () => {
   expect(comparisonRows([room, other], words)).toEqual([
     { label: 'Leie', values: ['800 kr/mnd', 'På forespørsel'], isDifferent: true },
-    { label: 'Ledig', values: ['Ledig nå', 'Ledig nå'], isDifferent: false },
+    { label: 'Innflytting', values: ['Ledig nå', 'Ledig nå'], isDifferent: false },
     { label: 'Sted', values: ['Hegdal, Larvik', 'Hegdal, Larvik'], isDifferent: false },
     { label: 'Areal', values: ['3 m²', '3 m²'], isDifferent: false },
     { label: 'Korteste leietid', values: [null, '3 måneder'], isDifferent: true },

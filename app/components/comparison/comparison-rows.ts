@@ -18,17 +18,30 @@ interface Words {
   terms: (typeof termsWords)[Language]
 }
 
-/** «Ledig» stands among the first rows. */
+/** «Innflytting» stands among the first rows instead. */
 const statusLabel = detailRows.find(({ column }) => column === 'status')?.label
+
+const detailLabels = detailRows.flatMap(({ label }) =>
+  typeof label === 'function' ? [label('Bolig'), label('Coliving')] : [label],
+)
 
 /** What some properties are compared by: what is known of at least one of them. */
 export function comparisonRows(properties: readonly ComparedProperty[], words: Words): ComparisonRow[] {
   const facts = properties.map((property) => new Map(factsOf(property, words)))
-  const labels = new Set(facts.flatMap((one) => [...one.keys()]))
-  return [...labels].map((label) => {
-    const values = facts.map((one) => one.get(label) ?? null)
-    return { label, values, isDifferent: new Set(values).size > 1 }
-  })
+  const isKnown = (label: string) => facts.some((one) => one.has(label))
+  return orderOf(words)
+    .filter(isKnown)
+    .map((label) => {
+      const values = facts.map((one) => one.get(label) ?? null)
+      return { label, values, isDifferent: new Set(values).size > 1 }
+    })
+}
+
+/** All labels, in the order in which renters ask. */
+function orderOf({ comparison, terms }: Words): string[] {
+  const first = [comparison.price, comparison.vacancy, comparison.place, comparison.upFront]
+  const { included, pets, floor, lift, shortestTerm } = terms
+  return [...first, ...detailLabels, included, pets, floor, lift, shortestTerm, comparison.amenities]
 }
 
 function factsOf(

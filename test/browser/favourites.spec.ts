@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { comparisonPath } from '../../domain/chosen-properties.ts'
+import { holdScripts } from '../support/early-acts.ts'
+import { expectAccessible, expectNoSidewaysScroll, openAlive, readProperties } from '../support/site.ts'
+
+async function someHomes(page: Page, count: number) {
+  const { cards } = await readProperties(page, '?type=bolig')
+  return cards.slice(0, count)
+}
+
+/** Opens a page whose device keeps some favourites. */
+async function openWith(page: Page, path: string, ids: readonly string[]): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('favoritter', text), ids.join(' '))
+  await openAlive(page, path)
+}
+
+test('a home saved before the scripts have come is a favourite in all tabs, until it is removed', async ({
+  page,
+  context,
+}) => {
+  const [home] = await someHomes(page, 1)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(`/eiendommer/${home?.id}`)
+  const save = page.getByRole('button', { name: `Lagre ${home?.title} som favoritt` })
+  await save.click()
+  await releaseScripts()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  const other = await context.newPage()
+  await openAlive(other, '/favoritter')
+  await expect(other.getByRole('link', { name: home?.title ?? '' })).toBeVisible()
+  await page.locator('.toast-card').getByRole('link', { name: 'Se favorittene' }).click()
+  await page.getByRole('button', { name: `Ta bort ${home?.title}` }).click()
+  await expect(page.getByText('Du har ikke lagret noe ennå.')).toBeVisible()
+  await expect(other.getByText('Du har ikke lagret noe ennå.')).toBeVisible()
+})
+
+test('favourites are compared side by side, at a link that others can open without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const homes = await someHomes(page, 3)
+  await openWith(page, '/favoritter', [...homes.map(({ id }) => id), '00000000-0000-4000-8000-000000000000'])
+  await expect(page.getByText('Én favoritt er ikke på nettstedet lenger.')).toBeVisible()
+  await page.getByRole('checkbox').nth(1).uncheck()
+  await page.getByRole('button', { name: 'Sammenlign side om side' }).press('Enter')
+  const compared = [homes[0]?.id ?? '', homes[2]?.id ?? '']
+  await expect(page).toHaveURL(comparisonPath(compared))
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(comparisonPath(compared))
+  const columns = elsewhere.getByRole('columnheader')
+  await expect(columns).toHaveCount(2)
+  await elsewhere.getByRole('link', { name: `Ta bort ${homes[0]?.title}` }).click()
+  await expect(columns).toHaveCount(1)
+  await elsewhere.goto('/favoritter')
+  await expect(elsewhere.getByText('viser dem bare med JavaScript')).toBeVisible()
+  await elsewhere.goto(`/eiendommer/${homes[0]?.id}`)
+  await expect(elsewhere.locator('.save-button')).toBeHidden()
+  await context.close()
+})
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const [home] = await someHomes(page, 1)
+  await openAlive(page, `/eiendommer/${home?.id}`)
+  await page.locator('.save-button').click()
+  await expect(page.locator('.toast-card')).toContainText('Nettleseren lagrer ikke')
+  await expect(page.locator('.save-button')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an address with unknown, repeated or too many homes gets what can be compared', async ({ page }) => {
+  const homes = await someHomes(page, 5)
+  const ids = homes.map(({ id }) => id)
+  await page.goto(comparisonPath(['ikke-en-id', ids[0] ?? '', ids[0] ?? '', ...ids]))
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await expect(page.getByText('Bare 4 får plass side om side.')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto(comparisonPath(['00000000-0000-4000-8000-000000000000']))
+  await expect(page.getByText('Én av dem er ikke på nettstedet lenger.')).toBeVisible()
+  const long = await page.request.get(`/sammenlign?id=${'x'.repeat(10_000)}`)
+  expect(long.status()).toBe(414)
+})
+
+for (const width of [390, 1280])
+  test(`favourites and a comparison pass axe and fit at ${width} px, and are printed without what is pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const ids = (await someHomes(page, 4)).map(({ id }) => id)
+    await openWith(page, '/favoritter', ids)
+    await expect(page.getByRole('checkbox')).toHaveCount(4)
+    for (const path of ['/favoritter', comparisonPath(ids)]) {
+      await openAlive(page, path)
+      await expect(page.locator('main img').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page)
+      }
+      await page.emulateMedia({ media: 'print' })
+      for (const pressed of ['Ta bort', 'Kopier', 'Sammenlign'])
+        await expect(
+          page.getByText(pressed, { exact: true }).and(page.locator('a, button, label')).first(),
+        ).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })

@@ -1,4 +1,5 @@
 import { interestPath } from '../../../domain/interest.ts'
+import { folderName } from '../../../domain/slug.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import type { DetailWords } from './property.words.ts'
@@ -19,6 +20,11 @@ interface NextSteps {
 /** The list of what is vacant of a property's kind. */
 export function vacantPath({ type, category }: Pick<PropertyDetail, 'type' | 'category'>): string {
   return type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(category)
+}
+
+/** The page that tells a visitor when something of a property's kind becomes vacant in its town. */
+export function alertPath({ category, city }: Pick<PropertyDetail, 'category' | 'city'>): string {
+  return `/si-fra?${new URLSearchParams({ type: category, by: folderName(city) })}`
 }
 
 /** What a visitor can do about a property: contact the landlord, register interest, or see available properties. */

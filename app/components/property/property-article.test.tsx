@@ -86,6 +86,7 @@ test('a rented home says so first, and shows what is vacant instead', () => {
   expect(headings.slice(0, 3)).toEqual(['Pris', 'Dette er utleid', 'Kort fortalt'])
   expect(headings).not.toContain('Ledig i samme bygg')
   expect(htmlOf(rented)).toContain(`href="/eiendommer/${other.id}"`)
+  expect(htmlOf(rented)).toContain('href="/si-fra?type=bolig&amp;by=larvik"')
 })
 
 test('machines read what is known, and nothing of pets where it is by agreement', () => {

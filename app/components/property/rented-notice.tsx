@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { NearbyList } from './nearby-list.tsx'
-import { vacantPath } from './next-steps.ts'
+import { alertPath, vacantPath } from './next-steps.ts'
 import * as styles from './rented-notice.module.css'
 import { rentedWords } from './rented-notice.words.ts'
 
@@ -17,6 +17,9 @@ export function RentedNotice({ property }: { property: PropertyDetail }) {
       {vacant.length > 0 && <NearbyList cards={vacant.slice(0, MAX_SHOWN)} />}
       <p className={styles.ways}>
         <a href={vacantPath(property)}>{words.seeAvailable}</a>
+        <a href={alertPath(property)} data-full-load="">
+          {words.alert}
+        </a>
       </p>
     </section>
   )

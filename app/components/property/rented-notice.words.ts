@@ -6,5 +6,6 @@ export const rentedWords = defineWords({
     vacant: 'Men her er noe som ligner, og som er ledig nå.',
     none: 'Akkurat nå er ingenting som ligner, ledig.',
     seeAvailable: 'Se alt som er ledig',
+    alert: 'Si fra når noe passer',
   },
 })

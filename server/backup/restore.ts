@@ -76,7 +76,6 @@ export async function restoreBackup(
             switch (record.kind) {
               case 'start':
                 upgrade = await rebuildSchema(client, record.migrations)
-                // These triggers check new rows, and do not apply to restored ones.
                 await setTriggers(client, 'disable')
                 break
               case 'secret':
@@ -99,6 +98,8 @@ export async function restoreBackup(
           }
         },
       )
+      // A table whose rows are still to be checked cannot be altered.
+      await execute(client, 'set constraints all immediate')
       await setTriggers(client, 'enable')
       await setSequences(client)
       const found = await tableHashes(client)
@@ -108,6 +109,7 @@ export async function restoreBackup(
       }
       if (!hashes) throw cutOff()
       await upgrade()
+      await fillSearch(client)
       // Uploads that were unfinished when the backup was made are left to the sweeper, which checks the owner first.
       await execute(client, "delete from pending_file_deletions where reason = 'upload'")
       const erasedAgain = await eraseAgain(client, secretKeyFrom(secret), known)
@@ -156,10 +158,21 @@ async function insertRows(client: PoolClient, table: string, rows: readonly obje
   )
 }
 
-/** The audit log chains its entries, and changes of account numbers are guarded, by triggers. */
+/** What triggers write was written when the rows were new: restored rows are as they were. */
 async function setTriggers(client: PoolClient, change: 'disable' | 'enable'): Promise<void> {
-  for (const table of ['audit_log', 'account_changes'])
-    await execute(client, `alter table ${table} ${change} trigger user`)
+  const tables = await queryValues(
+    client,
+    z.string(),
+    `select distinct tgrelid::regclass::text from pg_trigger
+     where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
+  )
+  for (const table of tables) await execute(client, `alter table ${table} ${change} trigger user`)
+}
+
+/** Fills the tables of the search, which are not in the backup. */
+async function fillSearch(client: PoolClient): Promise<void> {
+  await execute(client, 'update properties set title = title')
+  await execute(client, 'update finn_properties set title = title')
 }
 
 const identityColumn = z.object({ table: z.string(), column: z.string() })

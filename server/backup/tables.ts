@@ -5,7 +5,7 @@ import { queryRow, queryRows, queryValues } from '../database/query.ts'
 /**
  * Tables that are not in a backup: presence, applied migrations, the owner of the files, the check value of SECRET_KEY,
  * the index of the search, and the changes of homes that are to be looked at. A restored database gets its own owner and
- * check value; the index and the changes are written by the triggers of what is restored, and by the site's next start.
+ * check value; the index is filled from what is restored, and by the site's next start.
  */
 const leftOut = [
   'case_presence',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { osloDate } from '../../domain/calendar.ts'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { execute } from '../database/query.ts'
@@ -20,6 +21,7 @@ const later = propertyRow({
 beforeAll(async () => {
   site = await temporarySite()
   await writeImport(site.database.pool, { properties: [...rows, later], finn_properties: [] })
+  await untilAllArrived(site)
 })
 afterAll(() => site.remove())
 

@@ -128,7 +128,7 @@ describe('a backup', () => {
     const known = (await readLedger(site.storage)).map((entry) => JSON.stringify(entry))
     await empty.storage.put('erasures/fra-det-gamle-stedet.ndjson', known.join('\n'))
     const restored = await restore()
-    expect(restored.erasedAgain).toEqual({ cases: 1, mails: 0 })
+    expect(restored.erasedAgain).toEqual({ cases: 1, mails: 0, alerts: 0 })
     expect(await findCase(empty.deps, gone.token)).toBeNull()
     const { rowCount } = await empty.database.pool.query(
       "select 1 from cases where sender_email = 'borte@eksempel.no' or id = $1",

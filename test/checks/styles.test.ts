@@ -4,9 +4,11 @@ import {
   definedClasses,
   isModule,
   moduleClasses,
+  queriedSizes,
   reachedClasses,
   usedClasses,
   writtenClasses,
+  writtenColours,
 } from './styles.ts'
 
 const sheets = appFiles(/\.css$/)
@@ -48,4 +50,34 @@ test('the rules of a component name no class of another component', () => {
     [...reachedClasses(css)].filter((name) => !globalClasses.has(name)),
   ])
   expect(reached.filter(([, names]) => names?.length)).toEqual([])
+})
+
+test('colours are written out in the tokens and the palette only', () => {
+  const allowed = ['styles/tokens.css', 'styles/palette.module.css']
+  const written = [...sheets].map(([file, css]) => [file, writtenColours(css)] as const)
+  expect(written.filter(([file, colours]) => colours.length > 0 && !allowed.includes(file))).toEqual([])
+  for (const file of allowed) expect(writtenColours(sheets.get(file) ?? '').length).toBeGreaterThan(20)
+})
+
+/** The sizes at which layouts change, of the page or the window; rem, so that larger text has fewer columns. */
+const breakpoints = new Map([
+  ['17rem', 'text so large that a line has room for a word or two'],
+  ['22rem', 'the narrowest telephones, in the header of the site'],
+  ['26rem', 'a window so low that nothing stays at its edge'],
+  ['30rem', 'a telephone: long words are broken'],
+  ['40rem', 'two columns'],
+  ['44rem', 'a window so low that a bar of an editor would cover its fields'],
+  ['48rem', 'a tablet: tables have columns'],
+  ['52rem', 'the columns of the footer'],
+  ['60rem', 'the menu of the site beside its name'],
+  ['64rem', 'a column at the side'],
+  ['75rem', 'four columns'],
+  ['90rem', 'the longest menu of the staff pages'],
+])
+
+test('layouts change at the same few sizes', () => {
+  const queried = [...sheets].flatMap(([file, css]) => queriedSizes(css).map((size) => [file, size] as const))
+  expect(queried.filter(([, size]) => !breakpoints.has(size))).toEqual([])
+  const used = new Set(queried.map(([, size]) => size))
+  expect([...breakpoints.keys()].filter((size) => !used.has(size))).toEqual([])
 })

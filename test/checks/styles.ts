@@ -73,3 +73,17 @@ export function writtenClasses(code: string): string[] {
       .filter(Boolean),
   )
 }
+
+/** The colours that a style sheet writes out: hexadecimal ones, and the functions of colours with numbers. */
+export const writtenColours = (css: string): string[] =>
+  [
+    ...withoutComments(css).matchAll(
+      /#[\da-f]{3,8}\b(?![^{}]*\{)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi,
+    ),
+  ].map(([colour]) => colour)
+
+/** The lengths that a style sheet's queries compare the width or the height of the page with. */
+export const queriedSizes = (css: string): string[] =>
+  [...withoutComments(css).matchAll(/@(?:media|container)([^{]*)\{/g)].flatMap(([, query = '']) =>
+    [...query.matchAll(/[\d.]+(?:rem|em|px)\b/g)].map(([size]) => size),
+  )

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { className } from './app/styles/class-name.ts'
-import { inlinedOnce } from './app/styles/inlined-once.ts'
 import { moduleStyles } from './app/styles/module-styles.ts'
 
 /**
@@ -51,10 +50,8 @@ const sharedStyles = {
   'staff-styles': /app\/(styles\/staff-layout|staff\/(actions\/)?[\w-]+\.module)\.css/,
 }
 
-const assetFileNames = 'assets/[name]-[hash:7][extname]'
-
 export default defineConfig({
-  plugins: [moduleStyles(), reactRouter(), inlinedOnce()],
+  plugins: [moduleStyles(), reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   publicDir: 'app/public',
   environments: {
@@ -67,14 +64,14 @@ export default defineConfig({
             // The names of all pieces stand in the manifest that every page loads: as short as the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             // What every page needs comes in one piece: it compresses better, and is asked for once. What only
             // some need comes with them.
             codeSplitting: {
               groups: [
                 { name: 'inlined', test: new RegExp(`/(${inlinedStyles.join('|')})\\.css`) },
                 ...Object.entries(sharedStyles).map(([name, test]) => ({ name, test })),
-                { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt|leaflet)/ },
+                { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
                 // What forms and other pages write alike.
                 {
@@ -92,15 +89,7 @@ export default defineConfig({
         },
       },
     },
-    ssr: {
-      build: {
-        rollupOptions: {
-          input: './app/handler.ts',
-          // The server and the browser have one name for a style sheet that is asked for by its address.
-          output: { assetFileNames },
-        },
-      },
-    },
+    ssr: { build: { rollupOptions: { input: './app/handler.ts' } } },
   },
   build: { target: 'esnext', assetsInlineLimit: 0 },
 })

@@ -7,8 +7,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { languageOfPage } from '../domain/language.ts'
-import * as drawnMaps from './components/map/drawn-maps.ts'
-import { MapsOnServer } from './components/map/maps-on-server.ts'
 import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
 import { SiteProvider } from './site-context.ts'
 import { startTexts } from './start-texts.ts'
@@ -32,11 +30,9 @@ export default async function handleRequest(
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : ''
   const html = renderToString(
     <SiteProvider value={{ language, origin: publicUrl, reference, styles, content, notice }}>
-      <MapsOnServer value={drawnMaps}>
-        <StartContext value={startTexts(context, data)}>
-          <ServerRouter context={router} url={request.url} />
-        </StartContext>
-      </MapsOnServer>
+      <StartContext value={startTexts(context, data)}>
+        <ServerRouter context={router} url={request.url} />
+      </StartContext>
     </SiteProvider>,
   )
   deliver(`<!DOCTYPE html>${html}`)

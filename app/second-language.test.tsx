@@ -3,13 +3,14 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../landlord-types/language.ts'
 import { codeToSender } from '../server/mail/messages/code-to-sender.ts'
+import { secondLanguage } from '../test/support/second-language.ts'
 import { renderMail } from './mail/mail.tsx'
 import MinSideScreen from './routes/min-side.tsx'
 import { minSideWords } from './routes/min-side.words.ts'
 import { SiteProvider, unchanged } from './site-context.ts'
 
 /** A language that the site does not have yet: its records are added here, and no component is touched. */
-const english = 'en' as Language
+const english = secondLanguage
 
 vi.mock('./routes/min-side.words.ts', async (original) => {
   const { minSideWords } = await original<typeof import('./routes/min-side.words.ts')>()

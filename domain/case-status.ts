@@ -1,13 +1,9 @@
+import { caseStatusWords } from './case-status.words.ts'
+import { defaultLanguage, wordsOf } from './language.ts'
 import { keysOf } from './records.ts'
 
-/** The statuses of a case, in the words that its sender sees. */
-export const caseStatuses = {
-  new: { label: 'Mottatt', text: 'Vi har fått den, og noen ser på den snart.' },
-  'in-progress': { label: 'Under arbeid', text: 'Noen hos oss arbeider med saken.' },
-  'waiting-for-sender': { label: 'Venter på deg', text: 'Vi trenger et svar fra deg for å komme videre.' },
-  done: { label: 'Ferdig', text: 'Saken er avsluttet.' },
-  withdrawn: { label: 'Trukket', text: 'Du har trukket saken tilbake.' },
-} as const
+/** The statuses of a case, in the language of staff. */
+export const caseStatuses = wordsOf(caseStatusWords, defaultLanguage)
 
 export type CaseStatus = keyof typeof caseStatuses
 

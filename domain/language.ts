@@ -3,6 +3,14 @@ import type { Language, Words } from '../landlord-types/language.ts'
 /** The language that is written first: the others must have each of its words. */
 export const defaultLanguage: Language = 'nb'
 
+/** All languages of the site. */
+export const allLanguages: readonly Language[] = [defaultLanguage]
+
+/** A language by its code; the default language for any other text. */
+export function parseLanguage(code: string | undefined): Language {
+  return allLanguages.find((language) => language === code) ?? defaultLanguage
+}
+
 /** The language of a page. It follows from the address, since pages are cached by it; there is one language so far. */
 export function languageOfPage(_path: string): Language {
   return defaultLanguage
@@ -21,6 +29,9 @@ export function defineWords<const W extends object>(
 ): Words<Translatable<W>> {
   return words
 }
+
+/** The words of one language, as a component or a declaration reads them. */
+export type WordsIn<R> = R extends Words<infer W> ? W : never
 
 /** The words of one language: the landlord's, or the product's. */
 export function wordsOf<W>(words: Words<W>, language: Language): W {

@@ -2,7 +2,7 @@
 export interface Message {
   title: string
   text: string
-  /** The language of the text, where it is not Norwegian. */
-  lang?: 'en'
+  /** The language of the text, where it is not that of the page. */
+  lang?: string
   more?: string
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '../domain/permissions.ts'
 import type { Field, Fields } from './field.ts'
+import type { Translatable, Translations } from './in-language.ts'
 
 /**
  * Who an action is for: signed-in staff whose role has its permission; the sender of a case, and who waits for a home, by
@@ -13,7 +14,7 @@ export type Audience = 'staff' | 'sender' | 'subscriber' | 'signing-in' | 'passw
  * permission check and the test of roles and actions are derived from it. Its handler does the work:
  * `server/actions/handlers.ts`.
  */
-export interface Action<F extends Fields = Fields, S = unknown> {
+export interface Action<F extends Fields = Fields, S = unknown> extends Translatable {
   /** Names it in the posted form, in the log and in tests: its group and its own name, as in `team.invite`. */
   name: string
   audience: Audience
@@ -57,12 +58,19 @@ type Named<G extends string, D, Added> = {
   readonly [K in keyof D & string]: D[K] & Added & { name: `${G}.${K}` }
 }
 
-/** Declares the actions of staff of a feature. Each is named after the group and its key. */
+/**
+ * Declares the actions of staff of a feature. Each is named after the group and its key. `translations` has their texts
+ * in other languages.
+ */
 export function defineActions<
   const G extends string,
   D extends Record<string, Omit<Action, 'name' | 'audience'>>,
->(group: G, declared: D): Named<G, D, { audience: 'staff' }> {
-  return named(group, declared, { audience: 'staff' })
+>(
+  group: G,
+  declared: D,
+  translations?: Translations,
+): Named<G, D, { audience: 'staff'; translations?: Translations }> {
+  return named(group, declared, { audience: 'staff', ...(translations ? { translations } : {}) })
 }
 
 /** Declares the actions of another audience, which needs no permission besides. */
@@ -70,8 +78,13 @@ export function defineActionsFor<
   const K extends Exclude<Audience, 'staff'>,
   const G extends string,
   D extends Record<string, Omit<Action, 'name' | 'audience' | 'permission'>>,
->(audience: K, group: G, declared: D): Named<G, D, { audience: K; permission: null }> {
-  return named(group, declared, { audience, permission: null })
+>(
+  audience: K,
+  group: G,
+  declared: D,
+  translations?: Translations,
+): Named<G, D, { audience: K; permission: null; translations?: Translations }> {
+  return named(group, declared, { audience, permission: null, ...(translations ? { translations } : {}) })
 }
 
 function named<const G extends string, D extends object, Added>(

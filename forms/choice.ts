@@ -1,4 +1,6 @@
+import { answerWords } from './answer.words.ts'
 import type { FieldBase, JsonSchema, Kind, Option } from './field.ts'
+import { wordsFor } from './in-language.ts'
 
 /** What fields with options can declare. */
 export interface ChoiceField extends FieldBase {
@@ -17,7 +19,7 @@ export function optionOf(field: { options: readonly Option[] }, text: string): O
 }
 
 export const checkChoice = (text: string, field: ChoiceField): string | null =>
-  optionOf(field, text) ? null : (field.invalid ?? field.required ?? 'Velg et av alternativene')
+  optionOf(field, text) ? null : (field.invalid ?? field.required ?? wordsFor(field, answerWords).choose)
 
 export const valueOfChoice = (text: string, field: ChoiceField): string =>
   optionOf(field, text)?.value ?? text

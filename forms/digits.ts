@@ -23,6 +23,7 @@ export function digitsKind<F extends DigitsField>({
   return lineKind<F>({
     attributes: { inputMode: 'numeric' },
     ...own,
-    check: (text, { least }) => (least && countDigits(text) < least.digits ? least.message : checkMax(text)),
+    check: (text, field) =>
+      field.least && countDigits(text) < field.least.digits ? field.least.message : checkMax(text, field),
   })
 }

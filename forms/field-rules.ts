@@ -1,4 +1,6 @@
+import { answerWords } from './answer.words.ts'
 import type { Answer, Answers, Field, FieldBase } from './field.ts'
+import { wordsFor } from './in-language.ts'
 
 /** The default of a field that has one. */
 export function defaultOf(field: Field): string | undefined {
@@ -41,7 +43,7 @@ export function warningFor(
 
 /** An answer as readable text, with commas between several values. */
 export function showAnswer(field: Field, answer: Answer): string {
-  if (answer === true) return 'Ja'
+  if (answer === true) return wordsFor(field, answerWords).yes
   return [answer]
     .flat()
     .map((each) => field.behavior.show(typeof each === 'object' ? '' : String(each), field))

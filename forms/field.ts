@@ -1,4 +1,5 @@
 import type { Entries, Errors } from './entries.ts'
+import type { Translatable } from './in-language.ts'
 
 /** A field is shown only where an earlier one has a certain answer. Values of fields that are not shown are ignored. */
 export interface Condition {
@@ -26,7 +27,7 @@ export interface Situation {
 }
 
 /** What a field of any kind can declare. */
-export interface FieldBase {
+export interface FieldBase extends Translatable {
   label: string
   /** The error if the answer is missing; null for an optional field. */
   required: string | null

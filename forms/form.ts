@@ -4,6 +4,7 @@ import type { ReplyPromise, ReplyTime } from '../landlord-types/promise.ts'
 import type { About } from './about.ts'
 import type { AnswersIn } from './answers.ts'
 import type { Answers, Field, Fields } from './field.ts'
+import type { Translatable } from './in-language.ts'
 
 /** A part of a form, under its own heading. */
 export interface Section {
@@ -51,7 +52,7 @@ interface FromAnswers<A> {
 }
 
 /** One form: all that its page, validation, case, mails, receipt, deadline and retention need. */
-export interface Form extends FromAnswers<Answers> {
+export interface Form extends FromAnswers<Answers>, Translatable {
   /** Identifies the form in the database and the API; never changes. */
   id: FormId
   /** The three letters that its references start with; none looks like a digit. */

@@ -1,5 +1,7 @@
 import { formatNumber } from '../domain/format.ts'
+import { answerWords } from './answer.words.ts'
 import type { ControlAttributes, FieldBase, Kind, Reading } from './field.ts'
+import { type Translatable, wordsFor } from './in-language.ts'
 
 /** The maximum length of a one-line answer, in characters. */
 export const MAX_LINE_LENGTH = 300
@@ -48,8 +50,8 @@ export function lineKind<F extends FieldBase>({
 export const same = (text: string): string => text
 
 export function checkMaxLength(maxLength: number) {
-  return (text: string): string | null =>
-    text.length > maxLength ? `Skriv kortere: høyst ${formatNumber(maxLength)} tegn` : null
+  return (text: string, field: Translatable): string | null =>
+    text.length > maxLength ? wordsFor(field, answerWords).tooLong(formatNumber(maxLength)) : null
 }
 
 /** What fields of free text can declare. */
@@ -66,10 +68,11 @@ export interface TextField extends FieldBase {
 }
 
 export function checkLength(maxLength: number) {
-  return (text: string, { least, most, maxLength: ownMax = maxLength }: TextField): string | null => {
+  return (text: string, field: TextField): string | null => {
+    const { least, most, maxLength: ownMax = maxLength } = field
     if (least && text.length < least.length) return least.message
     if (most) return text.length > most.length ? most.message : null
-    return checkMaxLength(ownMax)(text)
+    return checkMaxLength(ownMax)(text, field)
   }
 }
 

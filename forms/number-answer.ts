@@ -1,6 +1,8 @@
+import { defineWords } from '../domain/language.ts'
 import { parseNumber } from '../domain/norwegian-numbers.ts'
 import { writeNumber } from '../domain/write-number.ts'
 import type { Answer, FieldBase, Kind, Reading } from './field.ts'
+import { wordsFor } from './in-language.ts'
 import { same } from './line.ts'
 
 /** What fields with a number can declare. */
@@ -13,12 +15,14 @@ export interface NumberField extends FieldBase {
 const MAX_NUMBER = 2_147_483_647
 
 /** The errors of an invalid number, from the label of its field. */
-export const numberErrors = {
-  noNumber: (label: string) => `${label} må være et tall, skrevet som 12 500 eller 68,5`,
-  negative: (label: string) => `${label} kan ikke være mindre enn 0`,
-  tooLarge: (label: string) => `${label} er for stort`,
-  notWhole: (label: string) => `${label} må være et helt tall`,
-} as const
+export const numberWords = defineWords({
+  nb: {
+    noNumber: (label: string) => `${label} må være et tall, skrevet som 12 500 eller 68,5`,
+    negative: (label: string) => `${label} kan ikke være mindre enn 0`,
+    tooLarge: (label: string) => `${label} er for stort`,
+    notWhole: (label: string) => `${label} må være et helt tall`,
+  },
+})
 
 /** Reads a number from 0 as Norwegians write it, with or without the unit after it. */
 export function readNumber<F extends NumberField>(
@@ -27,10 +31,11 @@ export function readNumber<F extends NumberField>(
   return ([text]: readonly string[], field: F): Reading => {
     if (text === undefined) return { error: field.required }
     const { label } = field
+    const words = wordsFor(field, numberWords)
     const value = parseNumber(text.replace(/(kr(\/mnd)?|m²|m2)\.?$/i, ''))
-    if (value === null) return { error: numberErrors.noNumber(label) }
-    if (value < 0) return { error: numberErrors.negative(label) }
-    if (value > MAX_NUMBER) return { error: numberErrors.tooLarge(label) }
+    if (value === null) return { error: words.noNumber(label) }
+    if (value < 0) return { error: words.negative(label) }
+    if (value > MAX_NUMBER) return { error: words.tooLarge(label) }
     return { answer: value, error: check(value, field) }
   }
 }

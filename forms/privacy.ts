@@ -1,5 +1,7 @@
 import { staffRoles } from '../domain/staff-roles.ts'
 import { type Form, fieldsOf } from './form.ts'
+import { wordsFor } from './in-language.ts'
+import { type PrivacyWords, privacyWords } from './privacy.words.ts'
 
 /** The privacy notice of a form, by sentence. */
 export interface PrivacyLines {
@@ -12,30 +14,22 @@ export interface PrivacyLines {
 
 export function privacyLines(form: Form): PrivacyLines {
   const { purpose, basis, note } = form.privacy
+  const words = wordsFor(form, privacyWords)
   return {
-    purpose: `Vi bruker svarene til å ${purpose}.`,
-    basis: `Grunnlaget er ${basis}.`,
-    readers: `Bare ${listOf(form.readers.map((role) => staffRoles[role].many))} leser dem.`,
-    kept: keptFor(form),
+    purpose: words.purpose(purpose),
+    basis: words.basis(basis),
+    readers: words.readers(form.readers.map((role) => staffRoles[role].many)),
+    kept: keptFor(form, words),
     note: note ?? null,
   }
 }
 
 /** The retention of a form's data, in words. */
-function keptFor(form: Form): string {
+function keptFor(form: Form, words: PrivacyWords): string {
   const { months, sensitiveDays, photoMonths } = form.retention
-  const sentences = [`Vi sletter dem ${inMonths(months)} etter at saken er avsluttet.`]
-  if (photoMonths) sentences.push(`Bilder slettes etter ${inMonths(photoMonths)}.`)
+  const sentences = [words.kept(words.months(months))]
+  if (photoMonths) sentences.push(words.photosKept(words.months(photoMonths)))
   const isSensitive = fieldsOf(form).some(([, field]) => field.sensitive)
-  if (isSensitive && sensitiveDays) sentences.push(`Fødselsnummer slettes etter ${sensitiveDays} dager.`)
+  if (isSensitive && sensitiveDays) sentences.push(words.numbersKept(sensitiveDays))
   return sentences.join(' ')
-}
-
-function inMonths(months: number): string {
-  if (months % 12 === 0) return months === 12 ? 'ett år' : `${months / 12} år`
-  return `${months} måneder`
-}
-
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} og ${words.at(-1)}`
 }

@@ -1,13 +1,14 @@
 import { REOPEN_DAYS } from '../domain/case-status.ts'
+import { defaultLanguage, wordsOf } from '../domain/language.ts'
 import type { Message } from '../domain/message.ts'
 import { MAX_TEXT_CHARACTERS } from '../domain/text-limits.ts'
 import { defineActionsFor, shape } from './action.ts'
 import { longText } from './kinds/long-text.ts'
 import { photos } from './kinds/photos.ts'
-import { casePage as texts } from './sender-page.words.ts'
+import { type CasePageWords, casePageWords } from './sender-page.words.ts'
+import { translationsOf } from './translations.ts'
 
-/** What the sender of a case can do on its page. */
-export const senderActions = defineActionsFor('sender', 'sender', {
+const declared = (texts: CasePageWords) => ({
   write: {
     fields: {
       message: longText({
@@ -30,3 +31,11 @@ export const senderActions = defineActionsFor('sender', 'sender', {
   renewLink: { fields: {}, explain: texts.renewText, submit: texts.renew },
   removeLink: { fields: {}, explain: texts.removeText, submit: texts.remove },
 })
+
+/** What the sender of a case can do on its page. */
+export const senderActions = defineActionsFor(
+  'sender',
+  'sender',
+  declared(wordsOf(casePageWords, defaultLanguage)),
+  translationsOf(casePageWords, declared),
+)

@@ -1,12 +1,14 @@
 import type { Action } from '../../forms/action.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage as page } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { DocumentForm } from '../forms/document-form.tsx'
+import { useWords } from '../use-words.ts'
 import * as styles from './case-actions.module.css'
 
 /** What a sender can do with their case besides writing in it. */
 export function CaseActions({ shown, token }: { shown: SenderCase; token: string }) {
+  const page = useWords(casePageWords)
   return (
     <section className={styles.root}>
       <h2>{page.actionsTitle}</h2>

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, use, useState } from 'react'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage as page } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { FieldHelp } from '../components/ui/field.tsx'
 import { ActionField } from '../forms/action-field.tsx'
@@ -9,6 +9,7 @@ import { attributesOf } from '../forms/controls/control.ts'
 import { DocumentForm } from '../forms/document-form.tsx'
 import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import type { ControlProps, Controls } from '../forms/field-view-props.ts'
+import { useWords } from '../use-words.ts'
 import * as caseFormStyles from './case-form.module.css'
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts'
 
@@ -18,6 +19,7 @@ const DraftContext = createContext<MessageDraft | null>(null)
 
 /** The text, with a draft that was restored in it. */
 function DraftedText(props: ControlProps) {
+  const page = useWords(casePageWords)
   const draft = use(DraftContext)
   return (
     <>
@@ -38,6 +40,7 @@ const messageControls: Controls = { longText: { layout: 'label', Control: Drafte
 
 /** Where the sender writes in their case. A plain form; scripts keep the text until the server has stored it. */
 export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: string }) {
+  const page = useWords(casePageWords)
   const draft = useMessageDraft(shown)
   const [isOffline, setIsOffline] = useState(false)
   const onSubmit = (event: FormEvent) => {

@@ -1,9 +1,11 @@
-import { casePage as page } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './case-next.module.css'
 
 /** What happens next and when: the reason why most senders return to the page. */
 export function CaseNext({ shown }: { shown: SenderCase }) {
+  const page = useWords(casePageWords)
   const { promise, keyDate, next, isWaitingForSender } = shown
   if (!promise && !keyDate && next.length === 0 && !isWaitingForSender) return null
   return (

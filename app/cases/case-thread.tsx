@@ -1,12 +1,13 @@
 import { photoTypes } from '../../domain/photo.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage as page } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
 import { CasePhotos } from '../components/case-photos.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
 import { DocumentForm } from '../forms/document-form.tsx'
 import type { Controls } from '../forms/field-view-props.ts'
+import { useWords } from '../use-words.ts'
 import * as caseFormStyles from './case-form.module.css'
 import { CaseMessage } from './case-message.tsx'
 import * as styles from './case-thread.module.css'
@@ -25,6 +26,7 @@ const photoControls: Controls = {
 
 /** What has happened and been written, the photos, and where to write more. */
 export function CaseThread({ shown, text }: { shown: SenderCase; text: string }) {
+  const page = useWords(casePageWords)
   return (
     <>
       <section>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { unreadable } from '../../forms/unreadable.words.ts'
+import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { useSite } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -48,7 +49,7 @@ export function ErrorPage() {
 /** Shown when a submission is rejected and a retry would not help. */
 function RefusedPage() {
   const { pathname } = useLocation()
-  const { title, text } = unreadable
+  const { title, text } = useWords(unreadableWords)
   return <MessagePage title={title} text={text} href={pathname} action="Åpne siden på nytt" />
 }
 

@@ -1,6 +1,7 @@
 import type { Action } from '../../forms/action.ts'
 import { FieldView } from './field-view.tsx'
 import type { Controls, FieldViewProps } from './field-view-props.ts'
+import { useTranslated } from './use-translated.ts'
 
 interface ActionFieldProps<A extends Action> extends Partial<Pick<FieldViewProps, 'error' | 'errorId'>> {
   action: A
@@ -11,7 +12,7 @@ interface ActionFieldProps<A extends Action> extends Partial<Pick<FieldViewProps
 
 /** A field of an action that is posted as a document: its label, its help and its control, with its name as id. */
 export function ActionField<A extends Action>({ action, name, values = [], ...shown }: ActionFieldProps<A>) {
-  const field = action.fields[name]
+  const field = useTranslated(action).fields[name]
   if (!field) return null
   return (
     <FieldView

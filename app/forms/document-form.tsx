@@ -1,8 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
-
 import { Button } from '../components/ui/button.tsx'
+import { useTranslated } from './use-translated.ts'
 
 interface DocumentFormProps {
   action: Action
@@ -14,7 +14,8 @@ interface DocumentFormProps {
 }
 
 /** The form of an action that is posted as a document, with scripts or without. */
-export function DocumentForm({ action, className, kind, onSubmit, children }: DocumentFormProps) {
+export function DocumentForm({ action: declared, className, kind, onSubmit, children }: DocumentFormProps) {
+  const action = useTranslated(declared)
   const hasFiles = Object.values(action.fields).some(({ kind }) => kind === 'photos')
   return (
     <form

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Field } from '../../forms/field.ts'
 import type { Errors } from '../../forms/read.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './error-summary.module.css'
 import { focusInView } from './focus-in-view.ts'
 
@@ -13,6 +14,7 @@ export interface ErrorSummaryProps {
 
 /** All errors, each with a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
+  const texts = useWords(submissionWords)
   const box = useRef<HTMLDivElement>(null)
   const wrong = fields.filter(([name]) => errors[name])
   const isShown = wrong.length > 0

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Message } from '../../domain/message.ts'
 import { telHref } from '../../domain/phone-links.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './failure-notice.module.css'
 import { focusInView } from './focus-in-view.ts'
 
@@ -13,6 +14,7 @@ export interface FailureNoticeProps extends Message {
 
 /** Says that the form was not sent. It stays, unlike a toast, which disappears after four seconds. */
 export function FailureNotice({ title, text, more, reference }: FailureNoticeProps) {
+  const texts = useWords(submissionWords)
   const box = useRef<HTMLDivElement>(null)
   const { phone } = useContent('kontakt', company)
   useEffect(() => focusInView(box.current), [])

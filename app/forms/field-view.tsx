@@ -1,12 +1,14 @@
 import { whenOf } from '../../forms/conditions.ts'
 import { isOptional } from '../../forms/field-rules.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { Field } from '../components/ui/field.tsx'
+import { useWords } from '../use-words.ts'
 import { controls } from './controls.tsx'
 import type { ControlOf, Controls, FieldViewProps } from './field-view-props.ts'
 
 /** A field of a form or an action, with the control of its kind. */
 export function FieldView(props: FieldViewProps) {
+  const texts = useWords(submissionWords)
   const { id, field, error, errorId, situation, warning, marksOptional = true } = props
   const shown: Controls = props.controls ?? controls
   const own: ControlOf | undefined = shown[field.kind]

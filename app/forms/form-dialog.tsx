@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { Button, ButtonLink } from '../components/ui/button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './form-dialog.module.css'
 
 export interface FormDialogProps {
@@ -13,6 +14,7 @@ export interface FormDialogProps {
 
 /** A dialog over the page. In the HTML it is open within the page, so that it works without scripts. */
 export function FormDialog({ heading, lead, onClose, children }: FormDialogProps) {
+  const texts = useWords(submissionWords)
   const dialog = useRef<HTMLDialogElement>(null)
   const isAlive = useHydrated()
   useEffect(() => {

@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Form } from '../../forms/form.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { loadCode } from '../components/load-code.ts'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
+import { useWords } from '../use-words.ts'
 import * as styles from './form-page.module.css'
 import type { FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 import { NextCard } from './next-card.tsx'
 import type { SentForm } from './send.ts'
 import { SentPanel } from './sent-panel.tsx'
+import { useTranslated } from './use-translated.ts'
 
 export interface FormPageProps {
   form: Form
@@ -23,7 +25,9 @@ export interface FormPageProps {
 }
 
 /** A page with one form. */
-export function FormPage({ form, state, description, before, side }: FormPageProps) {
+export function FormPage({ form: declared, state, description, before, side }: FormPageProps) {
+  const texts = useWords(submissionWords)
+  const form = useTranslated(declared)
   const [sent, setSent] = useState<SentForm | null>(null)
   const navigate = useNavigate()
   const onSent = (stored: SentForm) => {
@@ -38,10 +42,7 @@ export function FormPage({ form, state, description, before, side }: FormPagePro
   const hasErrors = Object.keys(state.errors).length > 0
   return (
     <div className={`page section ${styles.root}`} data-side="">
-      <Seo
-        title={hasErrors ? submissionTexts.titlePrefix + form.heading : form.heading}
-        description={description}
-      />
+      <Seo title={hasErrors ? texts.titlePrefix + form.heading : form.heading} description={description} />
       <header className={`stack ${styles.head}`}>
         <h1 className="long-word">
           <LongWords>{form.heading}</LongWords>

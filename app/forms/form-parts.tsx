@@ -1,7 +1,8 @@
 import type { Answers } from '../../forms/field.ts'
 import type { Form } from '../../forms/form.ts'
 import type { Errors } from '../../forms/read.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './form-parts.module.css'
 
 /** A form with fewer parts gets no list of them. */
@@ -24,6 +25,7 @@ export function partsOf({ sections }: Pick<Form, 'sections'>, answers: Answers, 
 
 /** The parts of a long form, each with a link to it and a mark when it is filled in. */
 export function FormParts({ parts, idOf }: { parts: readonly Part[]; idOf: (number: number) => string }) {
+  const texts = useWords(submissionWords)
   return (
     <nav className={styles.root} aria-label={texts.partsLabel}>
       <ol className="plain">

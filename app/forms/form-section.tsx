@@ -5,9 +5,11 @@ import type { FormState } from './form-state.ts'
 import { FormView } from './form-view.tsx'
 import type { SentForm } from './send.ts'
 import { SentPanel } from './sent-panel.tsx'
+import { useTranslated } from './use-translated.ts'
 
 /** A form as one section of a page. */
-export function FormSection({ form, state }: { form: Form; state: FormState }) {
+export function FormSection({ form: declared, state }: { form: Form; state: FormState }) {
+  const form = useTranslated(declared)
   const [sent, setSent] = useState<SentForm | null>(null)
   return (
     <section className={`page section ${formPageStyles.root}`} id="skjema">

@@ -2,10 +2,11 @@ import { type ReactNode, useId, useRef } from 'react'
 import { isFile, isOptional } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { Button } from '../components/ui/button.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { useWords } from '../use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FieldView } from './field-view.tsx'
@@ -17,6 +18,7 @@ import { PhotosContext } from './photo-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { Review } from './review.tsx'
 import { type SentForm, useForm } from './use-form.ts'
+import { useTranslated } from './use-translated.ts'
 export interface FormViewProps {
   form: Form
   state: FormState
@@ -34,7 +36,9 @@ export interface FormViewProps {
 }
 
 /** A form from the catalogue: shows it, validates it and sends it, with or without scripts. */
-export function FormView({ form, state, onSent, beside, postTo, level = 2 }: FormViewProps) {
+export function FormView({ form: declared, state, onSent, beside, postTo, level = 2 }: FormViewProps) {
+  const texts = useWords(submissionWords)
+  const form = useTranslated(declared)
   const element = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const hydrated = useHydrated()
@@ -75,7 +79,7 @@ export function FormView({ form, state, onSent, beside, postTo, level = 2 }: For
       {state.property && <input type="hidden" name={hiddenFields.property} defaultValue={state.property} />}
       <p className={formStyles.trap} aria-hidden="true">
         <label>
-          Nettsted
+          {texts.trap}
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </p>

@@ -2,9 +2,10 @@ import { type ChangeEvent, createContext, useContext, useEffect, useRef } from '
 import { photoTypes } from '../../domain/photo.ts'
 import type { FieldOf } from '../../forms/field.ts'
 import { isOptional } from '../../forms/field-rules.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { Field, FieldError } from '../components/ui/field.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
+import { useWords } from '../use-words.ts'
 import * as choiceStyles from './choice.module.css'
 import type { ControlProps } from './controls/control.ts'
 import type { FieldViewProps } from './field-view-props.ts'
@@ -49,6 +50,7 @@ function PhotoInput({
     // The chosen photos are in the list, so the input is cleared: the same file may be chosen again.
     event.target.value = ''
   }
+  const texts = useWords(submissionWords)
   const wereRefused = photos.refused.length > 0
   return (
     <Field
@@ -84,7 +86,7 @@ function PhotoInput({
           {photos.stored.map((url, index) => (
             <label className={choiceStyles.root} key={url}>
               <input type="checkbox" name={name} value={url} defaultChecked />
-              <span>Bilde {index + 1} er lastet opp</span>
+              <span>{texts.photoStored(index + 1)}</span>
             </label>
           ))}
           {photos.chosen.length > 0 && (

@@ -3,8 +3,9 @@ import type { Answers, Field, Option, Situation } from '../../forms/field.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import type { Form } from '../../forms/form.ts'
 import { applies } from '../../forms/read.ts'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { LinkButton } from '../components/ui/link-button.tsx'
+import { useWords } from '../use-words.ts'
 import * as styles from './review.module.css'
 
 export interface ReviewProps {
@@ -19,6 +20,7 @@ export interface ReviewProps {
 
 /** All answers once more, before they are sent. */
 export function Review({ form, situation, choices, onEdit, isSending, level }: ReviewProps) {
+  const texts = useWords(submissionWords)
   const { answers } = situation
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -40,7 +42,7 @@ export function Review({ form, situation, choices, onEdit, isSending, level }: R
                 <div key={name}>
                   <dt>{field.label}</dt>
                   <dd>
-                    {shown(field, answers[name], choices[name])}
+                    {shown(field, answers[name], choices[name]) ?? texts.notAnswered}
                     {field.aside && <small>{field.aside(situation)}</small>}
                   </dd>
                   <dd>
@@ -58,7 +60,11 @@ export function Review({ form, situation, choices, onEdit, isSending, level }: R
   )
 }
 
-function shown(field: Field, answer: Answers[string] | undefined, choices: readonly Option[] = []): string {
-  if (answer === undefined) return texts.notAnswered
+function shown(
+  field: Field,
+  answer: Answers[string] | undefined,
+  choices: readonly Option[] = [],
+): string | null {
+  if (answer === undefined) return null
   return choices.find(({ value }) => value === answer)?.label ?? showAnswer(field, answer)
 }

@@ -1,7 +1,8 @@
 import type { Message } from '../../domain/message.ts'
 import type { Form } from '../../forms/form.ts'
+import { languageOf, wordsFor } from '../../forms/in-language.ts'
 import type { Entries, Errors } from '../../forms/read.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 
 /** A stored form: the message about it, and the addresses of its case and receipt. */
 export interface SentForm extends Message {
@@ -25,7 +26,11 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
   try {
     const response = await fetch(`/api/skjema/${form.id}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Language': languageOf(form),
+        'Idempotency-Key': key,
+      },
       body: JSON.stringify(entries),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
@@ -38,7 +43,7 @@ export async function sendForm(form: Form, entries: Entries, key: string): Promi
     return { outcome: 'failed', message, reference: answer.reference ?? null }
   } catch (error) {
     console.error('Error sending form', error)
-    const more = navigator.onLine ? {} : { more: submissionTexts.offline }
+    const more = navigator.onLine ? {} : { more: wordsFor(form, submissionWords).offline }
     return { outcome: 'failed', message: { ...form.failure, ...more }, reference: null }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { submissionTexts as texts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { useWords } from '../use-words.ts'
 import type { SentForm } from './send.ts'
 import * as styles from './sent-panel.module.css'
 
@@ -16,6 +17,7 @@ export function SentPanel({
   /** The page where the same form can be filled in again. */
   another?: string
 }) {
+  const texts = useWords(submissionWords)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

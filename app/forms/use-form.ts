@@ -3,9 +3,10 @@ import type { Message } from '../../domain/message.ts'
 import type { Situation } from '../../forms/field.ts'
 import { warningFor } from '../../forms/field-rules.ts'
 import { type Form, fieldOf, fieldsOf, photoFieldOf } from '../../forms/form.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
+import { wordsFor } from '../../forms/in-language.ts'
+import { photoWords } from '../../forms/photo.words.ts'
 import { type Entries, type Errors, type Read, readForm } from '../../forms/read.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { afterPress } from './after-press.ts'
 import { ignoreSecondClick } from './double-click.ts'
@@ -74,7 +75,7 @@ export function useForm(
       setPhase('uploading')
       const urls = await uploadPhotos(waits)
       photos.keep(urls)
-      if (urls.length < waits.length) showToast({ ...photoTexts.failed(), tone: 'bad' })
+      if (urls.length < waits.length) showToast({ ...wordsFor(form, photoWords).failed(), tone: 'bad' })
       // A photo that did not arrive is sent as one without an address, so that it is known to be missing.
       const lost = waits.slice(urls.length).map(() => 'lost')
       const name = photoFieldOf(form)
@@ -182,9 +183,9 @@ export function useForm(
 }
 
 /** If the form leads to another page, the toast stays and links to the receipt. */
-function successToast({ afterSuccess }: Form, { title, text, receipt }: SentForm) {
-  return afterSuccess
-    ? { title, text, link: { label: submissionTexts.receiptLink, href: receipt } }
+function successToast(form: Form, { title, text, receipt }: SentForm) {
+  return form.afterSuccess
+    ? { title, text, link: { label: wordsFor(form, submissionWords).receiptLink, href: receipt } }
     : { title, text }
 }
 

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '../../domain/message.ts'
 import { MAX_PHOTO_BYTES, photoTypes } from '../../domain/photo.ts'
 import type { Form } from '../../forms/form.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
+import { wordsFor } from '../../forms/in-language.ts'
+import { photoWords } from '../../forms/photo.words.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import type { FormState } from './form-state.ts'
 
@@ -53,23 +54,26 @@ export function usePhotos(
     if (kept.length > 0) setStored((before) => [...new Set([...before, ...kept])])
   }, [place, isKept])
 
-  const add = useCallback((files: readonly File[]) => {
-    const problems = files.map(problemOf)
-    const messages = problems.filter((message) => message !== null)
-    for (const message of messages) showToast({ ...message, tone: 'bad' })
-    // A toast disappears after some seconds, so the error is also at the field.
-    setRefused(messages)
-    const taken = files.filter((_, index) => problems[index] === null)
-    setChosen((before) => [
-      ...before,
-      ...taken.map((file) => {
-        const preview = URL.createObjectURL(file)
-        previews.current.add(preview)
-        made += 1
-        return { key: String(made), file, preview }
-      }),
-    ])
-  }, [])
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const problems = files.map((file) => problemOf(file, form))
+      const messages = problems.filter((message) => message !== null)
+      for (const message of messages) showToast({ ...message, tone: 'bad' })
+      // A toast disappears after some seconds, so the error is also at the field.
+      setRefused(messages)
+      const taken = files.filter((_, index) => problems[index] === null)
+      setChosen((before) => [
+        ...before,
+        ...taken.map((file) => {
+          const preview = URL.createObjectURL(file)
+          previews.current.add(preview)
+          made += 1
+          return { key: String(made), file, preview }
+        }),
+      ])
+    },
+    [form],
+  )
   const remove = (key: string) => setChosen((before) => before.filter((photo) => photo.key !== key))
   const keep = (urls: readonly string[]) => {
     try {
@@ -96,8 +100,9 @@ function readKept(place: string): string[] {
   }
 }
 
-function problemOf(file: File): Message | null {
-  if (/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return photoTexts.heic(file.name)
-  if (!photoTypes.some((type) => type === file.type)) return photoTexts.type(file.name)
-  return file.size > MAX_PHOTO_BYTES ? photoTexts.size(file.name) : null
+function problemOf(file: File, form: Form): Message | null {
+  const texts = wordsFor(form, photoWords)
+  if (/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return texts.heic(file.name)
+  if (!photoTypes.some((type) => type === file.type)) return texts.type(file.name)
+  return file.size > MAX_PHOTO_BYTES ? texts.size(file.name) : null
 }

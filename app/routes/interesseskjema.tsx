@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { interestFormOf, interestForms, interestTypeAt } from '../../forms/interest/types.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { interesseskjemaPage } from '../../landlord/pages/interesseskjema.ts'
 import { Seo } from '../components/seo.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
@@ -38,6 +38,7 @@ export async function action(args: Route.ActionArgs) {
 export default function InterestScreen({ loaderData, actionData }: Route.ComponentProps) {
   const copy = useWords(interesseskjemaPage)
   const page = useWords(interestPage)
+  const forms = useWords(submissionWords)
   const [sent, setSent] = useState<SentForm | null>(null)
   // After sending, the form and the chosen type are cleared (specification 2 §4).
   const type = sent ? null : loaderData.type
@@ -47,7 +48,7 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
   return (
     <div className={`page section ${formPageStyles.root}`} data-side="">
       <Seo
-        title={isWrong ? `${submissionTexts.titlePrefix}${page.title}` : page.title}
+        title={isWrong ? `${forms.titlePrefix}${page.title}` : page.title}
         description={copy.description}
         canonical="/interesseskjema"
       />

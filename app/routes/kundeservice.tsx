@@ -4,7 +4,7 @@ import { osloDate } from '../../domain/calendar.ts'
 import { customerServiceRules } from '../../domain/house-rules.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { serviceDialogNamed, serviceDialogs } from '../../forms/service-dialogs.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
 import { houseRules } from '../../landlord/pages/husordensregler.ts'
 import { kundeservicePage } from '../../landlord/pages/kundeservice.ts'
@@ -55,6 +55,7 @@ export async function action(args: Route.ActionArgs) {
 export default function CustomerServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const page = useWords(kundeservicePage)
   const words = useWords(kundeserviceWords)
+  const forms = useWords(submissionWords)
   const [dialog, setDialog] = useState<ServiceDialogName | null>(loaderData.dialog)
   const [sent, setSent] = useState<SentForm | null>(null)
   const close = () => setDialog(null)
@@ -71,7 +72,7 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       {loaderData.isUnknown && (
         <div className={`page ${styles.outcome}`}>
           <div className={failureNoticeStyles.root} role="alert">
-            <h2>{submissionTexts.unknownForm}</h2>
+            <h2>{forms.unknownForm}</h2>
             <p>{words.unknown}</p>
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
-import { casePage, myCasesPage as page } from '../../forms/sender-page.words.ts'
+import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/mine-saker.$ticket'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const list = await context.get(pageRequestContext).cases.list(params.ticket)
@@ -15,6 +16,8 @@ export const clientLoader = loadDocument
 
 /** All cases of an e-mail address. */
 export default function MyCaseListScreen({ loaderData: list }: Route.ComponentProps) {
+  const page = useWords(myCasesWords)
+  const caseTexts = useWords(casePageWords)
   if (!list) {
     return (
       <div className="page section stack">
@@ -23,7 +26,7 @@ export default function MyCaseListScreen({ loaderData: list }: Route.ComponentPr
         <p className="lead">{page.expired}</p>
         <p>
           <ButtonLink href="/mine-saker" data-full-load="">
-            {casePage.gone.link}
+            {caseTexts.gone.link}
           </ButtonLink>
         </p>
       </div>

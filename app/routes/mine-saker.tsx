@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
-import { myCasesPage as page } from '../../forms/sender-page.words.ts'
+import { myCasesWords } from '../../forms/sender-page.words.ts'
 import { actionResponse } from '../action-response.ts'
 import * as caseFormStyles from '../cases/case-form.module.css'
 import { Seo } from '../components/seo.tsx'
@@ -10,6 +10,7 @@ import { DocumentForm } from '../forms/document-form.tsx'
 import * as formPageStyles from '../forms/form-page.module.css'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/mine-saker'
 
 /** The id of the error. */
@@ -26,6 +27,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Asks for an e-mail address and then for the code that was mailed to it; shows all cases of the address. */
 export default function MyCasesScreen({ actionData: result }: Route.ComponentProps) {
+  const page = useWords(myCasesWords)
   const email = result?.given.email?.[0] ?? ''
   const isCode = result !== undefined && asksForCode(result)
   const error = result?.status === 'refused' ? result.message : undefined

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { receiptPage as page } from '../../forms/sender-page.words.ts'
+import { receiptWords } from '../../forms/sender-page.words.ts'
 import { company } from '../../landlord/company.ts'
 import { CaseGone } from '../cases/case-gone.tsx'
 import * as caseNextStyles from '../cases/case-next.module.css'
@@ -13,6 +13,7 @@ import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useContent, useSite } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sak.$token.kvittering'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const receipt = await context.get(pageRequestContext).cases.receipt(params.token)
@@ -22,6 +23,7 @@ export const clientLoader = loadDocument
 
 /** The receipt of a form, to keep or print. */
 export default function ReceiptScreen({ loaderData: receipt, params }: Route.ComponentProps) {
+  const page = useWords(receiptWords)
   const { phone, openingHours, onCallPhone } = useContent('kontakt', company)
   if (!receipt) return <CaseGone />
   const casePath = `/sak/${params.token}`

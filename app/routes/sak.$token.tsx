@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage as page } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import { actionResponse } from '../action-response.ts'
 import { CaseActions } from '../cases/case-actions.tsx'
 import { CaseGone } from '../cases/case-gone.tsx'
@@ -14,6 +14,7 @@ import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/sak.$token'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(pageRequestContext).cases.read(params.token)
@@ -27,6 +28,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 /** The sender's page of a case. Every button is a plain form, so that it works without scripts. */
 export default function CaseScreen({ loaderData: shown, actionData: result, params }: Route.ComponentProps) {
+  const page = useWords(casePageWords)
   if (!shown) return <CaseGone />
   return (
     <div className={`page section ${casePageStyles.root}`}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
+import { useWords } from '../use-words.ts'
 import * as styles from './toast-card.module.css'
 import { closeToast, type Toast } from './toasts.ts'
 
@@ -7,6 +8,7 @@ import { closeToast, type Toast } from './toasts.ts'
 const SHOWN_MS = 4000
 
 export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
+  const texts = useWords(submissionWords)
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held || link) return
@@ -28,7 +30,7 @@ export function ToastCard({ id, title, text, lang, more, tone, link }: Toast) {
         </p>
       )}
       <button type="button" className={styles.close} onClick={() => closeToast(id)}>
-        <span className="visually-hidden">{submissionTexts.close}</span>
+        <span className="visually-hidden">{texts.close}</span>
         <span aria-hidden="true">×</span>
       </button>
     </div>

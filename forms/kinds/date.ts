@@ -1,5 +1,7 @@
 import { formatIsoDate, type IsoDate, parseDate } from '../../domain/calendar.ts'
+import { answerWords } from '../answer.words.ts'
 import type { FieldBase } from '../field.ts'
+import { wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 import { lineKind } from '../line.ts'
 
@@ -17,7 +19,7 @@ interface DateField extends FieldBase {
 /** A day, stored as an ISO date. */
 export const date = defineKind('date', {
   ...lineKind<DateField>({
-    check: (text) => (parseDate(text) ? null : 'Skriv datoen med dag, måned og år'),
+    check: (text, field) => (parseDate(text) ? null : wordsFor(field, answerWords).date),
     normalize: (text) => parseDate(text) ?? text,
     show: (text) => {
       const day = parseDate(text)

@@ -1,5 +1,7 @@
 import { isEmail } from '../../domain/contact-details.ts'
+import { answerWords } from '../answer.words.ts'
 import type { FieldBase } from '../field.ts'
+import { wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 import { lineKind } from '../line.ts'
 
@@ -19,7 +21,7 @@ export const email = defineKind(
   lineKind<EmailField>({
     maxLength: 254,
     attributes: { type: 'email', inputMode: 'email', spellCheck: false },
-    check: (text, { invalid }) => (isEmail(text) ? null : (invalid ?? 'Ugyldig e-postadresse')),
+    check: (text, field) => (isEmail(text) ? null : (field.invalid ?? wordsFor(field, answerWords).email)),
     schema: () => ({ type: 'string', format: 'email' }),
     sample: () => 'kari.nordmann@eksempel.no',
   }),

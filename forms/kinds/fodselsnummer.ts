@@ -15,7 +15,7 @@ export const fodselsnummer = defineKind(
   digitsKind({
     maxLength: 20,
     show: () => maskedNumber,
-    warn: (text) => (isFodselsnummer(text) ? null : numberWarning(text, 'fødselsnummer', 11)),
+    warn: (text, field) => (isFodselsnummer(text) ? null : numberWarning(text, field, 'fødselsnummer', 11)),
     isSecret: true,
     // Belongs to no person: it is from the test data of the validation library.
     sample: () => '13097248022',

@@ -17,7 +17,7 @@ export const orgNumber = defineKind(
     maxLength: 40,
     attributes: { inputMode: 'numeric' },
     show: (text) => (isOrgNumber(text) ? formatOrgNumber(digitsOf(text)) : text),
-    warn: (text) => (isOrgNumber(text) ? null : numberWarning(text, 'organisasjonsnummer', 9)),
+    warn: (text, field) => (isOrgNumber(text) ? null : numberWarning(text, field, 'organisasjonsnummer', 9)),
     sample: () => '923 609 016',
   }),
 )

@@ -1,4 +1,6 @@
 import { MAX_PHOTOS } from '../../domain/photo.ts'
+import { answerWords } from '../answer.words.ts'
+import { wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 import { same } from '../line.ts'
 
@@ -11,9 +13,9 @@ declare module '../field.ts' {
 /** Photos, by the addresses they were uploaded to. */
 export const photos = defineKind('photos', {
   attributes: { type: 'file' },
-  read: (sent, { required }) => {
-    if (sent.length === 0) return { error: required }
-    const error = sent.length > MAX_PHOTOS ? `Du kan legge ved høyst ${MAX_PHOTOS} bilder` : null
+  read: (sent, field) => {
+    if (sent.length === 0) return { error: field.required }
+    const error = sent.length > MAX_PHOTOS ? wordsFor(field, answerWords).tooManyPhotos(MAX_PHOTOS) : null
     return { answer: [...new Set(sent)].slice(0, MAX_PHOTOS), error }
   },
   show: same,

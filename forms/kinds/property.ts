@@ -1,5 +1,7 @@
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import { answerWords } from '../answer.words.ts'
 import type { FieldBase } from '../field.ts'
+import { wordsFor } from '../in-language.ts'
 import { defineKind } from '../kind.ts'
 import { readText, same } from '../line.ts'
 
@@ -20,8 +22,10 @@ interface PropertyField extends FieldBase {
 export const property = defineKind('property', {
   attributes: {},
   read: readText<PropertyField>({
-    check: (text, { required }) =>
-      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? null : (required ?? 'Velg en eiendom'),
+    check: (text, field) =>
+      /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+        ? null
+        : (field.required ?? wordsFor(field, answerWords).chooseProperty),
     normalize: (text) => text.toLowerCase(),
   }),
   show: same,

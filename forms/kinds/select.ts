@@ -24,7 +24,7 @@ export const select = defineKind('select', {
   ...choiceKind,
   read: readText<SelectField>({
     // An option that was offered when the page was rendered is accepted even if it has been removed since.
-    check: (text, field) => (field.offers ? checkMax(text) : checkChoice(text, field)),
+    check: (text, field) => (field.offers ? checkMax(text, field) : checkChoice(text, field)),
     normalize: valueOfChoice,
   }),
   schema: (field) => schemaOfChoice(field, field.offers ? 'examples' : 'enum'),

@@ -4,7 +4,6 @@ export const staffMenu = {
   '/saker/i-dag': 'I dag',
   '/intern/eiendommer': 'Eiendommer',
   '/intern/annonser': 'Annonser',
-  '/intern/venter': 'Venter',
   '/intern/tekster': 'Tekster',
   '/intern/kontoer': 'Kontonumre',
   '/intern/oversikt': 'Oversikt',

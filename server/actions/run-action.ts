@@ -1,18 +1,24 @@
+import { defaultLanguage, defineWords, wordsOf } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Action, Actions, Audience } from '../../forms/action.ts'
 import { type ActionOutcome, actionFields, type RefusedResult } from '../../forms/action-result.ts'
 import { entriesOfField } from '../../forms/entries.ts'
 import { isSecret } from '../../forms/field-rules.ts'
+import { inLanguage } from '../../forms/in-language.ts'
 import { type Entries, readFields } from '../../forms/read.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { SignedIn } from '../staff/session.ts'
 import type { ActionRequests, ActionTable } from './handlers.ts'
 
-/** The error for an action that the page does not have. */
-const UNKNOWN_ACTION = 'Ukjent handling. Last siden på nytt, og prøv igjen.'
-
-/** The error where several fields are wrong; each field has its own message. */
-const SEVERAL_WRONG = 'Noe må rettes før det kan lagres.'
+const actionWords = defineWords({
+  nb: {
+    /** The error for an action that the page does not have. */
+    unknownAction: 'Ukjent handling. Last siden på nytt, og prøv igjen.',
+    /** The error where several fields are wrong; each field has its own message. */
+    severalWrong: 'Noe må rettes før det kan lagres.',
+  },
+})
 
 /**
  * Runs the action that was posted to a page: looks it up among the page's actions, checks the permission, parses the
@@ -24,17 +30,24 @@ export async function runAction<K extends Audience>(
   offered: Actions,
   request: ActionRequests[K] & PostedRequest,
 ): Promise<ActionOutcome> {
-  const { entries } = request
+  const { entries, language = defaultLanguage } = request
+  const texts = wordsOf(actionWords, language)
   const name = entries[actionFields.action]?.[0] ?? ''
   const isOffered = Object.values(offered).some((action) => action.name === name)
   const bound = isOffered ? table.get(name) : undefined
-  if (!bound) return refused(null, new Refusal(UNKNOWN_ACTION), {})
-  const { action, handle } = bound
+  if (!bound) return refused(null, new Refusal(texts.unknownAction), {})
+  const { handle } = bound
+  const action = inLanguage(bound.action, language)
   // The guard of the pages checks navigation; a post can also be made by hand.
   if (!isPermitted(action, request.staff)) throw new Response(null, { status: 403 })
   const given = givenTo(action, entries)
   const read = readFields(action.fields, entries, request.now)
-  if (!read.isValid) return refused(name, new Refusal(messageOf(read.errors), { errors: read.errors }), given)
+  if (!read.isValid)
+    return refused(
+      name,
+      new Refusal(messageOf(read.errors) ?? texts.severalWrong, { errors: read.errors }),
+      given,
+    )
   try {
     const { notice = '', to, undo = [], shown } = await handle(read.answers, request)
     if (to) return { status: 'moved', to }
@@ -49,6 +62,8 @@ export async function runAction<K extends Audience>(
 interface PostedRequest {
   entries: Entries
   now: Date
+  /** The language of the page; the default language if it has none. */
+  language?: Language
   staff?: Pick<SignedIn, 'role'>
 }
 
@@ -61,9 +76,10 @@ export function refused(action: string | null, refusal: Refusal, given: Entries)
   return { status: 'refused', action, message, errors, given, conflict, shown, httpStatus }
 }
 
-function messageOf(errors: Readonly<Record<string, string>>): string {
+/** The error of all wrong fields, if it is the same. */
+function messageOf(errors: Readonly<Record<string, string>>): string | null {
   const [message = '', ...others] = new Set(Object.values(errors))
-  return others.length === 0 ? message : SEVERAL_WRONG
+  return others.length === 0 ? message : null
 }
 
 /** The posted values of an action's fields that may be shown again. */

@@ -1,5 +1,6 @@
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import { formatDate } from '../../domain/format.ts'
+import { languageOfPage } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { subscriberPage } from '../../forms/alerts.words.ts'
@@ -24,6 +25,7 @@ export function alertPages(
   photoDeps: PhotoDeps,
 ): AlertPages {
   const { address, now } = context
+  const language = languageOfPage(new URL(context.request.url).pathname)
   const { pool } = deps.database
   const entries = async () => (await readPosted(context, photoDeps, false)).entries
   const shownAlert = async (alert: StoredAlert, subscriberId: string): Promise<ShownAlert> => ({
@@ -40,7 +42,12 @@ export function alertPages(
       return { wish: wishOf(filters, placeName), list: listOf(filters), odds: oddsInWords(odds) }
     },
     async ask() {
-      return runAction(bindSignUpActions(deps), signUpActions, { address, now, entries: await entries() })
+      return runAction(bindSignUpActions(deps), signUpActions, {
+        address,
+        now,
+        language,
+        entries: await entries(),
+      })
     },
     async read(text) {
       const token = parseSubscriberToken(text)
@@ -70,7 +77,7 @@ export function alertPages(
     async act(text) {
       const token = parseSubscriberToken(text)
       if (!token) return refused(null, new Refusal(subscriberPage.missing), {})
-      const request = { token, address, now, entries: await entries() }
+      const request = { token, address, now, language, entries: await entries() }
       return runAction(bindSubscriberActions(deps), subscriberActions, request)
     },
   }

@@ -1,7 +1,9 @@
+import { languageOfPage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { inLanguage } from '../../forms/in-language.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import { refused, runAction } from '../actions/run-action.ts'
 import { BodyError } from '../intake/body.ts'
 import { type ReadBody, readBody } from '../photos/read-body.ts'
@@ -27,13 +29,14 @@ export function casePages(
   photoDeps: PhotoDeps,
   { request, address, now }: Asked,
 ): CasePages {
+  const language = languageOfPage(new URL(request.url).pathname)
   const open = async <T>(
     text: string,
     show: (record: NonNullable<Awaited<ReturnType<typeof findCase>>>) => Promise<T>,
   ) => {
     const token = parseCaseToken(text)
     const record = token && (await findCase(deps, token))
-    return record ? show(record) : null
+    return record ? show({ ...record, form: inLanguage(record.form, language) }) : null
   }
   const readable = (photoField: string | null) =>
     readBody(request, { photoField, sender: address }, photoDeps).catch((error) => {
@@ -47,11 +50,11 @@ export function casePages(
     async act(text) {
       const body = await readable('imageUrls')
       const token = parseCaseToken(text)
-      if (!token) return refused(null, new Refusal(casePage.gone.title), {})
-      const failed = async () => refused(null, await storingFailed(deps, 422), {})
+      if (!token) return refused(null, new Refusal(wordsOf(casePageWords, language).gone.title), {})
+      const failed = async () => refused(null, await storingFailed(deps, 422, language), {})
       if (!body) return failed()
       const { entries, photos, refused: refusedPhotos } = body
-      const asked = { token, address, now, entries, photos, refusedPhotos }
+      const asked = { token, address, now, language, entries, photos, refusedPhotos }
       const result = await runAction(bindSenderActions(deps), senderActions, asked)
       const isUnknown = result.status === 'refused' && result.action === null
       return isUnknown ? failed() : result
@@ -59,12 +62,12 @@ export function casePages(
 
     async openMyCases() {
       const { entries } = (await readable(null)) ?? nothingRead
-      return runAction(bindMyCasesActions(deps), myCasesActions, { address, now, entries })
+      return runAction(bindMyCasesActions(deps), myCasesActions, { address, now, language, entries })
     },
 
     async list(ticket) {
       const email = addressOfList(deps.secret, ticket, now)
-      return email ? { email, cases: await casesOf(deps, email) } : null
+      return email ? { email, cases: await casesOf(deps, email, language) } : null
     },
   }
 }

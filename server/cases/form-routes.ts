@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { parseLanguage, wordsOf } from '../../domain/language.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { photoFieldOf } from '../../forms/form.ts'
+import { inLanguage } from '../../forms/in-language.ts'
 import { openApi } from '../../forms/open-api.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
+import type { Words } from '../../landlord-types/language.ts'
 import { findPlace } from '../base/postal-codes.ts'
 import { findValue } from '../database/query.ts'
 import { newReference } from '../http/reference.ts'
@@ -15,6 +17,7 @@ import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { isPhotoLink } from '../photos/photo-links.ts'
 import { readBody } from '../photos/read-body.ts'
+import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { takeUpload } from '../photos/take-upload.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -32,6 +35,11 @@ export interface FormRouteOptions {
 type Bindings = { Bindings: RequestBindings }
 
 const headers = { 'Cache-Control': 'no-store' }
+
+/** The language that the client's page is in. */
+const languageIn = ({ req }: Context) => parseLanguage(req.header('content-language'))
+
+const words = <W>(c: Context, texts: Words<W>): W => wordsOf(texts, languageIn(c))
 
 /** The JSON API of the forms, documented in `/api/openapi.json`. Our own pages use it when scripts run. */
 export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Hono<Bindings> {
@@ -56,8 +64,9 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
   }
 
   routes.post('/api/skjema/:form', async (c) => {
-    const form = findForm(c.req.param('form'))
-    if (!form) return c.json({ error: submissionTexts.unknownForm }, 404, headers)
+    const found = findForm(c.req.param('form'))
+    if (!found) return c.json({ error: words(c, submissionWords).unknownForm }, 404, headers)
+    const form = inLanguage(found, languageIn(c))
     const address = c.env.clientAddress
     try {
       const rules = { photoField: photoFieldOf(form), sender: address }
@@ -90,12 +99,15 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
           return c.json({ error: 'Some answers cannot be taken.', fields: received.errors }, 422, headers)
         case 'key-reused':
           return c.json(
-            { error: 'The idempotency key was used with other answers.', ...refusedFormWords.sentBefore },
+            {
+              error: 'The idempotency key was used with other answers.',
+              ...words(c, refusedFormWords).sentBefore,
+            },
             409,
             headers,
           )
         case 'too-many':
-          return c.json({ error: 'Too many forms.', ...refusedFormWords.tooMany }, 429, headers)
+          return c.json({ error: 'Too many forms.', ...words(c, refusedFormWords).tooMany }, 429, headers)
         case 'failed':
           return c.json(
             { error: 'The form could not be stored.', reference: received.reference, ...form.failure },
@@ -118,15 +130,19 @@ export function formRoutes({ deps, photoDeps, publicUrl }: FormRouteOptions): Ho
         return c.json({ url: photoAddress(publicUrl, taken.objectName) }, 201, headers)
       switch (taken.problem) {
         case 'too-many':
-          return c.json({ error: 'Too many photos.', ...refusedFormWords.tooMany }, 429, headers)
+          return c.json({ error: 'Too many photos.', ...words(c, refusedFormWords).tooMany }, 429, headers)
         case 'busy':
-          return c.json({ error: 'Too many uploads at once.', ...refusedFormWords.busy }, 503, {
+          return c.json({ error: 'Too many uploads at once.', ...words(c, refusedFormWords).busy }, 503, {
             ...headers,
             'Retry-After': '5',
           })
         default: {
           const status = taken.problem === 'failed' ? 500 : 422
-          return c.json({ error: taken.problem, ...photoTexts[taken.problem](label) }, status, headers)
+          return c.json(
+            { error: taken.problem, ...words(c, refusedPhotoWords)[taken.problem](label) },
+            status,
+            headers,
+          )
         }
       }
     } catch (error) {

@@ -1,7 +1,9 @@
+import { wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Entries } from '../../forms/entries.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
-import { myCasesPage as texts } from '../../forms/sender-page.words.ts'
+import { myCasesWords } from '../../forms/sender-page.words.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { type ActionTable, actionTable, bindActions } from '../actions/handlers.ts'
 import { checkCode, listPath, sendCode } from './my-cases.ts'
 import type { ReceiveDeps } from './receive.ts'
@@ -11,6 +13,8 @@ export interface AnonymousRequest {
   /** The client's address; null if it is this machine. */
   address: string | null
   now: Date
+  /** The language of the page. */
+  language: Language
   /** The posted values by field, unparsed. */
   entries: Entries
 }
@@ -25,9 +29,10 @@ declare module '../actions/handlers.ts' {
 export function bindMyCasesActions(deps: ReceiveDeps): ActionTable<'anyone'> {
   const attempt = async <T>(
     limit: 'code' | 'codeTry',
-    { address }: AnonymousRequest,
+    { address, language }: AnonymousRequest,
     work: () => Promise<T>,
   ): Promise<T> => {
+    const texts = wordsOf(myCasesWords, language)
     if (!(await deps.limits.allow(limit, address))) throw new Refusal(texts.tooMany)
     try {
       return await work()
@@ -40,12 +45,12 @@ export function bindMyCasesActions(deps: ReceiveDeps): ActionTable<'anyone'> {
     bindActions(myCasesActions, {
       async sendCode({ email }, request) {
         await attempt('code', request, () => sendCode(deps, email, request.now))
-        return { notice: texts.codeSent(email) }
+        return { notice: wordsOf(myCasesWords, request.language).codeSent(email) }
       },
       async openList({ email, code }, request) {
-        const { now } = request
+        const { now, language } = request
         const isRight = await attempt('codeTry', request, () => checkCode(deps, email, code, now))
-        if (!isRight) throw new Refusal(texts.wrongCode)
+        if (!isRight) throw new Refusal(wordsOf(myCasesWords, language).wrongCode)
         return { to: listPath(deps.secret, email, now) }
       },
     }),

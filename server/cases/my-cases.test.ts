@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLanguage } from '../../domain/language.ts'
 import { present } from '../../test/support/present.ts'
 import { sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -36,7 +37,7 @@ describe('«Mine saker»', () => {
       await checkCode(server.deps, 'MINE.SAKER@eksempel.no', `${code.slice(0, 3)} ${code.slice(3)}`, now),
     ).toBe(true)
     expect(await checkCode(server.deps, email, code, now)).toBe(false)
-    const list = await casesOf(server.deps, email)
+    const list = await casesOf(server.deps, email, defaultLanguage)
     expect(list.map(({ reference }) => reference)).toEqual([two.reference, one.reference])
     for (const { href } of list)
       expect(await findCase(server.deps, present(parseCaseToken(href.replace('/sak/', ''))))).not.toBeNull()

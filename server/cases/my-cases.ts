@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { caseStatuses } from '../../domain/case-status.ts'
+import { caseStatusWords } from '../../domain/case-status.words.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { formatDate } from '../../domain/format.ts'
+import { wordsOf } from '../../domain/language.ts'
+import { inLanguage } from '../../forms/in-language.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import { bytes } from '../database/columns.ts'
 import { execute, findValue, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -79,7 +82,7 @@ export function addressOfList(secret: SecretKey, ticket: string, now: Date): str
 }
 
 /** Everything that was sent from an address, newest first, each with a link that opens it. */
-export async function casesOf(deps: CaseDeps, email: string): Promise<SenderCaseLine[]> {
+export async function casesOf(deps: CaseDeps, email: string, language: Language): Promise<SenderCaseLine[]> {
   const records = await queryRows(
     deps.database.pool,
     caseRecord,
@@ -97,9 +100,9 @@ export async function casesOf(deps: CaseDeps, email: string): Promise<SenderCase
       )
       return {
         reference: record.reference,
-        formName: record.form.name,
+        formName: inLanguage(record.form, language).name,
         sentAt: formatDate(record.sentAt),
-        status: caseStatuses[record.status].label,
+        status: wordsOf(caseStatusWords, language)[record.status].label,
         href: `/sak/${token}`,
       }
     }),

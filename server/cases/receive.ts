@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { parsePropertyId } from '../../domain/property.ts'
 import { isSubmissionKey } from '../../domain/submission-key.ts'
+import { answerWords } from '../../forms/answer.words.ts'
 import type { Answers } from '../../forms/field.ts'
 import { type Form, fieldsOf, photoFieldOf } from '../../forms/form.ts'
 import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { withRulesVersion } from '../../forms/house-rules-agreement.ts'
+import { wordsFor } from '../../forms/in-language.ts'
 import { type Entries, type Errors, readForm } from '../../forms/read.ts'
 import type { Log } from '../base/log.ts'
 import { rowExists } from '../database/query.ts'
@@ -93,7 +95,7 @@ async function unknownProperty(deps: CaseDeps, form: Form, answers: Answers): Pr
       'select 1 from properties where id = $1 and $2 = any(amenities)',
       [id, field.amenity],
     )
-    if (!exists) return { [name]: field.required ?? 'Velg en eiendom' }
+    if (!exists) return { [name]: field.required ?? wordsFor(field, answerWords).chooseProperty }
   }
   return {}
 }

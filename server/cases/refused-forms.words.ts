@@ -1,15 +1,19 @@
+import { defineWords } from '../../domain/language.ts'
+
 /** Messages for forms that were refused. */
-export const refusedFormWords = {
-  sentBefore: {
-    title: 'Skjemaet er allerede sendt',
-    text: 'Du har sendt dette skjemaet før, med andre svar. Send en gang til hvis det skal bli en ny sak.',
+export const refusedFormWords = defineWords({
+  nb: {
+    sentBefore: {
+      title: 'Skjemaet er allerede sendt',
+      text: 'Du har sendt dette skjemaet før, med andre svar. Send en gang til hvis det skal bli en ny sak.',
+    },
+    tooMany: {
+      title: 'Vent litt',
+      text: 'Det er sendt mange skjemaer herfra på kort tid. Vent noen minutter, og prøv igjen.',
+    },
+    busy: {
+      title: 'Vent litt',
+      text: 'Det er mange som laster opp bilder akkurat nå. Vent noen sekunder, og prøv igjen.',
+    },
   },
-  tooMany: {
-    title: 'Vent litt',
-    text: 'Det er sendt mange skjemaer herfra på kort tid. Vent noen minutter, og prøv igjen.',
-  },
-  busy: {
-    title: 'Vent litt',
-    text: 'Det er mange som laster opp bilder akkurat nå. Vent noen sekunder, og prøv igjen.',
-  },
-} as const
+})

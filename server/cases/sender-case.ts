@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
-import { caseStatuses, isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
+import { isClosed, mayMove, mayReopen } from '../../domain/case-status.ts'
+import { caseStatusWords } from '../../domain/case-status.words.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldOf, fieldsOf, photoFieldOf, promiseOf } from '../../forms/form.ts'
-import { casePage } from '../../forms/sender-page.words.ts'
+import { languageOf, wordsFor } from '../../forms/in-language.ts'
+import { type CasePageWords, casePageWords } from '../../forms/sender-page.words.ts'
 import { findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
 import { type CaseRecord, caseColumns, caseRecord } from './case-record.ts'
@@ -35,7 +37,7 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
   return {
     reference: record.reference,
     formName: record.form.name,
-    status: { ...caseStatuses[status], isClosed: isClosed(status) },
+    status: { ...wordsFor(record.form, caseStatusWords)[status], isClosed: isClosed(status) },
     promise: promiseLine(record, now),
     keyDate: keyDateOf(record),
     next: isClosed(status) || status === 'waiting-for-sender' ? [] : record.form.next,
@@ -45,14 +47,14 @@ export async function senderCase(deps: CaseDeps, record: CaseRecord, now: Date):
       kept,
       events.some(({ kind }) => kind === 'erased'),
     ),
-    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now)),
+    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now, languageOf(record.form))),
     photosMissing: record.photosMissing,
     takesPhotos: photoFieldOf(record.form) !== null && !isClosed(status),
     timeline: events.map((event) => ({
       at: formatDateTime(event.at),
       isoAt: event.at.toISOString(),
       by: event.by,
-      title: titleOf(event),
+      title: titleOf(event, wordsFor(record.form, casePageWords).events),
       text: 'text' in event ? event.text : null,
     })),
     mayWrite: !isClosed(status),
@@ -98,15 +100,21 @@ function keyDateOf({ form, answers, sentAt }: CaseRecord): KeyDate | null {
 export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord) {
   const keyDate = form.keyDate?.(answers, osloDate(sentAt))
   if (keyDate) return { day: keyDate.day, title: keyDate.title }
-  return promisedAt ? { day: osloDate(promisedAt), title: `Svar fra oss: ${form.name}` } : null
+  return promisedAt
+    ? { day: osloDate(promisedAt), title: wordsFor(form, casePageWords).calendarTitle(form.name) }
+    : null
 }
 
 /** The promise, until it is kept; none while the case waits for its sender. */
-function promiseLine({ promisedAt, firstAnsweredAt, status }: CaseRecord, now: Date): SenderCase['promise'] {
+function promiseLine(
+  { form, promisedAt, firstAnsweredAt, status }: CaseRecord,
+  now: Date,
+): SenderCase['promise'] {
+  const texts = wordsFor(form, casePageWords)
   if (!promisedAt || firstAnsweredAt || isClosed(status) || status === 'waiting-for-sender') return null
   const by = formatDate(promisedAt)
   const isOverdue = promisedAt < now
-  return { text: isOverdue ? casePage.overdue(by) : casePage.promised(by), isOverdue }
+  return { text: isOverdue ? texts.overdue(by) : texts.promised(by), isOverdue }
 }
 
 function answersOf(
@@ -114,11 +122,12 @@ function answersOf(
   kept: Set<string>,
   wasErased: boolean,
 ): SenderCase['answers'] {
+  const texts = wordsFor(form, casePageWords)
   return fieldsOf(form).flatMap(([name, field]): SenderCase['answers'] => {
     const { label } = field
     if (field.sensitive) {
-      if (kept.has(name)) return [{ label, value: `${maskedNumber} ${casePage.masked}`, isMasked: true }]
-      return wasErased ? [{ label, value: casePage.erased, isMasked: true }] : []
+      if (kept.has(name)) return [{ label, value: `${maskedNumber} ${texts.masked}`, isMasked: true }]
+      return wasErased ? [{ label, value: texts.erased, isMasked: true }] : []
     }
     const answer = answers[name]
     return answer === undefined ? [] : [{ label, value: showAnswer(field, answer), isMasked: false }]
@@ -134,8 +143,7 @@ function readPhotos({ database }: CaseDeps, caseId: string) {
   )
 }
 
-function titleOf(event: StoredSenderEvent): string {
-  const texts = casePage.events
+function titleOf(event: StoredSenderEvent, texts: CasePageWords['events']): string {
   switch (event.kind) {
     case 'sent':
       return texts.sent

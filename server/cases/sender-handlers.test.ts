@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
+import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import { casePages } from './case-pages.ts'
 import type { ReceiveDeps } from './receive.ts'
 
@@ -44,8 +44,8 @@ test('a message of the sender is stored, and leads back to the page', async () =
 })
 
 test.each([
-  ['', casePage.writeMissing],
-  ['x'.repeat(MAX_TEXT_CHARACTERS + 1), casePage.writeTooLong],
+  ['', casePageWords.nb.writeMissing],
+  ['x'.repeat(MAX_TEXT_CHARACTERS + 1), casePageWords.nb.writeTooLong],
 ])('a message that cannot be stored is given back with what is wrong', async (message, said) => {
   expect(await write(message)).toMatchObject({
     status: 'refused',
@@ -59,7 +59,7 @@ test('a sender who writes too often is told so, and keeps the text', async () =>
   const limits = { ...server.deps.limits, allow: async () => false }
   expect(await write('Enda en', { deps: { limits } })).toMatchObject({
     status: 'refused',
-    message: myCasesPage.tooMany,
+    message: myCasesWords.nb.tooMany,
     given: { message: ['Enda en'] },
   })
 })
@@ -90,8 +90,8 @@ test('photos that are stored beside rejected ones say which were rejected, and w
   const result = await post(body)
   expect(result).toMatchObject({
     status: 'done',
-    notice: casePage.somePhotosRefused(1),
-    shown: { refused: [photoTexts.type('katt.gif')] },
+    notice: casePageWords.nb.somePhotosRefused(1),
+    shown: { refused: [refusedPhotoWords.nb.type('katt.gif')] },
   })
   expect(await shownCase()).toMatchObject({ photos: [expect.anything()] })
 })
@@ -102,14 +102,14 @@ test.each(['', 'write', 'message', teamActions.close.name])(
     expect(await post({ action, id: 'x' })).toMatchObject({
       status: 'refused',
       httpStatus: 422,
-      message: expect.stringContaining(casePage.failed),
+      message: expect.stringContaining(casePageWords.nb.failed),
     })
   },
 )
 
 test('a link that opens no case does nothing', async () => {
   expect(await write('Hei', { token: 'A'.repeat(22) })).toMatchObject({ status: 'refused', httpStatus: 422 })
-  expect(await write('Hei', { token: 'x' })).toMatchObject({ message: casePage.gone.title })
+  expect(await write('Hei', { token: 'x' })).toMatchObject({ message: casePageWords.nb.gone.title })
 })
 
 test('a case is withdrawn, opened again, and its link renewed and removed', async () => {

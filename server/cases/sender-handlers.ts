@@ -1,10 +1,12 @@
+import { wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Entries } from '../../forms/entries.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
-import { casePage, myCasesPage } from '../../forms/sender-page.words.ts'
+import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { RefusedPhoto } from '../actions/action-request.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
+import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import type { CaseToken } from './case-token.ts'
 import type { ReceiveDeps } from './receive.ts'
 import {
@@ -24,6 +26,8 @@ export interface SenderRequest {
   /** The client's address; null if it is this machine. */
   address: string | null
   now: Date
+  /** The language of the page. */
+  language: Language
   /** The posted values by field, unparsed. */
   entries: Entries
   /** The object names of the uploaded photos, which are stored. */
@@ -40,14 +44,15 @@ declare module '../actions/handlers.ts' {
 /** What senders can do with their case, each bound to its handler. */
 export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
   /** Does what a sender asks for within their limit. */
-  const attempt = async <T>({ address }: SenderRequest, work: () => Promise<T>): Promise<T> => {
-    if (!(await deps.limits.allow('submission', address))) throw new Refusal(myCasesPage.tooMany)
+  const attempt = async <T>({ address, language }: SenderRequest, work: () => Promise<T>): Promise<T> => {
+    if (!(await deps.limits.allow('submission', address)))
+      throw new Refusal(wordsOf(myCasesWords, language).tooMany)
     try {
       return await work()
     } catch (error) {
-      if (error instanceof NotAllowed) throw await storingFailed(deps, 422)
+      if (error instanceof NotAllowed) throw await storingFailed(deps, 422, language)
       deps.log.error({ err: error }, 'Storing a change of a case failed')
-      throw await storingFailed(deps, 500)
+      throw await storingFailed(deps, 500, language)
     }
   }
   const onCase = async (request: SenderRequest, work: () => Promise<void>): Promise<Outcome> => {
@@ -59,12 +64,16 @@ export function bindSenderActions(deps: ReceiveDeps): ActionTable<'sender'> {
       write: ({ message }, request) =>
         onCase(request, () => writeMessage(deps, request.token, message, request.now)),
       async addPhotos(_, request) {
-        const { token, photos, refusedPhotos, now } = request
-        const refused = refusedPhotos.map(({ file, problem }) => photoTexts[problem](file))
-        if (photos.length === 0) throw new Refusal(photoTexts.failed().text, { shown: { refused } })
+        const { token, photos, refusedPhotos, now, language } = request
+        const texts = wordsOf(refusedPhotoWords, language)
+        const refused = refusedPhotos.map(({ file, problem }) => texts[problem](file))
+        if (photos.length === 0) throw new Refusal(texts.failed().text, { shown: { refused } })
         await attempt(request, () => addPhotos(deps, token, [...photos], now))
         if (refused.length === 0) return { to: pageOf(token) }
-        return { notice: casePage.somePhotosRefused(photos.length), shown: { refused } }
+        return {
+          notice: wordsOf(casePageWords, language).somePhotosRefused(photos.length),
+          shown: { refused },
+        }
       },
       withdraw: (_, request) => onCase(request, () => withdraw(deps, request.token, request.now)),
       reopen: (_, request) => onCase(request, () => reopen(deps, request.token, request.now)),

@@ -1,11 +1,15 @@
+import { wordsOf } from '../../domain/language.ts'
 import { Refusal, type RefusalStatus } from '../../domain/refusal.ts'
-import { casePage } from '../../forms/sender-page.words.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { ReceiveDeps } from './receive.ts'
 
 /** The refusal of a change of a case that was not stored, with the number to call instead. */
 export async function storingFailed(
   { contact }: Pick<ReceiveDeps, 'contact'>,
   httpStatus: RefusalStatus,
+  language: Language,
 ): Promise<Refusal> {
-  return new Refusal(`${casePage.failed} ${casePage.orCall((await contact()).phone)}`, { httpStatus })
+  const texts = wordsOf(casePageWords, language)
+  return new Refusal(`${texts.failed} ${texts.orCall((await contact()).phone)}`, { httpStatus })
 }

@@ -1,10 +1,12 @@
+import { languageOfPage, wordsOf } from '../../domain/language.ts'
 import { type Form, photoFieldOf } from '../../forms/form.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
+import { inLanguage } from '../../forms/in-language.ts'
 import type { Entries } from '../../forms/read.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { BodyError } from '../intake/body.ts'
 import { photoAddress } from '../photos/photo-address.ts'
 import { readBody } from '../photos/read-body.ts'
+import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import type { Submitted } from './page-services.ts'
 import { type ReceiveDeps, receiveForm } from './receive.ts'
@@ -21,9 +23,12 @@ interface Posted {
 export async function submitPage(
   deps: ReceiveDeps,
   photoDeps: PhotoDeps,
-  form: Form,
+  declared: Form,
   { request, address, now, reference }: Posted,
 ): Promise<Submitted> {
+  const language = languageOfPage(new URL(request.url).pathname)
+  const form = inLanguage(declared, language)
+  const refusals = wordsOf(refusedFormWords, language)
   const body = await readBody(request, { photoField: photoFieldOf(form), sender: address }, photoDeps).catch(
     (error) => {
       if (error instanceof BodyError) return error
@@ -42,11 +47,11 @@ export async function submitPage(
     ...fields,
   })
   if (body instanceof BodyError) {
-    return again({ status: body.status === 413 ? 413 : 400, failure: submissionTexts.unreadable })
+    return again({ status: body.status === 413 ? 413 : 400, failure: wordsOf(unreadableWords, language) })
   }
   const kept = {
     photos: body.photos.map((name) => photoAddress(deps.publicUrl, name)),
-    refused: body.refused.map(({ file, problem }) => photoTexts[problem](file)),
+    refused: body.refused.map(({ file, problem }) => wordsOf(refusedPhotoWords, language)[problem](file)),
   }
   // A photo error that the sender can correct is shown before the form is sent. A photo that the server has lost does
   // not block sending.
@@ -62,9 +67,9 @@ export async function submitPage(
     case 'invalid':
       return again({ ...kept, errors: received.errors }, body.entries)
     case 'key-reused':
-      return again({ ...kept, failure: refusedFormWords.sentBefore }, body.entries)
+      return again({ ...kept, failure: refusals.sentBefore }, body.entries)
     case 'too-many':
-      return again({ ...kept, status: 429, failure: refusedFormWords.tooMany }, body.entries)
+      return again({ ...kept, status: 429, failure: refusals.tooMany }, body.entries)
     case 'failed':
       return again(
         { ...kept, status: 500, failure: form.failure, reference: received.reference },

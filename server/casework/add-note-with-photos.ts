@@ -1,10 +1,11 @@
 import type { CaseReference } from '../../domain/case-reference.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { photoTexts } from '../../forms/photo.words.ts'
 import { staffCaseTexts as texts } from '../../forms/staff/case.words.ts'
 import type { ActionRequest, RefusedPhoto } from '../actions/action-request.ts'
 import type { Outcome } from '../actions/handlers.ts'
 import type { Database } from '../database/database.ts'
+import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import { addNote } from './plan.ts'
 
 interface Note {
@@ -28,6 +29,6 @@ export async function addNoteWithPhotos(
 
 /** The problem in Norwegian: the first sentence about a photo is English where the specification has it so. */
 function problemOf({ file, problem }: RefusedPhoto): string {
-  const { text, more } = photoTexts[problem](file)
+  const { text, more } = wordsOf(refusedPhotoWords, defaultLanguage)[problem](file)
   return more ? `${file}: ${more}` : text
 }

@@ -5,6 +5,7 @@ import { allCaseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
 import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
@@ -159,7 +160,7 @@ export async function readStaffCase(
     property: record.propertyId
       ? { id: record.propertyId, title: record.propertyTitle ?? record.propertyId }
       : null,
-    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now)),
+    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now, defaultLanguage)),
     photosMissing: record.photosMissing,
     timeline: timelineOf(events, worker, record),
     key: newSubmissionKey(now.getTime()),

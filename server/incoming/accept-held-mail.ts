@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { isClosed } from '../../domain/case-status.ts'
-import { casePage } from '../../forms/sender-page.words.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { CaseRecord } from '../cases/case-record.ts'
 import type { CaseDeps } from '../cases/deps.ts'
@@ -41,7 +42,7 @@ export function acceptHeldMail(
         if (by === 'sender') await reopen(deps, opened, now)
         else await reopenAsStaff(client, by, record, now)
       }
-      await writeMessage(deps, opened, wordsOf(mail), now)
+      await writeMessage(deps, opened, messageOf(mail), now)
       if (mail.photos.length > 0) await addPhotos(deps, opened, mail.photos, now)
       if (by !== 'sender')
         await addAuditEntry(client, {
@@ -75,12 +76,13 @@ function takeOut(client: PoolClient, mailId: string): Promise<WaitingMail | null
   )
 }
 
-function wordsOf({ text, left_out: leftOut, photos }: WaitingMail): string {
-  const words = [
-    text || (photos.length > 0 ? casePage.onlyPhotos : ''),
-    leftOut.length > 0 ? casePage.leftOut(leftOut) : '',
+function messageOf({ text, left_out: leftOut, photos }: WaitingMail): string {
+  const texts = wordsOf(casePageWords, defaultLanguage)
+  const parts = [
+    text || (photos.length > 0 ? texts.onlyPhotos : ''),
+    leftOut.length > 0 ? texts.leftOut(leftOut) : '',
   ]
-  return words.filter(Boolean).join('\n\n') || casePage.emptyMail
+  return parts.filter(Boolean).join('\n\n') || texts.emptyMail
 }
 
 async function reopenAsStaff(

@@ -1,6 +1,7 @@
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { formForFunction } from '../../forms/catalogue.ts'
 import { entriesOfJson } from '../../forms/read.ts'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { submissionWords } from '../../forms/submission.words.ts'
 import { type ReceiveDeps, receiveForm } from '../cases/receive.ts'
 import { newReference } from '../http/reference.ts'
 import { BodyError, parseObject, readText } from '../intake/body.ts'
@@ -20,7 +21,7 @@ export async function answerFunction(
   try {
     const body = parseObject(await readText(request, MAX_BODY_BYTES))
     const form = formForFunction(name, body)
-    if (!form) return functionError(404, submissionTexts.unknownForm)
+    if (!form) return functionError(404, wordsOf(submissionWords, defaultLanguage).unknownForm)
     const received = await receiveForm(deps, form, {
       entries: entriesOfJson(body),
       photos: [],

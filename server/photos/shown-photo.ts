@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { casePage } from '../../forms/sender-page.words.ts'
+import { wordsOf } from '../../domain/language.ts'
+import { casePageWords } from '../../forms/sender-page.words.ts'
+import type { Language } from '../../landlord-types/language.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { photoLink } from './photo-links.ts'
 
@@ -30,7 +32,8 @@ export function showPhoto(
   { id, width, height, isGone }: PhotoRow,
   index: number,
   now: Date,
+  language: Language,
 ): ShownPhoto {
   const src = isGone ? null : photoLink(secret, id, now.getTime())
-  return { src, label: casePage.photo(index + 1), width, height }
+  return { src, label: wordsOf(casePageWords, language).photo(index + 1), width, height }
 }

@@ -10,6 +10,7 @@ import { type TemporaryServer, temporaryServer } from '../../test/support/tempor
 import type { BoundAction } from '../actions/handlers.ts'
 import { actionTable } from '../actions/handlers.ts'
 import { runAction } from '../actions/run-action.ts'
+import { bindSignUpActions, bindSubscriberActions } from '../alerts/alert-handlers.ts'
 import { bindMyCasesActions } from '../cases/my-cases-handlers.ts'
 import { bindSenderActions } from '../cases/sender-handlers.ts'
 import { bindSecondStepActions, bindSignInActions } from '../team/sign-in-handlers.ts'
@@ -30,7 +31,8 @@ describe('the actions of those who are not signed in', () => {
   test('each have a handler, in the table of their own audience and in no other', () => {
     const tables = {
       sender: bindSenderActions(server.deps),
-      anyone: bindMyCasesActions(server.deps),
+      anyone: new Map([...bindMyCasesActions(server.deps), ...bindSignUpActions(server.alerts)]),
+      subscriber: bindSubscriberActions(server.alerts),
       'signing-in': bindSignInActions(server.staff),
       'password-entered': bindSecondStepActions(server.staff),
     }

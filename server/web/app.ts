@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { submissionTexts } from '../../forms/submission.words.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { unreadableWords } from '../../forms/unreadable.words.ts'
 import { accountApprovalRoutes } from '../accounts/approval-routes.ts'
 import type { AlertDeps } from '../alerts/deps.ts'
 import { oneClickRoutes } from '../alerts/one-click-routes.ts'
@@ -159,7 +160,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
     if (error instanceof BodyError)
       return isApi
         ? c.json({ error: error.message }, error.status, notStored)
-        : plainResponse(error.status, submissionTexts.unreadable)
+        : plainResponse(error.status, wordsOf(unreadableWords, defaultLanguage))
     const reference = newReference()
     const path = hideSecretPath(c.req.path)
     log.error({ err: error, reference, method: c.req.method, path }, 'Request failed')

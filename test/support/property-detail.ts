@@ -24,7 +24,6 @@ export const storageRoom: PropertyDetail = {
   updatedAt: null,
   inBuilding: [],
   alternatives: [],
-  map: null,
   pictures: [],
   facts: { price: 800, area: 3, bedrooms: null, yearBuilt: null },
 }

@@ -3,13 +3,12 @@ import { defineWords } from '../../../domain/language.ts'
 /** The map of the portfolio. */
 export const mapTexts = defineWords({
   nb: {
+    switchLabel: 'Vis som',
+    list: 'Liste',
+    map: 'Kart',
+    listHeading: 'Eiendommene på kartet',
     count: (count: number) => (count === 1 ? '1 eiendom' : `${count} eiendommer`),
     mapOf: (town: string) => `Kart over ${town}`,
-    openTiles: 'Vis kart med veier og hus',
-    closeTiles: 'Vis skissen',
-    movable: (map: string) => `${map}. Flytt det med piltastene, zoom med pluss og minus.`,
-    zoomIn: 'Zoom inn',
-    zoomOut: 'Zoom ut',
     onlyTown: (town: string) => `Bare ${town}`,
     sketch: 'Kartet er en skisse.',
     rough: 'Stiplede priser står omtrentlig, midt i området.',
@@ -18,8 +17,8 @@ export const mapTexts = defineWords({
         ? '1 eiendom er ikke plassert på kartet, men står i lista.'
         : `${count} eiendommer er ikke plassert på kartet, men står i lista.`,
     loading: 'Tegner kartet …',
-    place: 'På kartet',
+    onMap: 'På kartet',
     roughPlace: 'Plasseringen er omtrentlig, midt i området.',
-    whole: (town: string) => `Alt vi har i ${town}, på kartet`,
+    more: 'Se hele kartet',
   },
 })

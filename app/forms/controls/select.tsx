@@ -1,7 +1,8 @@
 import type { FieldOf, Option } from '../../../forms/field.ts'
 import { defaultOf } from '../../../forms/field-rules.ts'
-import { submissionTexts as texts } from '../../../forms/submission.words.ts'
+import { submissionWords } from '../../../forms/submission.words.ts'
 import * as fieldStyles from '../../components/ui/field.module.css'
+import { useWords } from '../../use-words.ts'
 import { attributesOf, type ControlProps } from './control.ts'
 
 /** The field's options and those that the portfolio adds. */
@@ -29,6 +30,7 @@ export function PropertySelect(props: ControlProps<FieldOf<'property'>>) {
  * checked by the form.
  */
 function OpenList({ options, ...props }: ControlProps & { options: readonly Option[] }) {
+  const texts = useWords(submissionWords)
   const { required: _, ...attributes } = attributesOf({ ...props, browserChecks: false })
   const chosen = props.values[0] ?? defaultOf(props.field)
   return (

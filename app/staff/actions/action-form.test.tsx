@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../forms/action.ts'
 import type { RefusedResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
-import { submissionTexts } from '../../../forms/submission.words.ts'
+import { submissionWords } from '../../../forms/submission.words.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 
 const { due, link, merge, take } = caseActions
@@ -50,7 +50,7 @@ describe('the form of an action', () => {
   })
 
   test('does not mark its only field as optional', () => {
-    expect(htmlOf({ action: due })).not.toContain(submissionTexts.optional)
+    expect(htmlOf({ action: due })).not.toContain(submissionWords.nb.optional)
   })
 
   test('names the line in the label of its button, and gives a symbol a spoken name', () => {

@@ -4,6 +4,7 @@ import { type Action, isVisible } from '../../../forms/action.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { Option } from '../../../forms/field.ts'
 import { FieldView } from '../../forms/field-view.tsx'
+import { useTranslated } from '../../forms/use-translated.ts'
 import { staffControls } from '../controls.tsx'
 import * as staffFormStyles from '../staff-form.module.css'
 import { ActionButton, type ActionButtonProps } from './action-button.tsx'
@@ -43,7 +44,7 @@ const NO_SITUATION = { answers: {}, today: '' }
  */
 export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   const {
-    action,
+    action: declared,
     alternatives = [],
     result,
     values = {},
@@ -53,6 +54,7 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
     anchor,
   } = props
   const { look, label, about, spokenLabel } = props
+  const action = useTranslated(declared)
   const ownId = useId()
   const id = props.id ?? ownId
   const fields = Object.entries(action.fields)
@@ -101,7 +103,11 @@ export function ActionForm<A extends Action>(props: ActionFormProps<A>) {
   )
 }
 
-function Alternative({ action, ...button }: Pick<ActionButtonProps, 'action' | 'isSending' | 'look'>) {
+function Alternative({
+  action: declared,
+  ...button
+}: Pick<ActionButtonProps, 'action' | 'isSending' | 'look'>) {
+  const action = useTranslated(declared)
   return (
     <>
       {action.explain && <p className="quiet">{action.explain}</p>}

@@ -22,7 +22,8 @@ const checkMax = checkMaxLength(MAX_TEXT_CHARACTERS)
 
 const declareHidden = defineKind('hidden', {
   ...lineKind<HiddenField>({
-    check: (text, { pattern }) => (pattern && !pattern.test(text) ? PAGE_HAS_CHANGED : checkMax(text)),
+    check: (text, field) =>
+      field.pattern && !field.pattern.test(text) ? PAGE_HAS_CHANGED : checkMax(text, field),
     sample: () => '1',
   }),
   attributes: {},

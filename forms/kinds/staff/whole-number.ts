@@ -1,6 +1,7 @@
 import type { Answer } from '../../field.ts'
+import { wordsFor } from '../../in-language.ts'
 import { defineKind } from '../../kind.ts'
-import { type NumberField, numberErrors, numberKind, readNumber } from '../../number-answer.ts'
+import { type NumberField, numberKind, numberWords, readNumber } from '../../number-answer.ts'
 
 declare module '../../field.ts' {
   interface FieldKinds {
@@ -16,8 +17,9 @@ interface WholeNumberField extends NumberField {
 /** A whole number from 0: a count, a year. */
 export const wholeNumber = defineKind('wholeNumber', {
   ...numberKind,
-  read: readNumber<WholeNumberField>((value, { label, within }) => {
-    if (!Number.isInteger(value)) return numberErrors.notWhole(label)
+  read: readNumber<WholeNumberField>((value, field) => {
+    if (!Number.isInteger(value)) return wordsFor(field, numberWords).notWhole(field.label)
+    const { within } = field
     return within && (value < within.from || value > within.to) ? within.message : null
   }),
   write: (answer: Answer, field: WholeNumberField, name) =>

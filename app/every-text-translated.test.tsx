@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { allForms } from '../forms/catalogue.ts'
+import { fieldsOf } from '../forms/form.ts'
+import { readForm } from '../forms/read.ts'
+import { teamActions } from '../forms/staff/team.ts'
+import type { Language, Words } from '../landlord-types/language.ts'
+import { writeMessage } from '../server/cases/sender-actions.ts'
+import { findCase, senderCase } from '../server/cases/sender-case.ts'
+import { mark, unmarkedTexts } from '../test/support/marked-texts.ts'
+import { present } from '../test/support/present.ts'
+import { inSecondLanguage, secondLanguage } from '../test/support/second-language.ts'
+import { sendCase } from '../test/support/sent-case.ts'
+import { type TemporaryServer, temporaryServer } from '../test/support/temporary-server.ts'
+import { CaseActions } from './cases/case-actions.tsx'
+import { CaseNext } from './cases/case-next.tsx'
+import { CaseThread } from './cases/case-thread.tsx'
+import { FormPage } from './forms/form-page.tsx'
+import { emptyFormState } from './forms/form-state.ts'
+import { SiteProvider, unchanged } from './site-context.ts'
+import { ActionForm } from './staff/actions/action-form.tsx'
+
+/*
+ * The site in a language whose words are the Norwegian ones in brackets. A text without brackets was not read by the
+ * language of the page, and would stay Norwegian on a page in another language.
+ */
+
+vi.mock('../domain/language.ts', async (original) => {
+  const language = await original<typeof import('../domain/language.ts')>()
+  const { markAll } = await import('../test/support/marked-texts.ts')
+  const wordsOf = <W,>(words: Words<W>, wanted: Language) =>
+    wanted === language.defaultLanguage ? language.wordsOf(words, wanted) : markAll(words.nb)
+  return { ...language, wordsOf }
+})
+
+vi.mock('../forms/sender-page.words.ts', async (original) => {
+  const { casePageWords, ...others } = await original<typeof import('../forms/sender-page.words.ts')>()
+  const { markAll } = await import('../test/support/marked-texts.ts')
+  return { ...others, casePageWords: { ...casePageWords, en: markAll(casePageWords.nb) } }
+})
+
+function htmlOf(Component: () => ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component }])
+  const shown = { language: secondLanguage, origin: '', reference: null, styles: '', notice: '' }
+  return renderToStaticMarkup(
+    <SiteProvider value={{ ...shown, content: unchanged }}>
+      <Page />
+    </SiteProvider>,
+  )
+}
+
+test.each(allForms)('every text of the page of $id is read by language', (declared) => {
+  const form = inSecondLanguage(declared)
+  const html = htmlOf(() => <FormPage form={form} state={emptyFormState} description="" />)
+  expect(html).toContain('⟦')
+  expect(unmarkedTexts(html)).toEqual([])
+})
+
+test.each(allForms)('every error of $id is read by language', (declared) => {
+  const { errors } = readForm(inSecondLanguage(declared), {})
+  expect(Object.values(errors)).not.toEqual([])
+  expect(Object.values(errors).flatMap(unmarkedTexts)).toEqual([])
+})
+
+describe('the sender’s page', () => {
+  let server: TemporaryServer
+  beforeAll(async () => {
+    server = await temporaryServer()
+  })
+  afterAll(() => server.stop())
+
+  test('reads every text by language, with the case and the actions', async () => {
+    const { token } = await sendCase(server, 'issue-report')
+    await writeMessage(server.deps, token, mark('Det drypper ennå.'), new Date())
+    const record = present(await findCase(server.deps, token))
+    const form = inSecondLanguage(record.form)
+    const answers = Object.fromEntries(fieldsOf(form).map(([name]) => [name, mark('svar')]))
+    const shown = await senderCase(server.deps, { ...record, form, answers }, new Date())
+    const html = htmlOf(() => (
+      <>
+        <p>{shown.status.text}</p>
+        <CaseNext shown={shown} />
+        <CaseThread shown={shown} text="" />
+        <CaseActions shown={shown} token={token} />
+        {shown.answers.map(({ label }) => (
+          <p key={label}>{label}</p>
+        ))}
+      </>
+    ))
+    expect(html).toContain('⟦Ja, trekk saken⟧')
+    expect(unmarkedTexts(html)).toEqual([])
+  })
+})
+
+test.each(Object.values(teamActions))('every text of the action $name is read by language', (declared) => {
+  const action = inSecondLanguage(declared)
+  expect(unmarkedTexts(htmlOf(() => <ActionForm action={action} result={undefined} />))).toEqual([])
+})

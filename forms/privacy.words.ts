@@ -1,0 +1,23 @@
+import { defineWords, type WordsIn } from '../domain/language.ts'
+
+/** The sentences of a form's privacy notice. */
+export const privacyWords = defineWords({
+  nb: {
+    purpose: (purpose: string) => `Vi bruker svarene til å ${purpose}.`,
+    basis: (basis: string) => `Grunnlaget er ${basis}.`,
+    readers: (roles: readonly string[]) => `Bare ${listOf(roles)} leser dem.`,
+    kept: (time: string) => `Vi sletter dem ${time} etter at saken er avsluttet.`,
+    photosKept: (time: string) => `Bilder slettes etter ${time}.`,
+    numbersKept: (days: number) => `Fødselsnummer slettes etter ${days} dager.`,
+    months: (months: number) => {
+      if (months % 12 === 0) return months === 12 ? 'ett år' : `${months / 12} år`
+      return `${months} måneder`
+    },
+  },
+})
+
+export type PrivacyWords = WordsIn<typeof privacyWords>
+
+function listOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} og ${words.at(-1)}`
+}

@@ -1,0 +1,18 @@
+import { defineWords } from '../../domain/language.ts'
+import type { Message } from '../../domain/message.ts'
+import { photoWords } from '../../forms/photo.words.ts'
+
+/** The messages about rejected photos, by problem. */
+export const refusedPhotoWords = defineWords({
+  nb: {
+    ...photoWords.nb,
+    pixels: (file: string): Message => ({
+      title: 'Fil for stor',
+      text: `${file} har mer enn 60 megapiksler, eller er lagret slik at det er for tungt å åpne. Ta et mindre bilde, eller et skjermbilde av det.`,
+    }),
+    count: (file: string): Message => ({
+      title: 'For mange bilder',
+      text: `${file} kom ikke med. Du kan legge ved høyst 10 bilder.`,
+    }),
+  },
+})

@@ -1,0 +1,29 @@
+/** A text in brackets, which stand for its translation. */
+export const mark = (text: string) => (text.trim() === '' ? text : `⟦${text}⟧`)
+
+/** Every text of a value in brackets: its translation into the second language. */
+export function markAll(value: unknown): unknown {
+  if (typeof value === 'string') return mark(value)
+  if (typeof value === 'function') return (...given: unknown[]) => markAll(value(...given))
+  if (Array.isArray(value)) return value.map(markAll)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markAll(part)]))
+}
+
+/** The texts of a page that are not marked. Dates and amounts are written in one way in all languages so far. */
+export function unmarkedTexts(html: string): string[] {
+  const texts = html
+    .replace(/<(script|style|title)\b.*?<\/\1>/gs, '')
+    .replace(/ (?:aria-label|placeholder)="([^"]*)"/g, '>$1<')
+    .replaceAll('<span class="joint"></span>', '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/\d+\. \p{L}+ \d{4}( kl\. [\d.]+)?/gu, '')
+    .split('\n')
+  return texts.map((text) => withoutMarked(text).trim()).filter((text) => /\p{L}{3}/u.test(text))
+}
+
+/** A text without what is in brackets; there can be brackets in brackets. */
+function withoutMarked(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '')
+  return rest === text ? rest : withoutMarked(rest)
+}

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './test/support/chromium.ts'
 import { temporaryFolder } from './test/support/temporary-folder.ts'
+import { tileServiceUrl } from './test/support/tile-service.ts'
 
 const port = process.env.TEST_PORT ?? '4310'
 const address = `http://localhost:${port}`
@@ -41,6 +42,8 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // All visitors of the tests come from one address.
       RATE_LIMITS: 'off',
+      // Only the map's tests start a map service there (test/browser/property-map.spec.ts).
+      MAP_TILES_URL: `${tileServiceUrl(port)}/{z}/{y}/{x}.png`,
       // No test copies pictures from elsewhere.
       IMAGE_HOSTS: 'localhost',
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { className } from './app/styles/class-name.ts'
+import { inlinedOnce } from './app/styles/inlined-once.ts'
 import { moduleStyles } from './app/styles/module-styles.ts'
 
 /**
@@ -50,8 +51,10 @@ const sharedStyles = {
   'staff-styles': /app\/(styles\/staff-layout|staff\/(actions\/)?[\w-]+\.module)\.css/,
 }
 
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
+
 export default defineConfig({
-  plugins: [moduleStyles(), reactRouter()],
+  plugins: [moduleStyles(), reactRouter(), inlinedOnce()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
   publicDir: 'app/public',
   environments: {
@@ -64,14 +67,14 @@ export default defineConfig({
             // The names of all pieces stand in the manifest that every page loads: as short as the bundler takes.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
             // What every page needs comes in one piece: it compresses better, and is asked for once. What only
             // some need comes with them.
             codeSplitting: {
               groups: [
                 { name: 'inlined', test: new RegExp(`/(${inlinedStyles.join('|')})\\.css`) },
                 ...Object.entries(sharedStyles).map(([name, test]) => ({ name, test })),
-                { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt)/ },
+                { name: 'framework', test: /node_modules[\\/](?!@tanstack|@navikt|leaflet)/ },
                 { name: 'site', test: new RegExp(`/(${onEveryPage.join('|')})\\.tsx?$`) },
                 // What forms and other pages write alike.
                 {
@@ -89,7 +92,15 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './app/handler.ts' } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: './app/handler.ts',
+          // The server and the browser have one name for a style sheet that is asked for by its address.
+          output: { assetFileNames },
+        },
+      },
+    },
   },
   build: { target: 'esnext', assetsInlineLimit: 0 },
 })

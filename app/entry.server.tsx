@@ -7,6 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { languageOfPage } from '../domain/language.ts'
+import * as drawnMaps from './components/map/drawn-maps.ts'
+import { MapsOnServer } from './components/map/maps-on-server.ts'
 import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
 import { SiteProvider } from './site-context.ts'
 import { startTexts } from './start-texts.ts'
@@ -30,9 +32,11 @@ export default async function handleRequest(
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : ''
   const html = renderToString(
     <SiteProvider value={{ language, origin: publicUrl, reference, styles, content, notice }}>
-      <StartContext value={startTexts(context, data)}>
-        <ServerRouter context={router} url={request.url} />
-      </StartContext>
+      <MapsOnServer value={drawnMaps}>
+        <StartContext value={startTexts(context, data)}>
+          <ServerRouter context={router} url={request.url} />
+        </StartContext>
+      </MapsOnServer>
     </SiteProvider>,
   )
   deliver(`<!DOCTYPE html>${html}`)

@@ -68,6 +68,7 @@ export default caseSensitive([
     route('intern/eiendommer/:id', 'routes/intern.eiendommer.$id.tsx'),
     route('intern/eiendommer/:id/forhandsvisning', 'routes/intern.eiendommer.$id.forhandsvisning.tsx'),
     route('intern/annonser', 'routes/intern.annonser.tsx'),
+    route('intern/venter', 'routes/intern.venter.tsx'),
     route('intern/tekster', 'routes/intern.tekster.tsx'),
     route('intern/tekster/:document', 'routes/intern.tekster.$document.tsx'),
     route('intern/kontoer', 'routes/intern.kontoer.tsx'),

@@ -1,4 +1,5 @@
 import { categories } from '../landlord/categories.ts'
+import { townMaps } from '../landlord/town-maps.ts'
 
 const streets = [
   'Storgata',
@@ -10,12 +11,11 @@ const streets = [
   'Bakkegata',
   'Elvegata',
 ]
-const cities = ['Larvik', 'Notodden', 'Stokke']
 
 /** An import file with the given number of properties, half of them homes, each with a unique title. */
 export function largePortfolio(count: number): string {
   const properties = Array.from({ length: count }, (_, index) => {
-    const city = cities[index % cities.length] ?? ''
+    const { town: city = '', centre: [north, east] = [0, 0] } = townMaps[index % townMaps.length] ?? {}
     const category = index % 2 === 0 ? categories[0] : categories[index % categories.length]
     return {
       id: `b0000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,
@@ -30,6 +30,9 @@ export function largePortfolio(count: number): string {
       bedrooms: index % 4,
       amenities: index % 5 === 0 ? ['heis', 'balkong'] : [],
       energy_class: 'ABCDEFG'[index % 7],
+      // Some kilometres around the middle of the town.
+      latitude: north + ((index * 7919) % 1000) / 20_000,
+      longitude: east + ((index * 104_729) % 1000) / 10_000,
     }
   })
   return JSON.stringify({ properties, finn_properties: [] })

@@ -14,6 +14,7 @@ const permissions = {
   'edit-texts': ['administrator', 'redaktor'],
   'propose-accounts': ['administrator', 'okonomi'],
   'approve-accounts': ['administrator', 'okonomi'],
+  'see-waiting': ['administrator', 'saksbehandler', 'redaktor'],
   'see-numbers': ['administrator', 'saksbehandler', 'okonomi'],
   'run-mail': ['administrator', 'saksbehandler'],
   'see-jobs': ['administrator'],

@@ -19,6 +19,7 @@ export const staffPages: readonly StaffPage[] = [
   { path: '/intern/eiendommer/:id', permission: 'edit-portfolio' },
   { path: '/intern/eiendommer/:id/forhandsvisning', permission: 'edit-portfolio' },
   { path: '/intern/annonser', permission: 'edit-portfolio' },
+  { path: '/intern/venter', permission: 'see-waiting' },
   { path: '/intern/tekster', permission: 'edit-texts' },
   { path: '/intern/tekster/:document', permission: 'edit-texts' },
   { path: '/intern/kontoer', permission: 'propose-accounts' },

@@ -38,6 +38,17 @@ const killsSabotaged = {
   mustSay: 'SOMETHING WAS LOST.',
 }
 const photoKills = { name: 'Kills under photo load', script: 'test/kill/photo-kill.ts', env: { KILLS: '6' } }
+const alertKills = {
+  name: 'Kills while subscribers are told',
+  script: 'test/kill/alert-kill.ts',
+  env: { KILLS: '3' },
+}
+const alertKillsSabotaged = {
+  name: 'Kills while subscribers are told, with mail outside the transaction',
+  script: 'test/kill/alert-kill.ts',
+  env: { KILLS: '1', SABOTAGE: '1' },
+  mustSay: 'SOMETHING WAS LOST.',
+}
 const photoKillsSabotaged = {
   name: 'Kills under photo load, without the sweeper',
   script: 'test/kill/photo-kill.ts',
@@ -56,7 +67,16 @@ const rows: Step[][][] = [
   [[build]],
   [
     [unitTests, statements, browserTests],
-    [kills, killsSabotaged, photoKills, photoKillsSabotaged, faults, hostile],
+    [
+      kills,
+      killsSabotaged,
+      alertKills,
+      alertKillsSabotaged,
+      photoKills,
+      photoKillsSabotaged,
+      faults,
+      hostile,
+    ],
   ],
 ]
 

@@ -3,6 +3,7 @@ import { ownValue } from '../../domain/records.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { portfolioTexts as texts } from '../../forms/staff/portfolio.words.ts'
 import { NEW_PROPERTY, propertyActions } from '../../forms/staff/properties.ts'
+import { waitingTexts } from '../../forms/staff/waiting.words.ts'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
@@ -14,22 +15,28 @@ import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import { UnsavedEditsNotice } from '../staff/unsaved-edits-notice.tsx'
 import type { Route } from './+types/intern.eiendommer.$id'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { portfolio } = await context.get(pageRequestContext).staff.workspace()
+  const { portfolio, waiting: waitingList } = await context.get(pageRequestContext).staff.workspace()
   const done = new URL(request.url).searchParams.get('gjort') ?? ''
-  const notice = ownValue(texts.notices, done) ?? null
   const isUploadFailed = done === 'noneStored'
   const submission = newSubmissionKey()
-  if (params.id === NEW_PROPERTY) return { property: null, notice, isUploadFailed, submission }
-  const property = await portfolio.read(params.id)
+  const said = ownValue(texts.notices, done) ?? null
+  if (params.id === NEW_PROPERTY)
+    return { property: null, notice: said, isUploadFailed, submission, waiting: null }
+  const [property, waiting] = await Promise.all([
+    portfolio.read(params.id),
+    waitingList.forProperty(params.id),
+  ])
   if (!property) throw data(null, { status: 404 })
-  return { property, notice, isUploadFailed, submission }
+  const isTold = done === 'published' && waiting.isVacant && waiting.count > 0
+  const notice = isTold ? `${said} ${waitingTexts.told(waiting.count)}` : said
+  return { property, notice, isUploadFailed, submission, waiting }
 }
 
 export const action = staffAction(propertyActions, redirectDocument)
 
 /** The editor of a property, with its pictures and its history. */
 export default function PropertyScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, notice, isUploadFailed, submission } = loaderData
+  const { property, notice, isUploadFailed, submission, waiting } = loaderData
   const title = property?.entries.title?.[0] || texts.new
   const isOnSite = property?.standing === 'published' || property?.standing === 'changed'
   return (
@@ -50,6 +57,12 @@ export default function PropertyScreen({ loaderData, actionData }: Route.Compone
       </StaffHead>
       {property?.publishAt && property.standing === 'scheduled' && (
         <StaffNotice notice={texts.scheduledFor(property.publishAt)} />
+      )}
+      {waiting && waiting.count > 0 && (
+        <p className="quiet">
+          {waitingTexts.forProperty(waiting.count)} {!waiting.isVacant && waitingTexts.whenVacant}{' '}
+          <a href="/intern/venter">{waitingTexts.seeAll}</a>
+        </p>
       )}
       <EditorNotice result={actionData} notice={notice} failure={isUploadFailed && <UploadFailed />} />
       <UnsavedEditsNotice key={property?.id ?? NEW_PROPERTY} isSaved={notice !== null} />

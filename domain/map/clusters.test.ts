@@ -5,6 +5,7 @@ import { cellAt } from './cell.ts'
 import { clusterMap } from './clusters.ts'
 import { type Coordinates, roundDegrees } from './coordinates.ts'
 import { FRAME_HEIGHT, inFrame } from './frame.ts'
+import { HALF_LABEL } from './labels.ts'
 import { toCoordinates, toWorld } from './mercator.ts'
 import { spotOf } from './spot.ts'
 
@@ -34,9 +35,7 @@ function mapOf(all: readonly (Coordinates & { rent: number | null })[]) {
   )
 }
 
-/** The room of a label, as parts of the map's width and height. */
-const labelHeight = 0.12 / FRAME_HEIGHT
-const labelWidth = ({ count }: { count: number }) => (count > 1 ? 1 / 12 : 1 / 6)
+const labelHeight = (2 * HALF_LABEL.height) / FRAME_HEIGHT
 
 describe('the pins of a map', () => {
   test('count every place once, and show the lowest rent', () => {
@@ -60,14 +59,14 @@ describe('the pins of a map', () => {
     )
   })
 
-  test('are at most 42, on the map, with labels that do not meet', () => {
+  test('are at most 48, on the map, with labels that do not meet', () => {
     fc.assert(
       fc.property(placed, (all) => {
         const { clusters, frame } = mapOf(all)
-        expect(clusters.length).toBeLessThanOrEqual(42)
+        expect(clusters.length).toBeLessThanOrEqual(48)
         const labels = clusters.map((cluster) => ({
           ...inFrame(cluster.label, frame),
-          half: labelWidth(cluster) / 2 - 1e-6,
+          half: (cluster.hasRoom ? HALF_LABEL.rent : HALF_LABEL.count) - 1e-6,
         }))
         for (const [index, { x, y, half }] of labels.entries()) {
           expect(Math.min(x, 1 - x)).toBeGreaterThanOrEqual(half)
@@ -79,6 +78,15 @@ describe('the pins of a map', () => {
         }
       }),
     )
+  })
+
+  test('show a rent where it meets no other label', () => {
+    const place = { latitude: 59.05, longitude: 10.03, rent: 9000 }
+    const { clusters } = mapOf([place, { ...place, longitude: 10.06 }])
+    expect(clusters.map(({ hasRoom }) => hasRoom)).toEqual([true, true])
+    const row = Array.from({ length: 8 }, (_, index) => ({ ...place, longitude: 10.03 + index / 100 }))
+    const shown = mapOf(row).clusters
+    expect(shown.some(({ count, hasRoom }) => count === 1 && !hasRoom)).toBe(true)
   })
 
   test('of one place are shown with their surroundings', () => {

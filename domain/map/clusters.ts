@@ -1,5 +1,6 @@
 import { type Cell, quadkey } from './cell.ts'
 import { type Bounds, emptyBounds, extend, type Frame, frameAround } from './frame.ts'
+import { placeLabels } from './labels.ts'
 import type { WorldPoint } from './mercator.ts'
 import type { Spot } from './spot.ts'
 
@@ -20,8 +21,10 @@ export interface Cluster<H extends MapHome> extends WorldPoint {
   area: string | null
   /** Whether all of them stand where they are, and not in the middle of their area. */
   isExact: boolean
-  /** Where its label stands: as near as can be, and inside the square, so that labels never meet. */
+  /** Where its label stands. */
   label: WorldPoint
+  /** Whether the rent of a home has room there, or its count alone. */
+  hasRoom: boolean
 }
 
 export interface ClusteredMap<H extends MapHome> {
@@ -33,15 +36,12 @@ export interface ClusteredMap<H extends MapHome> {
 /** The least width of a map with several homes, in metres: any nearer, a sketch shows nothing to find one's way by. */
 const MIN_METRES = 700
 
-/** How many squares a map is wide, at most; at least half as many. A phone has room for six labels beside each other. */
-const SQUARES = 6
-
-/** Half the room that labels need, as parts of the map's width: a rent is as wide as the smallest square. */
-const HALF_LABEL = { rent: 0.5 / SQUARES, count: 0.25 / SQUARES, height: 0.06 }
+/** How many squares a map is wide, at most; at least half as many. */
+const SQUARES = 10
 
 /**
- * The pins of some homes, on a map that shows all of them. Their number is bounded by the map's squares: 42, however many
- * homes there are.
+ * The pins of some homes, on a map that shows all of them. Their number is bounded by the squares that homes can lie in,
+ * which is 48, however many homes there are.
  */
 export function clusterMap<H extends MapHome>(
   homes: readonly H[],
@@ -65,9 +65,10 @@ export function clusterMap<H extends MapHome>(
   for (const cluster of clusters) {
     cluster.x /= cluster.count
     cluster.y /= cluster.count
-    cluster.label = labelPlace(cluster, frame.width, 1 / squares)
   }
-  return { frame, clusters: clusters.sort((one, other) => one.y - other.y || one.x - other.x) }
+  clusters.sort((one, other) => one.y - other.y || one.x - other.x)
+  placeLabels(clusters, frame.width, 1 / squares)
+  return { frame, clusters }
 }
 
 function alone<H extends MapHome>(home: H, cell: Cell): Cluster<H> {
@@ -83,6 +84,7 @@ function alone<H extends MapHome>(home: H, cell: Cell): Cluster<H> {
     area: area.name,
     isExact,
     label: spot,
+    hasRoom: false,
   }
 }
 
@@ -93,20 +95,4 @@ function add<H extends MapHome>(cluster: Cluster<H>, { spot, rent, area }: H): v
   if (rent !== null) cluster.lowestRent = Math.min(cluster.lowestRent ?? rent, rent)
   if (cluster.area !== area.name) cluster.area = null
   if (!spot.isExact) cluster.isExact = false
-}
-
-/** The nearest point to a place at which its label lies in the place's square. */
-function labelPlace(
-  { x, y, count }: WorldPoint & { count: number },
-  width: number,
-  side: number,
-): WorldPoint {
-  const half = count > 1 ? HALF_LABEL.count : HALF_LABEL.rent
-  return { x: within(x, side, half * width), y: within(y, side, HALF_LABEL.height * width) }
-}
-
-/** The nearest value that is no closer than some margin to the sides of its square. */
-function within(value: number, side: number, margin: number): number {
-  const start = Math.floor(value / side) * side
-  return Math.min(Math.max(value, start + margin), start + side - margin)
 }

@@ -4,6 +4,7 @@ export const staffMenu = {
   '/saker/i-dag': 'I dag',
   '/intern/eiendommer': 'Eiendommer',
   '/intern/annonser': 'Annonser',
+  '/intern/venter': 'Venter',
   '/intern/tekster': 'Tekster',
   '/intern/kontoer': 'Kontonumre',
   '/intern/oversikt': 'Oversikt',

@@ -33,12 +33,14 @@ export interface Odds {
 
 export interface AlertStatistics {
   odds(filters: Filters, now: Date, besides?: string): Promise<Odds>
+  /** How many homes with some filters are vacant, and have become so. */
+  supply(filters: Filters, now: Date): Promise<{ vacant: number; became: Odds['became'] }>
   /** How many subscribers would be told of a home. */
   waitingFor(home: HomeTraits, now: Date): Promise<number>
 }
 
 interface Known {
-  vacancies: readonly { traits: HomeTraits; beganAt: number }[]
+  vacancies: readonly { traits: HomeTraits; beganAt: number; isOver: boolean }[]
   /** When the record of vacancies began. */
   since: number | null
   alerts: AlertIndex<ActiveAlert>
@@ -62,19 +64,32 @@ export function createAlertStatistics(pool: Pool): AlertStatistics {
   return {
     async odds(filters, now, besides) {
       const { vacancies, since, alerts, same } = await current(now)
-      const wanted = timeless(filters)
-      const such = vacancies.filter(({ traits }) => passesFilters(asVacant(traits), wanted))
-      const others = new Set(same.get(writeListAddress(wanted).toString()))
+      const such = suchIn(vacancies, filters)
+      const others = new Set(same.get(writeListAddress(timeless(filters)).toString()))
       for (const { traits } of such.slice(-MAX_SAMPLE))
         for (const id of subscribersOf(alerts, asVacant(traits))) others.add(id)
       if (besides) others.delete(besides)
       return { became: becameVacant(such, since, now), others: others.size }
+    },
+    async supply(filters, now) {
+      const { vacancies, since } = await current(now)
+      const such = suchIn(vacancies, filters)
+      return {
+        vacant: such.filter(({ isOver }) => !isOver).length,
+        became: becameVacant(such, since, now),
+      }
     },
     async waitingFor(home, now) {
       const { alerts } = await current(now)
       return new Set(subscribersOf(alerts, asVacant(home))).size
     },
   }
+}
+
+/** The vacancies of homes that pass some filters, whenever they are vacant. */
+const suchIn = (vacancies: Known['vacancies'], filters: Filters): Known['vacancies'] => {
+  const wanted = timeless(filters)
+  return vacancies.filter(({ traits }) => passesFilters(asVacant(traits), wanted))
 }
 
 function becameVacant(such: Known['vacancies'], since: number | null, now: Date): Odds['became'] {
@@ -97,7 +112,7 @@ function timeless({ category, asked: { ledig: _now, fra: _from, ...asked } }: Fi
   return { category, asked }
 }
 
-const recorded = z.object({ traits: storedTraits, began_at: z.date() })
+const recorded = z.object({ traits: storedTraits, began_at: z.date(), is_over: z.boolean() })
 const beginning = z.object({ since: z.date().nullable() })
 
 async function read(pool: Pool, now: Date): Promise<Known> {
@@ -105,7 +120,7 @@ async function read(pool: Pool, now: Date): Promise<Known> {
     queryRows(
       pool,
       recorded,
-      `select traits, began_at from vacancies
+      `select traits, began_at, ended_at is not null as is_over from vacancies
        where began_at > $1::timestamptz - interval '${YEAR_DAYS} days' or ended_at is null order by vacancies.id`,
       [now],
     ),
@@ -113,7 +128,11 @@ async function read(pool: Pool, now: Date): Promise<Known> {
     readActiveAlerts(pool, now),
   ])
   return {
-    vacancies: rows.map(({ traits, began_at }) => ({ traits, beganAt: began_at.getTime() })),
+    vacancies: rows.map(({ traits, began_at, is_over }) => ({
+      traits,
+      beganAt: began_at.getTime(),
+      isOver: is_over,
+    })),
     since: first?.since?.getTime() ?? null,
     alerts: new AlertIndex(alerts),
     same: bySameWish(alerts),

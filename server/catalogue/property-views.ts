@@ -14,6 +14,7 @@ import type { Picture } from '../../domain/picture.ts'
 import { categoryOfType, type Property } from '../../domain/property.ts'
 import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
+import { placeMapOf } from './map/place-map.ts'
 import type { PropertyRow } from './property-row.ts'
 import { toShownVacancy } from './vacancy-view.ts'
 import type { MoveInRow, Nearby, PropertyCard, PropertyDetail, PropertyTerms } from './views.ts'
@@ -92,6 +93,7 @@ export function toDetail(
     energyClass: row.energy_class,
     ...toDetailRows(row, vacancy),
     ...nearby,
+    map: placeMapOf(row),
     pictures,
     facts: { price: row.price, area: row.area, bedrooms: row.bedrooms, yearBuilt: row.year_built },
   }

@@ -4,6 +4,7 @@ import type { Vacancy } from '../../domain/filters/vacancy.ts'
 import type { Pets } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
+import type { PlaceMapView } from './map/map-view.ts'
 
 /** The data of the public pages. Numbers, money and dates are formatted on the server. */
 
@@ -97,6 +98,8 @@ export interface PropertyDetail extends Nearby {
   details: DetailRow[]
   /** Those of them that concern the owner and the land register. */
   ownership: DetailRow[]
+  /** Null where it is not known where it lies. */
+  map: PlaceMapView | null
   pictures: Picture[]
   /** Plain numbers for machines that read the page. */
   facts: { price: number | null; area: number | null; bedrooms: number | null; yearBuilt: number | null }

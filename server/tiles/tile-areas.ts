@@ -10,6 +10,9 @@ import { queryRows } from '../database/query.ts'
 /** The level whose tiles are told apart: five kilometres wide at 59° north. */
 const AREA_ZOOM = 12
 
+/** How many of them further, in each direction, are shown too. */
+const REACH = 2
+
 const point = z.object({ latitude: z.number(), longitude: z.number() })
 
 /** Tells which tiles show a place where the landlord lets something, or its surroundings. */
@@ -51,8 +54,8 @@ async function readTiles(pool: Pool): Promise<ReadonlySet<string>> {
   const tiles = new Set<string>()
   for (const place of [...places, ...drawn.map(at)]) {
     const { x, y } = tileAt(toWorld(place), AREA_ZOOM)
-    for (const column of [x - 1, x, x + 1])
-      for (const row of [y - 1, y, y + 1])
+    for (let column = x - REACH; column <= x + REACH; column += 1)
+      for (let row = y - REACH; row <= y + REACH; row += 1)
         for (let level = MIN_ZOOM; level <= AREA_ZOOM; level += 1)
           tiles.add(nameOf(tileAbove({ z: AREA_ZOOM, x: column, y: row }, level)))
   }

@@ -48,7 +48,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
       cases: casePages(deps, photoDeps, context),
       alerts: alertPages(alerts, context, photoDeps),
       search: (query) => services.search.findAndCount(query, context.now),
-      ...openStaffPages({ staff, cases: deps, portfolio, oversight, photoDeps, actions }, context),
+      ...openStaffPages({ staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions }, context),
     }),
     cache,
     content,

@@ -19,9 +19,9 @@ afterAll(() => server.stop())
 function pagesOf(path: string, init: RequestInit, isSignedIn: boolean) {
   const request = new Request(`https://husvaer.eksempel.no${path}`, init)
   if (isSignedIn) request.headers.set('cookie', administrator.jar.headers.get('cookie') ?? '')
-  const { oversight, deps, photoDeps, staff } = server
+  const { oversight, deps, photoDeps, staff, alerts } = server
   const portfolio = { database: server.database, photoDeps, startJob: async () => undefined, hasFinn: false }
-  const site = { staff, cases: deps, portfolio, oversight, photoDeps, actions: new Map() }
+  const site = { staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions: new Map() }
   const context = { request, address: null, now: new Date(), reference: 'PROVE' }
   return openStaffPages(site, context).staff
 }

@@ -11,6 +11,7 @@ import { type OversightDeps, type OversightWork, oversightWork } from './oversig
 import { type ListingsReader, listingsReader } from './read-listings.ts'
 import { type PropertiesReader, propertiesReader } from './read-properties.ts'
 import { type TextsReader, textsReader } from './read-texts.ts'
+import { type WaitingDeps, type WaitingReader, waitingReader } from './read-waiting.ts'
 import type { StaffRequest } from './staff-request.ts'
 import { type TeamWork, teamWork } from './team-work.ts'
 
@@ -20,6 +21,7 @@ export interface WorkspaceDeps {
   cases: CaseworkDeps
   portfolio: PortfolioDeps
   oversight: OversightDeps
+  alerts: WaitingDeps
 }
 
 /** What a signed-in staff member can do. Each part checks its permission first. */
@@ -30,6 +32,7 @@ export interface StaffWorkspace {
   registration: CaseRegistration
   portfolio: PropertiesReader
   listings: ListingsReader
+  waiting: WaitingReader
   oversight: OversightWork
   texts: TextsReader
   account: AccountWork
@@ -49,6 +52,7 @@ export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWo
     registration: caseRegistration(deps.cases, work, needs),
     portfolio: propertiesReader(deps.portfolio, work.context.now, needs),
     listings: listingsReader(deps.portfolio, needs),
+    waiting: waitingReader(deps.alerts, work.context.now, needs),
     oversight: oversightWork(deps.oversight, work, needs),
     texts: textsReader(deps.staff, work, needs),
     account: accountWork(deps.staff, work),

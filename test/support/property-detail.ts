@@ -24,6 +24,7 @@ export const storageRoom: PropertyDetail = {
   updatedAt: null,
   inBuilding: [],
   alternatives: [],
+  map: null,
   pictures: [],
   facts: { price: 800, area: 3, bedrooms: null, yearBuilt: null },
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { allDocuments } from '../../domain/documents.ts'
+import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { secondStepActions, signInActions } from '../../forms/staff/sign-in.ts'
@@ -8,6 +9,7 @@ import type { PropertyList } from '../../server/catalogue/views.ts'
 import { pagePolicies } from '../../server/http/page-policy.ts'
 import { plainPage } from '../../server/http/plain-page.ts'
 import { answersTo } from './answers-to.ts'
+import { confirmAsked, mailedAlertPage } from './mailed-alert.ts'
 import { mailedCode } from './mailed-code.ts'
 import { send } from './send-form.ts'
 import { allPaths } from './site.ts'
@@ -54,6 +56,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   const sent = []
   for (const form of allForms.filter(({ id }) => !id.endsWith('-dialog')))
     sent.push(await send({ request }, form.id, await answersTo({ request }, form)))
+  const subscriber = await askForAlerts(visitor, request)
   const properties = await propertiesOfEveryKind(request)
   const { staff, invitation } = await signIn(pages, newVisitor, baseURL)
 
@@ -64,6 +67,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/sak/:token': [...tokens, UNKNOWN],
     '/sak/:token/kvittering': [...tokens, UNKNOWN],
     '/mine-saker/:ticket': [ticket, UNKNOWN],
+    '/si-fra/:token': [subscriber, UNKNOWN],
     '/login/passord/:token': [invitation, UNKNOWN],
     '/saker/:reference': [...references, UNKNOWN],
     '/intern/eiendommer/:id': [...properties.slice(0, 2), 'ny', UNKNOWN],
@@ -79,7 +83,13 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     for (const value of values) await who.get(pattern.replace(parameter ?? '', value))
   }
 
-  const more = ['/finnes-ikke', '/eiendommer?q=finnesikke', '/eiendommer?side=2', '/mine-saker']
+  const more = [
+    '/si-fra?type=bolig&by=larvik',
+    '/finnes-ikke',
+    '/eiendommer?q=finnesikke',
+    '/eiendommer?side=2',
+    '/mine-saker',
+  ]
   const forms = allForms.map(({ page }) => page)
   for (const path of new Set([...allPaths, ...forms, ...more])) await visitor.get(path)
   for (const path of new Set(forms)) await visitor.post(path)
@@ -123,6 +133,20 @@ async function openMyCases(context: Pick<Page, 'request'>, { post }: Keeping): P
     code: await mailedCode(email),
   })
   return url.split('/').at(-1) ?? ''
+}
+
+/** Asks to be told, wrongly and rightly, and confirms; gives the token of the page. */
+async function askForAlerts({ get, post }: Keeping, request: APIRequestContext): Promise<string> {
+  const email = `varsel.${Date.now()}@eksempel.no`
+  const { ask } = signUpActions
+  await post('/si-fra?type=bolig', { action: ask.name, filters: 'type=bolig', email: 'x', pace: 'daily' })
+  await post('/si-fra?type=bolig', { action: ask.name, filters: 'type=bolig', email, pace: 'daily' })
+  const path = await mailedAlertPage(email)
+  await get(path)
+  await confirmAsked(request, path)
+  await post(path, { action: subscriberActions.pause.name })
+  await post(path, { action: subscriberActions.resume.name })
+  return path.split('/').at(-1) ?? ''
 }
 
 /** Goes from an invitation to the workspace, with wrong steps, and collects every page. */

@@ -13,6 +13,7 @@ export const allPaths = [
   '/sok',
   '/favoritter',
   '/sammenlign',
+  '/si-fra?type=bolig&by=larvik&soverom=2',
   '/login',
   '/skjema-api',
 ]

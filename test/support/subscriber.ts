@@ -8,6 +8,7 @@ import type { SubscriberToken } from '../../server/alerts/subscriber-token.ts'
 import { bytes } from '../../server/database/columns.ts'
 import { queryRows } from '../../server/database/query.ts'
 import { addressMark } from '../../server/secrets/address-mark.ts'
+import type { Site } from '../../server/site/site.ts'
 import { present } from './present.ts'
 import type { TemporaryServer } from './temporary-server.ts'
 
@@ -20,7 +21,10 @@ export function asked(email: string, query = 'type=bolig', pace: SignUp['pace'] 
 const sealed = z.object({ id: z.string(), key_id: z.number(), sealed: bytes })
 
 /** The token in the mails to an address. */
-export async function tokenOf(server: TemporaryServer, email: string): Promise<SubscriberToken> {
+export async function tokenOf(
+  server: Pick<Site, 'database' | 'secret' | 'keyRing'>,
+  email: string,
+): Promise<SubscriberToken> {
   const rows = await queryRows(
     server.database.pool,
     sealed,

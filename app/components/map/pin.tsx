@@ -5,10 +5,10 @@ import { percent } from './area-names.tsx'
 const widthOf = (text: string): number => Math.max(1.9, text.length * 0.56 + 1.1)
 
 /** A pin of the map: a label that leads to the property or the list, and a dot where its place is, if that is elsewhere. */
-export function Pin({ pin: { at, label, text, name, href, count, isExact } }: { pin: MapPin }) {
+export function Pin({ pin: { at, label, text, name, href, isSmall, isExact } }: { pin: MapPin }) {
   const width = widthOf(text)
   const isMoved = Math.abs(at.x - label.x) > 0.02 || Math.abs(at.y - label.y) > 0.02
-  const kind = count > 1 ? 'map-pin map-several' : isExact ? 'map-pin' : 'map-pin map-rough'
+  const kind = isSmall ? 'map-pin map-several' : isExact ? 'map-pin' : 'map-pin map-rough'
   return (
     <a className={kind} href={href} aria-label={name}>
       {isMoved && (

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Frame } from '../../../domain/map/frame.ts'
 import { townMapOf } from '../../../domain/map/map-place.ts'
-import type { MapPin } from '../../../server/catalogue/map/map-view.ts'
+import type { WorldPoint } from '../../../domain/map/mercator.ts'
 import { AreaNames } from './area-names.tsx'
-import { Pin } from './pin.tsx'
 import { TownSketch } from './town-sketch.tsx'
 
 interface TownCanvasProps {
@@ -10,20 +10,21 @@ interface TownCanvasProps {
   /** What the drawing is called. */
   title: string
   frame: Frame
-  pins: readonly MapPin[]
+  /** Where no name of an area may stand. */
+  labels: readonly WorldPoint[]
+  /** What is marked on it, which keeps its size whatever the width of the map. */
+  children: ReactNode
 }
 
-/** The map of a town: a sketch where the landlord has one, and the pins, which keep their size whatever its width. */
-export function TownCanvas({ town, title, frame, pins }: TownCanvasProps) {
+/** The map of a town: a sketch where the landlord has one, and what is marked on it. */
+export function TownCanvas({ town, title, frame, labels, children }: TownCanvasProps) {
   const map = townMapOf(town)
   return (
     <svg className="map-canvas">
       <title>{title}</title>
       {map && <TownSketch map={map} frame={frame} />}
-      {map && <AreaNames map={map} frame={frame} labels={pins.map((pin) => pin.label)} />}
-      {pins.map((pin) => (
-        <Pin key={`${pin.href} ${pin.at.x} ${pin.at.y}`} pin={pin} />
-      ))}
+      {map && <AreaNames map={map} frame={frame} labels={labels} />}
+      {children}
     </svg>
   )
 }

@@ -1,16 +1,16 @@
-import type { PropertyMapView, TownMapView } from '../../../server/catalogue/map/map-view.ts'
+import type { MapCredit, PropertyMapView, TownMapView } from '../../../server/catalogue/map/map-view.ts'
 import { useWords } from '../../use-words.ts'
 import { mapTexts } from './map.words.ts'
-import { TownCanvas } from './town-canvas.tsx'
+import { TownMap } from './town-map.tsx'
 
-/** The map of a list, a drawing for each town. Loaded in the browser by `property-map.tsx`. */
-export default function TownMaps({ map }: { map: PropertyMapView }) {
+/** The map of a list, a drawing for each town. */
+export function TownMaps({ map }: { map: PropertyMapView }) {
   const words = useWords(mapTexts)
   const isRough = map.towns.some(({ pins }) => pins.some(({ isExact }) => !isExact))
   return (
     <div className="map-towns">
       {map.towns.map((town) => (
-        <Town key={town.name} town={town} />
+        <Town key={town.name} town={town} credit={map.credit} />
       ))}
       <p className="map-note">
         {words.sketch} {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
@@ -19,7 +19,12 @@ export default function TownMaps({ map }: { map: PropertyMapView }) {
   )
 }
 
-function Town({ town: { name, count, href, frame, pins } }: { town: TownMapView }) {
+interface TownProps {
+  town: TownMapView
+  credit: MapCredit | null
+}
+
+function Town({ town: { name, count, href, frame, pins }, credit }: TownProps) {
   const words = useWords(mapTexts)
   const id = `kart-${pins[0]?.href ?? name}`
   return (
@@ -29,7 +34,7 @@ function Town({ town: { name, count, href, frame, pins } }: { town: TownMapView 
         <p>{words.count(count)}</p>
         {href && <a href={href}>{words.onlyTown(name)}</a>}
       </div>
-      <TownCanvas town={name} title={words.mapOf(name)} frame={frame} pins={pins} />
+      <TownMap town={name} frame={frame} pins={pins} credit={credit} />
     </section>
   )
 }

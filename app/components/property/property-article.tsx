@@ -4,6 +4,7 @@ import { useSite } from '../../site-context.ts'
 import { useWords } from '../../use-words.ts'
 import { Facts } from '../facts.tsx'
 import { LongWords } from '../long-words.tsx'
+import { PlaceSection } from '../map/place-section.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { Distances } from './distances.tsx'
 import { Documents } from './documents.tsx'
@@ -47,6 +48,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
               </section>
             )}
             <MoveInCosts rows={property.moveIn} />
+            {property.map && <PlaceSection map={property.map} />}
             <Distances distances={property.distances} />
             <EnergyScale value={property.energyClass} />
             <Documents property={property} />

@@ -5,7 +5,7 @@ import { type Cluster, clusterMap, type MapHome } from '../../../domain/map/clus
 import { type Frame, inFrame } from '../../../domain/map/frame.ts'
 import type { WorldPoint } from '../../../domain/map/mercator.ts'
 import { mapWords as words } from './map.words.ts'
-import type { MapPin, PropertyMapView } from './map-view.ts'
+import type { MapCredit, MapPin, PropertyMapView } from './map-view.ts'
 
 /** A home that is on the map. */
 type PlacedHome = HomeFacts & MapHome
@@ -13,6 +13,7 @@ type PlacedHome = HomeFacts & MapHome
 export interface MapRequest {
   /** All homes of the list, on this page and the others. */
   homes: readonly HomeFacts[]
+  credit: MapCredit | null
   /** Whether the list is of one town alone. */
   isOneTown: boolean
   /** The list of a town, by its slug, or of a square of its map, with the same filters. */
@@ -23,9 +24,10 @@ export interface MapRequest {
 export const LIST_ANCHOR = '#liste'
 
 /** The map of a list. How much it holds is bounded by the number of towns, not by that of homes. */
-export function describeMap({ homes, isOneTown, hrefOf }: MapRequest): PropertyMapView {
+export function describeMap({ homes, credit, isOneTown, hrefOf }: MapRequest): PropertyMapView {
   const towns = homesByTown(homes.filter(isPlaced))
   return {
+    credit,
     missing: homes.length - towns.reduce((sum, town) => sum + town.homes.length, 0),
     towns: towns.map((town) => {
       const { frame, clusters } = clusterMap(town.homes)
@@ -68,7 +70,7 @@ export function pinOf(
   frame: Frame,
   hrefOfCell: (cell: Cell) => string,
 ): MapPin {
-  const { count, first, lowestRent: rent, area, isExact } = cluster
+  const { count, first, lowestRent: rent, area, isExact, hasRoom } = cluster
   const said =
     count > 1
       ? {
@@ -77,11 +79,18 @@ export function pinOf(
           href: hrefOfCell(cluster.cell),
         }
       : {
-          text: rent === null ? words.noPrice : formatNumber(rent),
+          text: hasRoom ? (rent === null ? words.noPrice : formatNumber(rent)) : formatNumber(1),
           name: words.one(first.title, rent, isExact),
           href: `/eiendommer/${first.id}`,
         }
-  return { ...said, at: rounded(cluster, frame), label: rounded(cluster.label, frame), count, isExact }
+  return {
+    ...said,
+    at: rounded(cluster, frame),
+    label: rounded(cluster.label, frame),
+    count,
+    isSmall: !hasRoom,
+    isExact,
+  }
 }
 
 /** A tenth of a pixel is enough. */

@@ -6,6 +6,14 @@ export interface PropertyMapView {
   towns: TownMapView[]
   /** How many properties of the list are not on it, since nobody knows where they are. */
   missing: number
+  /** Who has made the tiles that can be shown instead of drawings; null where there is no map service. */
+  credit: MapCredit | null
+}
+
+/** «© Kartverket», and where that leads. */
+export interface MapCredit {
+  text: string
+  href: string
 }
 
 /** The map of one town. */
@@ -23,12 +31,23 @@ export interface MapPin {
   /** As parts of the map's width and height. */
   at: WorldPoint
   label: WorldPoint
-  /** «12 500» of one property, «4» of several. */
+  /** «12 500» of one property, «4» of several, «1» where there is no room for a rent. */
   text: string
   /** The same for those who do not see where it is. */
   name: string
   /** The property's page, or the list of those that lie there. */
   href: string
   count: number
+  /** Whether it has a count, also of one where there is no room for its rent. */
+  isSmall: boolean
   isExact: boolean
+}
+
+/** Where one property lies: in the middle of this map. */
+export interface PlaceMapView {
+  town: string
+  frame: Frame
+  isExact: boolean
+  /** All of the town on the map. */
+  href: string
 }

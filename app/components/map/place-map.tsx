@@ -1,0 +1,21 @@
+import type { PlaceMapView } from '../../../server/catalogue/map/map-view.ts'
+import { useWords } from '../../use-words.ts'
+import { mapTexts } from './map.words.ts'
+import { TownCanvas } from './town-canvas.tsx'
+
+const middle = { x: 0.5, y: 0.5 }
+
+/** Where one property lies. */
+export function PlaceMap({ map: { town, frame, isExact, href } }: { map: PlaceMapView }) {
+  const words = useWords(mapTexts)
+  return (
+    <div className="map-place">
+      <TownCanvas town={town} title={words.mapOf(town)} frame={frame} labels={[middle]}>
+        <circle className={isExact ? 'map-around' : 'map-around map-rough'} cx="50%" cy="50%" r="1.75em" />
+        <circle className="map-mark" cx="50%" cy="50%" r="0.5em" />
+      </TownCanvas>
+      {!isExact && <p className="map-note">{words.roughPlace}</p>}
+      <a href={href}>{words.whole(town)}</a>
+    </div>
+  )
+}

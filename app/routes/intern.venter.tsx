@@ -1,0 +1,43 @@
+import { waitingTexts as texts } from '../../forms/staff/waiting.words.ts'
+import { pageRequestContext } from '../page-request-context.ts'
+import { StaffHead } from '../staff/staff-head.tsx'
+import * as staffTableStyles from '../staff/staff-table.module.css'
+import type { Route } from './+types/intern.venter'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await context.get(pageRequestContext).staff.workspace()).waiting.list()
+}
+
+/** How many have asked to be told of what, and how much of it there is. */
+export default function WaitingScreen({ loaderData: { lines, totals } }: Route.ComponentProps) {
+  return (
+    <div className="staff-wide">
+      <StaffHead title={texts.title} lead={texts.lead} />
+      <p>{lines.length === 0 ? texts.empty : texts.totals(totals)}</p>
+      {lines.length > 0 && (
+        <table className={staffTableStyles.root} data-stacks="">
+          <thead>
+            <tr>
+              <th scope="col">{texts.wish}</th>
+              <th scope="col">{texts.waiting}</th>
+              <th scope="col">{texts.vacant}</th>
+              <th scope="col">{texts.becameVacant}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ wish, list, waiting, vacant, becameVacant }) => (
+              <tr key={list}>
+                <td>
+                  <a href={list}>{wish}</a>
+                </td>
+                <td data-label={texts.waiting}>{waiting}</td>
+                <td data-label={texts.vacant}>{vacant}</td>
+                <td data-label={texts.becameVacant}>{becameVacant ?? texts.unknown}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { subscriberPage as own, signUpPage as signUp } from '../../forms/alerts.words.ts'
+import { earlyAndLate, expectSameEarlyAndLate } from '../support/early-and-late.ts'
+import { askToBeTold, confirmAsked, mailedAlertPage, mailsTo } from '../support/mailed-alert.ts'
+import { expect, test } from '../support/shared-page.ts'
+import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
+
+const address = '/si-fra?type=bolig&by=larvik&soverom=2'
+
+test('without scripts a visitor asks, confirms by a press, pauses, goes on and stops', async ({
+  withoutScripts: page,
+}) => {
+  const email = `uten.skript.${Date.now()}@eksempel.no`
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address)
+  await expect(page.getByRole('listitem').filter({ hasText: /^Minst 2 soverom$/ })).toBeVisible()
+  await page.getByLabel(signUp.email).fill('kari@eksempel')
+  await page.getByRole('button', { name: signUp.submit }).click()
+  await expect(page.getByRole('alert')).toContainText('Ugyldig e-postadresse')
+  await page.getByLabel(signUp.email).fill(email)
+  await page.getByLabel('Én gang om dagen').check()
+  await page.getByRole('button', { name: signUp.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.sentTitle)
+  await expect(page.getByText(email)).toBeVisible()
+
+  const path = await mailedAlertPage(email)
+  // What opens the link before the person does: a scanner, twice.
+  for (const method of ['GET', 'HEAD']) await page.request.fetch(path, { method })
+  const headers = (await page.goto(path))?.headers() ?? {}
+  expect([headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+    'no-store',
+    'noindex, nofollow',
+    'no-referrer',
+  ])
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
+  await page.getByRole('button', { name: own.confirm }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title)
+  await expect(page.getByText('Du får beskjed én gang om dagen.')).toBeVisible()
+  await page.getByRole('button', { name: own.pause }).click()
+  await expect(page.getByText(own.pausedLead)).toBeVisible()
+  await page.getByRole('button', { name: own.resume }).click()
+  await expect(page.getByText(own.lead)).toBeVisible()
+  await page.getByRole('button', { name: own.stopAll }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.stoppedTitle)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.goneTitle)
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('by keyboard a visitor asks, and the page of a known address says the same', async ({ page }) => {
+  const email = `tastatur.${Date.now()}@eksempel.no`
+  const said: string[] = []
+  for (const round of [1, 2]) {
+    await openAlive(page, address)
+    await page.getByLabel(signUp.email).focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.sentTitle)
+    said.push(await page.getByRole('main').innerText())
+    if (round === 1) await confirmAsked(page.request, await mailedAlertPage(email))
+  }
+  expect(said[1]).toBe(said[0])
+})
+
+test('a page of alerts, waiting and confirmed, is the same whether it is used before or after its scripts have come', async ({
+  tabs,
+}) => {
+  const email = `tidlig.${Date.now()}@eksempel.no`
+  const pages = await earlyAndLate(tabs)
+  const { request } = pages[0]
+  await askToBeTold(request, email)
+  const path = await mailedAlertPage(email)
+  await expectSameEarlyAndLate(pages, path)
+  await confirmAsked(request, path)
+  await expectSameEarlyAndLate(pages, path)
+  const [page] = pages
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

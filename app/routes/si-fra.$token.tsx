@@ -34,18 +34,25 @@ export default function SubscriberScreen({ loaderData: found, actionData: result
       <Over title={page.goneTitle} text={page.gone} />
     )
   }
-  const { pending, tooOld, confirmed } = found
+  const { pending, tooOld, confirmed, isPaused } = found
+  const isRunning = confirmed.length > 0
   return (
     <div className={`page section ${styles.root}`}>
       <Seo title={page.title} description={page.lead} noindex />
+      {isRunning && (
+        <header className="stack">
+          <h1>{page.title}</h1>
+          <p className="lead">{isPaused ? page.pausedLead : page.lead}</p>
+        </header>
+      )}
       {result?.status === 'refused' && <FieldError role="alert">{result.message}</FieldError>}
       {pending.map((alert) => (
-        <Pending key={alert.id} alert={alert} isAlone={confirmed.length === 0} />
+        <Pending key={alert.id} alert={alert} isAlone={!isRunning} />
       ))}
       {tooOld.map((alert) => (
-        <TooOld key={alert.id} alert={alert} isAlone={confirmed.length + pending.length === 0} />
+        <TooOld key={alert.id} alert={alert} isAlone={!isRunning && pending.length === 0} />
       ))}
-      {confirmed.length > 0 && <Confirmed found={found} />}
+      {isRunning && <Confirmed found={found} />}
     </div>
   )
 }
@@ -94,10 +101,6 @@ function TooOld({ alert, isAlone }: AlertProps) {
 function Confirmed({ found: { confirmed, isPaused, until } }: { found: SubscriberView }) {
   return (
     <>
-      <header className="stack">
-        <h1>{page.title}</h1>
-        <p className="lead">{isPaused ? page.pausedLead : page.lead}</p>
-      </header>
       <ul className={`plain ${styles.alerts}`}>
         {confirmed.map((alert) => (
           <li key={alert.id} className={styles.card}>

@@ -28,18 +28,27 @@ export function alertPages(
   const language = languageOfPage(new URL(context.request.url).pathname)
   const { pool } = deps.database
   const entries = async () => (await readPosted(context, photoDeps, false)).entries
+  /** Without the odds the page is of use all the same. */
+  const oddsOf = async (filters: Filters, besides?: string): Promise<string[]> => {
+    try {
+      return oddsInWords(await deps.statistics.odds(filters, now, besides))
+    } catch (error) {
+      deps.log.error({ err: error, reference: context.reference }, 'Error counting the odds of an alert')
+      return []
+    }
+  }
   const shownAlert = async (alert: StoredAlert, subscriberId: string): Promise<ShownAlert> => ({
     id: alert.id,
     wish: alert.wish,
     pace: alert.pace,
     list: listOf(alert.filters),
     again: `/si-fra?${alert.query}`,
-    odds: oddsInWords(await deps.statistics.odds(alert.filters, now, subscriberId)),
+    odds: await oddsOf(alert.filters, subscriberId),
   })
   return {
     async offer(filters) {
-      const [placeName, odds] = await Promise.all([readPlaceNames(pool), deps.statistics.odds(filters, now)])
-      return { wish: wishOf(filters, placeName), list: listOf(filters), odds: oddsInWords(odds) }
+      const [placeName, odds] = await Promise.all([readPlaceNames(pool), oddsOf(filters)])
+      return { wish: wishOf(filters, placeName), list: listOf(filters), odds }
     },
     async ask() {
       return runAction(bindSignUpActions(deps), signUpActions, {

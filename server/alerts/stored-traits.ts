@@ -17,23 +17,33 @@ const category = z.enum([
   'reklame',
 ]) satisfies z.ZodType<CategorySlug>
 
-/** What filters look at in a home, as a vacancy stores it. */
+/**
+ * What filters look at in a home, as a vacancy stores it. A vacancy from before a trait was added lacks it, and may have one
+ * that has been dropped.
+ */
 export const storedTraits = z.object({
   categories: z.array(category),
   town: place,
   area: place,
-  spot: z.object({ x: z.number(), y: z.number(), cell: z.string(), isExact: z.boolean() }).nullable(),
-  bedrooms: z.number().nullable(),
-  rent: z.number().nullable(),
-  squareMetres: z.number().nullable(),
+  spot: z
+    .object({ x: z.number(), y: z.number(), cell: z.string(), isExact: z.boolean() })
+    .nullable()
+    .default(null),
+  bedrooms: z.number().nullable().default(null),
+  rent: z.number().nullable().default(null),
+  squareMetres: z.number().nullable().default(null),
   vacancy: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.enum(['now', 'reserved', 'rented']) }),
       z.object({ kind: z.literal('from'), date: isoDate }),
     ])
-    .nullable(),
-  features: z.array(z.enum(featureNames)),
-  energy: z.enum(energyClasses).nullable(),
+    .nullable()
+    .default(null),
+  features: z
+    .array(z.string())
+    .default([])
+    .transform((names) => featureNames.filter((name) => names.includes(name))),
+  energy: z.enum(energyClasses).nullable().default(null),
 }) satisfies z.ZodType<HomeTraits>
 
 /** The traits of a home without what is only of a property. */

@@ -1,10 +1,10 @@
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { Filters } from '../filters/filters.ts'
 import type { HomeTraits } from '../filters/home-facts.ts'
-import { passesFilters } from '../filters/passes-filters.ts'
+import { type FilterTest, filterTest } from '../filters/passes-filters.ts'
 
 interface Waiting<T> {
-  filters: Filters
+  passes: FilterTest
   waiting: T[]
 }
 
@@ -23,7 +23,7 @@ export class AlertIndex<T> {
     for (const [filters, waiting] of sameFilters) {
       const key = keyOf(filters.category ?? ANY, filters.asked.by ?? ANY)
       const group = this.#groups.get(key) ?? []
-      group.push({ filters, waiting })
+      group.push({ passes: filterTest(filters), waiting })
       this.#groups.set(key, group)
     }
   }
@@ -31,11 +31,12 @@ export class AlertIndex<T> {
   /** Those whose filters a home passes. */
   waitingFor(home: HomeTraits): T[] {
     const categories: (CategorySlug | typeof ANY)[] = [ANY, ...home.categories]
-    return categories
-      .flatMap((category) => [keyOf(category, ANY), keyOf(category, home.town.slug)])
-      .flatMap((key) => this.#groups.get(key) ?? [])
-      .filter(({ filters }) => passesFilters(home, filters))
-      .flatMap(({ waiting }) => waiting)
+    const found: T[] = []
+    for (const category of categories)
+      for (const town of [ANY, home.town.slug])
+        for (const { passes, waiting } of this.#groups.get(keyOf(category, town)) ?? [])
+          if (passes(home)) found.push(...waiting)
+    return found
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AlertIndex } from '../../domain/alerts/alert-index.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import type { HomeTraits } from '../../domain/filters/home-facts.ts'
-import { passesFilters } from '../../domain/filters/passes-filters.ts'
+import { filterTest } from '../../domain/filters/passes-filters.ts'
 import { queryRows } from '../database/query.ts'
 import { type ActiveAlert, readActiveAlerts, type SameFilters } from './active-alerts.ts'
 import { storedTraits } from './stored-traits.ts'
@@ -88,8 +88,8 @@ export function createAlertStatistics(pool: Pool): AlertStatistics {
 
 /** The vacancies of homes that pass some filters, whenever they are vacant. */
 const suchIn = (vacancies: Known['vacancies'], filters: Filters): Known['vacancies'] => {
-  const wanted = timeless(filters)
-  return vacancies.filter(({ traits }) => passesFilters(asVacant(traits), wanted))
+  const passes = filterTest(timeless(filters))
+  return vacancies.filter(({ traits }) => passes(asVacant(traits)))
 }
 
 function becameVacant(such: Known['vacancies'], since: number | null, now: Date): Odds['became'] {

@@ -23,6 +23,7 @@ export default caseSensitive([
   route('eiendommer/:id', 'routes/eiendommer.$id.tsx'),
   route('ledige-leiligheter', 'routes/ledige-leiligheter.tsx'),
   ...categories.map(({ slug }) => route(slug, `routes/${slug}.tsx`)),
+  ...(offers('minilager') ? [route('minilager/storrelse', 'routes/minilager.storrelse.tsx')] : []),
   route('om-oss', 'routes/om-oss.tsx'),
   route('min-side', 'routes/min-side.tsx'),
   route('kundeservice', 'routes/kundeservice.tsx'),

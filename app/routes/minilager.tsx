@@ -2,6 +2,8 @@ import { useLoaderData } from 'react-router'
 import { minilagerPage } from '../../landlord/pages/minilager.ts'
 import { storageSizes } from '../../landlord/prices.ts'
 import { offered } from '../components/categories/offered.ts'
+import { StorageGuide } from '../components/categories/storage-guide.tsx'
+import { storageGuideWords } from '../components/categories/storage-guide.words.ts'
 import { StorageSizes } from '../components/categories/storage-sizes.tsx'
 import { storageWords } from '../components/categories/storage-sizes.words.ts'
 import { TitledSection } from '../components/categories/titled-section.tsx'
@@ -30,6 +32,7 @@ export const clientLoader = () => null
 export default function StorageScreen() {
   const page = useWords(offered(minilagerPage))
   const words = useWords(storageWords)
+  const guideWords = useWords(storageGuideWords)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { sizes } = useContent('minilager', { sizes: storageSizes })
   return (
@@ -45,6 +48,9 @@ export default function StorageScreen() {
           )}
         </PageData>
         <p className="quiet">{words.scale}</p>
+      </TitledSection>
+      <TitledSection title={guideWords.title} className={styles.guide}>
+        <StorageGuide />
       </TitledSection>
       <section className={`page ${styles.care}`}>
         <PictureImage

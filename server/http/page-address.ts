@@ -2,6 +2,8 @@ import { categoryFromSlug } from '../../domain/categories.ts'
 import { chosenProperties, comparisonPath, MAX_COMPARED } from '../../domain/chosen-properties.ts'
 import { dimensionNames, dimensionOf } from '../../domain/filters/dimensions.ts'
 import { parsePropertyId } from '../../domain/property.ts'
+import { keysOf } from '../../domain/records.ts'
+import { isThingCount, storageThings } from '../../domain/storage-things.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { categories } from '../../landlord/categories.ts'
 
@@ -31,6 +33,7 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   // The page shows a message for an unknown form (specification 2 §8).
   '/kundeservice': { skjema: isWords },
   '/sok': { q: isWords },
+  '/minilager/storrelse': Object.fromEntries(keysOf(storageThings).map((thing) => [thing, isThingCount])),
   '/si-fra': {
     type: (value) => categoryFromSlug(value) !== null,
     ...Object.fromEntries(

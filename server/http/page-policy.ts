@@ -1,3 +1,4 @@
+import { offers } from '../../domain/categories.ts'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { staffPages } from '../../domain/staff-pages.ts'
 import { isStaffPath } from '../../domain/staff-paths.ts'
@@ -53,6 +54,7 @@ export const pagePolicies: ReadonlyMap<string, PagePolicy> = new Map<string, Pag
   [ALERT_PAGE, 'form'],
   [SUBSCRIBER_PAGE, 'unreferred'],
   ['/sammenlign', 'searched'],
+  ...(offers('minilager') ? [['/minilager/storrelse', 'searched'] as const] : []),
   ...privatePages.map((path) => [path, 'private'] as const),
   ...signInPages.map((path) => [path, 'staff'] as const),
   ...staffPages.map(({ path }) => [path, 'staff'] as const),

@@ -14,6 +14,7 @@ export const allPaths = [
   '/favoritter',
   '/sammenlign',
   '/si-fra?type=bolig&by=larvik&soverom=2',
+  '/minilager/storrelse',
   '/login',
   '/skjema-api',
 ]

@@ -25,6 +25,11 @@ test('links no style sheet that is inlined in every page', () => {
   expect(staff).toBe(script(routes([], ['/list.css'])))
 })
 
+test('does not list what modules import, which nothing preloads', () => {
+  const { public: text } = manifestScripts(script({ list: { path: 'list', imports: ['/shared.js'] } }))
+  expect(text).toBe(script({ list: { path: 'list' } }, '/manifest-1-public.js'))
+})
+
 test('fails the build when the manifest has an unknown format', () => {
   expect(() => manifestScripts('export default {}')).toThrow('does not begin')
 })

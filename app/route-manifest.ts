@@ -29,12 +29,21 @@ export function withoutInlinedStyles<Route extends Styled>(
   return linked
 }
 
+interface Listed extends Styled {
+  path?: string
+  imports?: string[]
+}
+
 interface Manifest {
-  routes: Record<string, Styled & { path?: string }>
+  routes: Record<string, Listed>
   url: string
 }
 
 const declaration = 'window.__reactRouterManifest='
+
+/** Without what the modules import: React Router reads it to preload them, which this site does not (decision 0002). */
+const withoutImports = (routes: Readonly<Record<string, Listed>>): Record<string, Listed> =>
+  Object.fromEntries(Object.entries(routes).map(([id, { imports: _, ...route }]) => [id, route]))
 
 const asScript = (manifest: Manifest) => `${declaration}${JSON.stringify(manifest)};`
 
@@ -46,7 +55,7 @@ export function manifestScripts(script: string): { staff: string; public: string
   if (!script.startsWith(declaration))
     throw new Error('The manifest does not begin as React Router writes it.')
   const manifest: Manifest = JSON.parse(script.slice(declaration.length).replace(/;\s*$/, ''))
-  const routes = withoutInlinedStyles(manifest.routes)
+  const routes = withoutImports(withoutInlinedStyles(manifest.routes))
   const open = Object.entries(routes).filter(
     ([id, { path }]) => id !== staffFrame && !isStaffOnly(`/${path ?? ''}`),
   )

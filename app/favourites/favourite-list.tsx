@@ -3,7 +3,7 @@ import { MAX_COMPARED } from '../../domain/chosen-properties.ts'
 import type { PropertyCard } from '../../server/catalogue/views.ts'
 import { Empty } from '../components/empty.tsx'
 import { Loading } from '../components/loading.tsx'
-import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Button } from '../components/ui/button.tsx'
 import { favouritesQuery } from '../data/chosen-queries.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
@@ -15,22 +15,9 @@ import { removeFavourites } from './favourites.ts'
 
 /** The favourites of the device, and a way to compare some of them. */
 export function FavouriteList({ ids }: { ids: readonly string[] }) {
-  const words = useWords(favouritesWords)
   // One that is removed is hidden, and not asked for again; one that another tab has saved is asked for.
   const [asked, setAsked] = useState(ids)
   if (ids.some((id) => !asked.includes(id))) setAsked(ids)
-  if (ids.length === 0)
-    return (
-      <>
-        <p>{words.empty}</p>
-        <p className="row">
-          <ButtonLink href="/eiendommer">{words.portfolio}</ButtonLink>
-          <ButtonLink kind="quiet" href="/ledige-leiligheter">
-            {words.vacantHomes}
-          </ButtonLink>
-        </p>
-      </>
-    )
   return (
     <PageData query={favouritesQuery(asked)} loaded={null}>
       {(page) => <Found page={page} ids={ids} />}

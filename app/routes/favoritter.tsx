@@ -1,5 +1,5 @@
-import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
+import { ButtonLink } from '../components/ui/button.tsx'
 import { FavouriteList } from '../favourites/favourite-list.tsx'
 import { useFavourites } from '../favourites/favourites.ts'
 import { useWords } from '../use-words.ts'
@@ -16,9 +16,15 @@ export default function FavouritesScreen() {
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <p className="no-scripts-only">{words.withoutScripts}</p>
-      <div className={`scripts-only ${styles.list}`}>
-        {ids ? <FavouriteList ids={ids} /> : <Loading text={words.loading} />}
-      </div>
+      <p className={`row ${styles.ways}`}>
+        <ButtonLink kind="quiet" href="/eiendommer">
+          {words.portfolio}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href="/ledige-leiligheter">
+          {words.vacantHomes}
+        </ButtonLink>
+      </p>
+      {ids && ids.length > 0 && <FavouriteList ids={ids} />}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { StoredThings } from '../../../domain/storage-things.ts'
 import { storageSizes } from '../../../landlord/prices.ts'
 import { AreaHomes } from './area-homes.tsx'
 import { AreaList } from './area-list.tsx'
 import { askPath } from './ask-path.ts'
 import { PriceRange, scaleEnd } from './price-range.tsx'
+import { StorageAnswer } from './storage-answer.tsx'
 import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
 import { StorageSizes } from './storage-sizes.tsx'
 import { SurfaceRow } from './surface-row.tsx'
@@ -17,6 +19,31 @@ describe('links to a form', () => {
     expect(askPath('minilager', { size: 3 })).toBe('/minilager-interesseskjema?storrelse=3')
     expect(askPath('parkering', { room: 'Under tak' })).toBe('/parkering-soknad?rom=Under+tak')
     expect(askPath('reklame', { room: 'Vegg' })).toBe('/interesseskjema?type=reklame&rom=Vegg')
+  })
+})
+
+describe('the size that things need', () => {
+  const answerTo = (things: StoredThings) => {
+    const vacancies = { count: 2, sizes: [{ squareMetres: 3, count: 2, lowestPrice: 750 }] }
+    return plain(
+      renderToStaticMarkup(<StorageAnswer things={things} sizes={storageSizes} vacancies={vacancies} />),
+    )
+  }
+
+  test('is a room that is offered, with its price, what is vacant and the form with that size', () => {
+    const html = answerTo({ hybel: 1 })
+    expect(html).toContain('Du trenger omtrent 2,9 m². En bod på 3 m² er nok.')
+    expect(html).toContain('fra 750 kr/mnd')
+    expect(html).toContain('2 ledige nå')
+    expect(html).toContain('href="/minilager-interesseskjema?storrelse=3"')
+  })
+
+  test('is several rooms where no room is large enough', () => {
+    expect(answerTo({ toroms: 3 })).toContain('Det blir 1 bod på 10 m² og 1 bod på 5 m².')
+  })
+
+  test('is not said where nothing is stored', () => {
+    expect(answerTo({})).toBe('')
   })
 })
 

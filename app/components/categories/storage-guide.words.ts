@@ -28,7 +28,7 @@ export const storageGuideWords = defineWords({
     need: (area: string) => `Du trenger omtrent ${area}.`,
     one: (room: string) => `En bod på ${room} er nok.`,
     several: (rooms: string) => `Det blir ${rooms}.`,
-    count: (count: number, room: string) => `${count} × ${room}`,
+    count: (count: number, room: string) => `${count} ${count === 1 ? 'bod' : 'boder'} på ${room}`,
     and: ' og ',
     assumed: 'Vi regner med at du stabler til halvannen meter eller mer, og kommer til det som står innerst.',
     back: 'Se alle størrelsene',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoryFromSlug } from '../../domain/categories.ts'
-import { allDocuments } from '../../domain/documents.ts'
+import { allDocuments, editable } from '../../domain/documents.ts'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { changesToldBy, untilAllArrived } from '../../test/support/changes-told-by.ts'
 import { present } from '../../test/support/present.ts'
@@ -126,7 +126,7 @@ const changes: Readonly<Record<string, () => Promise<unknown>>> = {
         () =>
           query("insert into content_versions (document, state, value) values ($1, 'published', $2)", [
             document,
-            JSON.stringify({ time }),
+            JSON.stringify({ ...editable[document].value, time }),
           ]),
       ]),
     ),

@@ -4,14 +4,15 @@ import { z } from 'zod'
 import { allDocuments, type ContentOf, type DocumentId, editable } from '../../domain/documents.ts'
 import { formatWhen } from '../../domain/format.ts'
 import type { Entries } from '../../forms/entries.ts'
-import type { Answers } from '../../forms/field.ts'
 import { documentFields } from '../../forms/staff/document-fields.ts'
 import { writeFields } from '../../forms/write.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import type { Log } from '../base/log.ts'
 import { execute, findRow, findValue, queryRows } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { assertLatestVersion, type Editing, newestVersionRow } from './edit-conflict.ts'
 import { versionAfter, versionOf, versionToPublish } from './rules-version.ts'
+import { parseStored, storedAnswersOf, storedContentOf } from './stored-documents.ts'
 
 type Deps = { database: { pool: Pool } }
 
@@ -174,19 +175,18 @@ async function numbered(
   value: unknown,
   now: Date,
 ): Promise<ContentOf<'husordensregler'>> {
-  // Parsed by the fields of the document before it was stored or posted.
-  const rules = value as ContentOf<'husordensregler'>
+  const rules = storedContentOf('husordensregler').parse(value)
   return { ...rules, version: await versionToPublish(client, rules, now) }
 }
 
 const versionValue = z.object({ value: z.unknown() })
 
 /**
- * Publishes an earlier version again, as a new one; «0» is the default in `content/`. Returns whether that version
- * exists.
+ * Publishes an earlier version again, as a new one; «0» is the default. Returns whether that version exists, and still
+ * matches the fields of the document.
  */
 export async function restoreDocument(
-  deps: Deps,
+  deps: Deps & { log: Pick<Log, 'error'> },
   { id, version, by, now }: { id: DocumentId; version: string; by: string; now: Date },
 ): Promise<boolean> {
   if (version === '0') {
@@ -199,13 +199,15 @@ export async function restoreDocument(
     'select value from content_versions where document = $1 and id::text = $2',
     [id, version],
   )
-  if (!found) return false
+  if (!found || !parseStored(deps.log, id, found.value)) return false
   await saveDocument(deps, { id, value: found.value, state: 'published', by, now })
   return true
 }
 
-/** The content of a document as values of its editor's fields. */
+/**
+ * The content of a document as values of its editor's fields.
+ * @throws ZodError if it does not match the fields: it must be neither shown nor saved as something else.
+ */
 export function documentEntries(id: DocumentId, value: unknown): Entries {
-  // Read by the same fields before it was stored, or a default.
-  return writeFields(documentFields[id], value as Answers)
+  return writeFields(documentFields[id], storedAnswersOf(id).parse(value))
 }

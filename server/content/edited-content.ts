@@ -8,10 +8,12 @@ import {
   editable,
 } from '../../domain/documents.ts'
 import type { Contact } from '../../landlord-types/contact.ts'
+import type { Log } from '../base/log.ts'
 import type { DataTag, DataVersion } from '../database/data-version.ts'
 import { queryRows } from '../database/query.ts'
 import { publishedAccounts } from './published-accounts.ts'
 import { versionOf } from './rules-version.ts'
+import { parseStored } from './stored-documents.ts'
 
 /** The edited documents and approved account numbers. */
 export interface ShownContent {
@@ -81,14 +83,18 @@ export interface ContentStore {
 
 const nothing: ShownContent = { edited: {}, accounts: {} }
 
-export function createContentStore(pool: Pool, version: Pick<DataVersion, 'lastChangeOf'>): ContentStore {
+export function createContentStore(
+  pool: Pool,
+  version: Pick<DataVersion, 'lastChangeOf'>,
+  log: Pick<Log, 'error'>,
+): ContentStore {
   let kept: { version: number; shown: Promise<ShownContent> } | null = null
   let last = nothing
   return {
     async current() {
       const { number } = version.lastChangeOf(allContent)
       if (!kept || kept.version !== number) {
-        const shown = readContent(pool, false)
+        const shown = readContent(pool, log, false)
         kept = { version: number, shown }
         shown.catch(() => {
           kept = null
@@ -101,13 +107,14 @@ export function createContentStore(pool: Pool, version: Pick<DataVersion, 'lastC
       }
       return last
     },
-    withDrafts: () => readContent(pool, true),
+    withDrafts: () => readContent(pool, log, true),
   }
 }
 
 const shownDocument = z.object({ document: z.string(), value: z.unknown() })
 
-async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
+/** A text that does not match its fields is shown as if it had not been edited. */
+async function readContent(pool: Pool, log: Pick<Log, 'error'>, drafts: boolean): Promise<ShownContent> {
   const [documents, accounts] = await Promise.all([
     queryRows(
       pool,
@@ -120,9 +127,11 @@ async function readContent(pool: Pool, drafts: boolean): Promise<ShownContent> {
   ])
   return {
     edited: Object.fromEntries(
-      documents
-        .filter(({ document }) => allDocuments.some((each) => each === document))
-        .map(({ document, value }) => [document, value]),
+      allDocuments.flatMap((id) => {
+        const stored = documents.find(({ document }) => document === id)
+        const content = stored && parseStored(log, id, stored.value)
+        return content ? [[id, content]] : []
+      }),
     ),
     accounts: Object.fromEntries(accounts),
   }

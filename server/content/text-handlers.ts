@@ -11,7 +11,7 @@ import type { StaffDeps } from '../staff/deps.ts'
 import { editingOf, saveUnlessConflict } from './edit-conflict.ts'
 import { restoreDocument, saveDocument } from './edit-documents.ts'
 
-type Deps = Pick<StaffDeps, 'database'>
+type Deps = Pick<StaffDeps, 'database' | 'log'>
 type Notice = keyof typeof texts.notices
 
 const moved = (id: DocumentId, notice: Notice): Outcome => ({ to: `/intern/tekster/${id}?gjort=${notice}` })

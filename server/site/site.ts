@@ -66,7 +66,7 @@ export async function openSite(
       listener,
       version,
       catalogue: createCatalogue(database, version),
-      content: createContentStore(database.pool, version),
+      content: createContentStore(database.pool, version, log),
       secret,
       keyRing: createKeyRing(database.pool, secret),
       decoder,

@@ -7,7 +7,7 @@ interface WishListProps {
   change?: string
 }
 
-/** What somebody waits for, and their chances. */
+/** What a subscriber waits for, and their chances. */
 export function WishList({ wish: { wish, list, odds }, change }: WishListProps) {
   return (
     <div className={styles.wish}>

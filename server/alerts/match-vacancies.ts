@@ -44,7 +44,7 @@ export async function matchVacancies(deps: Pick<AlertDeps, 'database'>, now: Dat
     ])
     matched += vacancies.length
   }
-  // What has been taken meanwhile is told to nobody.
+  // Homes that have been taken meanwhile are left out.
   await execute(pool, 'update vacancies set is_matched = true where not is_matched and ended_at is not null')
   return matched
 }

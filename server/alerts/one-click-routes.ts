@@ -25,7 +25,7 @@ export function oneClickRoutes({ alerts }: { alerts: Pick<AlertDeps, 'database' 
       if (!(await isOneClick(c.req.raw))) return c.text('Expected List-Unsubscribe=One-Click', 400, notStored)
       const token = parseSubscriberToken(c.req.param('token'))
       if (token) await stopAlerts(alerts, token)
-      // The same for tokens that are unknown: the answer tells nobody who is subscribed.
+      // The same for tokens that are unknown: the answer does not tell who is subscribed.
       return c.text('Stopped', 200, notStored)
     })
 }

@@ -10,7 +10,7 @@ import { homeKind, traitsAlone } from './stored-traits.ts'
 /** How many changes are looked at in one transaction. */
 const BATCH = 500
 
-/** A home that is taken and free again within so many days has been free all the time: nobody is told twice. */
+/** A home that is taken and free again within so many days has been free all the time, and no subscriber is told twice. */
 const SAME_VACANCY_DAYS = 30
 
 const changedHome = z.object({ kind: homeKind, ref: z.string() })

@@ -71,7 +71,7 @@ test('an alert is confirmed once, within 48 hours', async () => {
   expect(await confirmAlert(server.alerts, token, alert.id, late)).toBe(true)
 })
 
-test('nobody confirms the alert of another', async () => {
+test('an alert cannot be confirmed with the link of another subscriber', async () => {
   const now = new Date()
   await signUp(server.alerts, asked(email), now)
   const other = await subscribe(server, asked('ola@eksempel.no'), now)

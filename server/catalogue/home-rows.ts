@@ -4,7 +4,7 @@ import type { FactRow } from '../../domain/filters/home-facts.ts'
 import { queryRows } from '../database/query.ts'
 import { propertyRow } from './property-row.ts'
 
-/** Rows of one statement: few enough that parsing them holds nobody up, many enough that statements are few. */
+/** Rows of one statement: few enough that parsing them does not block other requests, many enough that statements are few. */
 const ROWS_AT_ONCE = 2000
 
 /** A row of `properties` with what filters look at; its columns are those of `factColumns`. */

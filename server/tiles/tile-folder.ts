@@ -39,7 +39,7 @@ export class TileFolder {
 
   async write(name: string, bytes: Buffer, expires: Date): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    // Nobody reads a file that is half written.
+    // A file that is half written must not be read.
     const unfinished = join(this.#folder, `${randomUUID()}.part`)
     try {
       await writeFile(unfinished, bytes, { mode: 0o600 })

@@ -12,7 +12,7 @@ const transparent = Buffer.from(
 
 const WEEK = 'public, max-age=604800, immutable'
 
-/** Tiles of the map service, from this site: browsers ask nobody else. */
+/** Tiles of the map service, from this site: browsers ask no other server. */
 export function tileRoutes(tiles: Tiles | null): Hono {
   const routes = new Hono()
   routes.get('/kart/fliser/:z/:x/:file', async (c) => {

@@ -19,7 +19,7 @@ export interface Tiles {
 }
 
 const MAX_FETCHES = 4
-/** Visitors who scroll fast leave tiles behind that nobody waits for: more are refused at once. */
+/** Visitors who scroll fast leave tiles behind that no browser waits for: more are refused at once. */
 const MAX_WAITING = 60
 
 const DAY = 24 * 60 * 60

@@ -4,7 +4,7 @@ import type { WorldPoint } from '../../../domain/map/mercator.ts'
 /** The map of a list: the same properties, whatever page of the list is shown. */
 export interface PropertyMapView {
   towns: TownMapView[]
-  /** How many properties of the list are not on it, since nobody knows where they are. */
+  /** How many properties of the list are not on it, since they have no coordinates. */
   missing: number
   /** Who has made the tiles that can be shown instead of drawings; null where there is no map service. */
   credit: MapCredit | null

@@ -52,16 +52,22 @@ export function clusterMap<H extends MapHome>(
   const frame = frameAround(bounds, minMetres)
   const level = Math.floor(Math.log2(SQUARES / frame.width))
   const squares = 2 ** level
-  const found = new Map<number, Cluster<H>>()
+  const [firstColumn, firstRow] = [Math.floor(frame.x * squares), Math.floor(frame.y * squares)]
+  // By their places on the map: a table is many times as fast as a map by their names.
+  const found: Cluster<H>[] = []
+  const clusters: Cluster<H>[] = []
   for (const home of homes) {
-    const [column, row] = [Math.floor(home.spot.x * squares), Math.floor(home.spot.y * squares)]
-    // Two numbers below 2^26 in one that is exact.
-    const key = row * 2 ** 26 + column
-    const cluster = found.get(key)
-    if (cluster) add(cluster, home)
-    else found.set(key, alone(home, quadkey(column, row, level)))
+    const column = Math.floor(home.spot.x * squares)
+    const row = Math.floor(home.spot.y * squares)
+    const place = (row - firstRow) * (SQUARES + 1) + column - firstColumn
+    const known = found[place]
+    if (known) add(known, home)
+    else {
+      const cluster = alone(home, quadkey(column, row, level))
+      found[place] = cluster
+      clusters.push(cluster)
+    }
   }
-  const clusters = [...found.values()]
   for (const cluster of clusters) {
     cluster.x /= cluster.count
     cluster.y /= cluster.count

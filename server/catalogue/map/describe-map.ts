@@ -25,7 +25,7 @@ export const LIST_ANCHOR = '#liste'
 
 /** The map of a list. How much it holds is bounded by the number of towns, not by that of homes. */
 export function describeMap({ homes, credit, isOneTown, hrefOf }: MapRequest): PropertyMapView {
-  const towns = homesByTown(homes.filter(isPlaced))
+  const towns = homesByTown(homes)
   return {
     credit,
     missing: homes.length - towns.reduce((sum, town) => sum + town.homes.length, 0),
@@ -53,10 +53,11 @@ interface TownHomes {
   homes: PlacedHome[]
 }
 
-/** In the order of the towns' names. */
-function homesByTown(homes: readonly PlacedHome[]): TownHomes[] {
+/** Those that are on the map, in the order of the towns' names. */
+function homesByTown(homes: readonly HomeFacts[]): TownHomes[] {
   const towns = new Map<string, TownHomes>()
   for (const home of homes) {
+    if (!isPlaced(home)) continue
     const town = towns.get(home.town.slug)
     if (town) town.homes.push(home)
     else towns.set(home.town.slug, { ...home.town, homes: [home] })

@@ -1,0 +1,15 @@
+import { type ReactNode, Suspense } from 'react'
+import mapStyles from './map.css?url'
+
+/** The code that draws maps, and that of no other part of a page. */
+export const drawnMaps = () => import('./drawn-maps.ts')
+
+/** A part of a page whose code and styles come only with it. */
+export function MapPart({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <link rel="stylesheet" href={mapStyles} precedence="map" />
+      <Suspense fallback={loading}>{children}</Suspense>
+    </>
+  )
+}

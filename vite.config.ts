@@ -40,7 +40,8 @@ const sharedStyles = {
   'rules-styles': /app\/(components\/rule-sections|routes\/husordensregler)\.module\.css/,
   'checklist-styles': /app\/(components\/checklist\/checklist|routes\/sjekkliste-flyttevask)\.module\.css/,
   'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
-  'form-styles': /app\/(components\/ui\/(field|link-button|panel)|forms\/(?!type-choice)[\w-]+)\.module\.css/,
+  'form-styles':
+    /app\/(components\/ui\/(alert-box|field|link-button|panel)|forms\/(?!type-choice)[\w-]+)\.module\.css/,
   'case-styles': /app\/cases\/[\w-]+\.module\.css/,
   'sign-in-styles': /app\/staff\/(enroll-app|sign-in-frame)\.module\.css/,
   'oversight-styles':

@@ -3,11 +3,11 @@ import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
 import type { SenderCase } from '../../server/cases/sender-views.ts'
+import { AlertBox } from '../components/ui/alert-box.tsx'
 import { FieldHelp } from '../components/ui/field.tsx'
 import { ActionField } from '../forms/action-field.tsx'
 import { attributesOf } from '../forms/controls/control.ts'
 import { DocumentForm } from '../forms/document-form.tsx'
-import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import type { ControlProps, Controls } from '../forms/field-view-props.ts'
 import { useWords } from '../use-words.ts'
 import * as caseFormStyles from './case-form.module.css'
@@ -56,9 +56,9 @@ export function CaseMessage({ shown, failed }: { shown: SenderCase; failed: stri
           <ActionField action={write} name="message" values={[failed]} controls={messageControls} />
         </DraftContext>
         {isOffline && (
-          <p className={failureNoticeStyles.root} role="alert">
-            {page.offline}
-          </p>
+          <AlertBox>
+            <p>{page.offline}</p>
+          </AlertBox>
         )}
       </DocumentForm>
     </section>

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Field } from '../../forms/field.ts'
 import type { Errors } from '../../forms/read.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
+import { AlertBox } from '../components/ui/alert-box.tsx'
 import { useWords } from '../use-words.ts'
 import * as styles from './error-summary.module.css'
 import { focusInView } from './focus-in-view.ts'
@@ -27,7 +28,7 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
     document.getElementById(idOf(name))?.focus()
   }
   return (
-    <div className={styles.root} ref={box} tabIndex={-1} role="alert" aria-labelledby="feil-overskrift">
+    <AlertBox className={styles.root} ref={box} tabIndex={-1} aria-labelledby="feil-overskrift">
       <h2 id="feil-overskrift">{texts.summaryTitle}</h2>
       <ul>
         {wrong.map(([name, { label }]) => (
@@ -38,7 +39,7 @@ export function ErrorSummary({ errors, fields, idOf }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </AlertBox>
   )
 }
 

@@ -3,9 +3,9 @@ import type { Message } from '../../domain/message.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { submissionWords } from '../../forms/submission.words.ts'
 import { company } from '../../landlord/company.ts'
+import { AlertBox } from '../components/ui/alert-box.tsx'
 import { useContent } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
-import * as styles from './failure-notice.module.css'
 import { focusInView } from './focus-in-view.ts'
 
 export interface FailureNoticeProps extends Message {
@@ -19,7 +19,7 @@ export function FailureNotice({ title, text, more, reference }: FailureNoticePro
   const { phone } = useContent('kontakt', company)
   useEffect(() => focusInView(box.current), [])
   return (
-    <div className={styles.root} role="alert" ref={box} tabIndex={-1}>
+    <AlertBox ref={box} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{text}</p>
       {more && <p>{more}</p>}
@@ -28,6 +28,6 @@ export function FailureNotice({ title, text, more, reference }: FailureNoticePro
           {texts.failureReference} <code>{reference}</code>, <a href={telHref(phone)}>{phone}</a>.
         </p>
       )}
-    </div>
+    </AlertBox>
   )
 }

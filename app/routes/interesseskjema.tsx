@@ -4,8 +4,8 @@ import { interestFormOf, interestForms, interestTypeAt } from '../../forms/inter
 import { submissionWords } from '../../forms/submission.words.ts'
 import { interesseskjemaPage } from '../../landlord/pages/interesseskjema.ts'
 import { Seo } from '../components/seo.tsx'
+import { AlertBox } from '../components/ui/alert-box.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import * as formPageStyles from '../forms/form-page.module.css'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { FormView } from '../forms/form-view.tsx'
@@ -60,10 +60,10 @@ export default function InterestScreen({ loaderData, actionData }: Route.Compone
       <div className={formPageStyles.column}>
         {sent && <SentPanel {...sent} />}
         {loaderData.isUnknown && (
-          <div className={failureNoticeStyles.root} role="alert">
+          <AlertBox>
             <h2>{page.unknown.title}</h2>
             <p>{page.unknown.text}</p>
-          </div>
+          </AlertBox>
         )}
         <TypeChoice chosen={type} />
         {form && state && <FormView form={form} state={state} onSent={setSent} />}

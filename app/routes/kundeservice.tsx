@@ -18,8 +18,8 @@ import { ServiceDialog } from '../components/service/service-dialog.tsx'
 import { ServiceTiles } from '../components/service/service-tiles.tsx'
 import * as urgentNumbersStyles from '../components/service/urgent-numbers.module.css'
 import { UrgentNumbers } from '../components/service/urgent-numbers.tsx'
+import { AlertBox } from '../components/ui/alert-box.tsx'
 import { ConditionStyles } from '../forms/condition-styles.tsx'
-import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import { loadDocument, loadForms, sendForm, stateAfter } from '../forms/form-route.ts'
 import { emptyFormState } from '../forms/form-state.ts'
 import type { SentForm } from '../forms/send.ts'
@@ -71,10 +71,10 @@ export default function CustomerServiceScreen({ loaderData, actionData }: Route.
       <PageHead heading={page.heading} lead={page.lead} />
       {loaderData.isUnknown && (
         <div className={`page ${styles.outcome}`}>
-          <div className={failureNoticeStyles.root} role="alert">
+          <AlertBox>
             <h2>{forms.unknownForm}</h2>
             <p>{words.unknown}</p>
-          </div>
+          </AlertBox>
         </div>
       )}
       {sent && (

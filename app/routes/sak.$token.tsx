@@ -9,8 +9,8 @@ import { CaseNext } from '../cases/case-next.tsx'
 import * as casePageStyles from '../cases/case-page.module.css'
 import { CaseThread } from '../cases/case-thread.tsx'
 import { Seo } from '../components/seo.tsx'
+import { AlertBox } from '../components/ui/alert-box.tsx'
 import { Tag } from '../components/ui/tag.tsx'
-import * as failureNoticeStyles from '../forms/failure-notice.module.css'
 import { loadDocument } from '../forms/form-route.ts'
 import * as sentPanelStyles from '../forms/sent-panel.module.css'
 import { pageRequestContext } from '../page-request-context.ts'
@@ -71,13 +71,13 @@ export default function CaseScreen({ loaderData: shown, actionData: result, para
 function ActionNotice({ result }: { result: ActionResult }) {
   const { refused = [] } = shownBy(result, senderActions.addPhotos) ?? {}
   return (
-    <div className={failureNoticeStyles.root} role="alert">
+    <AlertBox>
       <p>{result.status === 'refused' ? result.message : result.notice}</p>
       {refused.map(({ title, text, lang, more }) => (
         <p key={text}>
           {title}: <span lang={lang}>{text}</span> {more}
         </p>
       ))}
-    </div>
+    </AlertBox>
   )
 }

@@ -4,18 +4,16 @@ import { actionFields } from '../../forms/action-result.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { workspaceTexts as texts } from '../../forms/staff/workspace.words.ts'
 import { company } from '../../landlord/company.ts'
+import { ScrollRow } from './scroll-row.tsx'
 import * as styles from './staff-header.module.css'
 import type { StaffLink } from './staff-menu.ts'
-import { useCurrentInView } from './use-current-in-view.ts'
 import { useDismissed } from './use-dismissed.ts'
 import { forgetWriting } from './use-writing.ts'
 
 /** The header of the staff pages: the menu, and signing out. */
 export function StaffHeader({ name, menu }: { name: string; menu: readonly StaffLink[] }) {
   const { pathname } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
   const self = useRef<HTMLDetailsElement>(null)
-  useCurrentInView(list, pathname)
   useDismissed(self)
   const cameFrom = useRef(pathname)
   useEffect(() => {
@@ -30,7 +28,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
         {texts.name}
       </a>
       <nav aria-label={texts.menu}>
-        <ul className={`plain ${styles.menu}`} ref={list}>
+        <ScrollRow current={pathname} className={styles.menu}>
           {menu.map(({ href, label, count }) => (
             <li key={href}>
               <a href={href} aria-current={isHere(href) ? 'page' : undefined}>
@@ -47,7 +45,7 @@ export function StaffHeader({ name, menu }: { name: string; menu: readonly Staff
               </a>
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </nav>
       <details className={styles.self} ref={self}>
         <summary>{name}</summary>

@@ -22,6 +22,10 @@ export function moduleStyles(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    /** A class that its style sheet does not define ends the build. */
+    onLog(_, log) {
+      if (log.code === 'IMPORT_IS_UNDEFINED' && log.message.includes('.module.css')) this.error(log)
+    },
     transform: {
       // React Router adds a query to the address of a route.
       filter: { id: /\.tsx?(?:\?|$)/, code: '.module.css' },

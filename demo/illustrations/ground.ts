@@ -34,6 +34,18 @@ function tufts(mood: Mood, random: Random, top: number, width: number, height: n
 export const castShadow = (cam: Camera, mood: Mood, corners: readonly Point[]) =>
   floorPlane(cam, 0).poly(corners, mood.shadow, `opacity="${mood.shadowOpacity}"`)
 
+/**
+ * The shadow beside a building from 0 to `width`. The corners are those of a shadow to its right; where the sun is on the
+ * other side (`side` is negative), they are mirrored.
+ */
+export const shadowBeside = (
+  cam: Camera,
+  mood: Mood,
+  side: number,
+  width: number,
+  corners: readonly Point[],
+) => castShadow(cam, mood, side > 0 ? corners : corners.map(([x, z]): Point => [width - x, z]))
+
 /** A round soft shadow at the foot of a tree or a person. */
 export function footShadow(cam: Camera, mood: Mood, [x, , z]: Vec, radius: number): string {
   const [left, y] = project(cam, [x - radius, 0, z])

@@ -47,7 +47,7 @@ async function postEmptyMessage(page: Page, address: string): Promise<void> {
   const refused = page.waitForResponse((response) => response.status() === 422)
   await page.locator('form:has(#message)').evaluate((form: HTMLFormElement) => form.submit())
   await refused
-  await expect(page.locator('.failure-notice')).toBeVisible()
+  await expect(page.locator('.alert-box')).toBeVisible()
 }
 
 test('the page of a case, open, refused and withdrawn, and its receipt are the same whether they are used before or after', async ({

@@ -68,7 +68,7 @@ test('with scripts every form reports failure under a reference and keeps its an
     const before = await valuesIn(element)
     await submit(element, form)
     await expect(page.locator('.toast-card').first()).toContainText(form.failure.text)
-    await expect(element.locator('.failure-notice code')).toHaveText(/^[A-Z2-9]{8}$/)
+    await expect(element.locator('.alert-box code')).toHaveText(/^[A-Z2-9]{8}$/)
     expect(await valuesIn(element)).toEqual(before)
     await page.evaluate(() => sessionStorage.clear())
   }

@@ -85,7 +85,7 @@ export async function postEmptyMessage(page: Page, address: string): Promise<voi
   const refused = page.waitForResponse((response) => response.status() === 422)
   await page.locator('form:has(#message)').evaluate((form: HTMLFormElement) => form.submit())
   await refused
-  await expect(page.locator('.failure-notice')).toBeVisible()
+  await expect(page.locator('.alert-box')).toBeVisible()
 }
 
 /** Posts a form as a browser without scripts does, with some of its fields changed: the page says what is wrong. */

@@ -1,11 +1,10 @@
-import { useRef } from 'react'
 import { type InboxQuery, inboxPath, type Lane, lanes } from '../../../domain/inbox.ts'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { viewActions } from '../../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { Inbox } from '../../../server/casework/inbox-views.ts'
 import { ActionForm } from '../actions/action-form.tsx'
-import { useCurrentInView } from '../use-current-in-view.ts'
+import { ScrollRow } from '../scroll-row.tsx'
 import * as styles from './inbox-lanes.module.css'
 
 interface InboxLanesProps {
@@ -20,14 +19,12 @@ const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 
 /** The lanes with their counts, and the staff member's saved searches. */
 export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useCurrentInView(list, query.lane)
   const shown = lanes.filter(
     (lane) => !onlyIfAny.includes(lane) || lane === query.lane || (counts[lane] ?? '0') !== '0',
   )
   return (
-    <nav className={styles.root} aria-label={texts.laneMenu}>
-      <ul className="plain" ref={list}>
+    <nav aria-label={texts.laneMenu}>
+      <ScrollRow current={query.lane} className={styles.root}>
         {shown.map((lane) => (
           <li key={lane}>
             <a href={inboxPath(query, { lane })} aria-current={lane === query.lane ? 'page' : undefined}>
@@ -43,7 +40,7 @@ export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
       {views.length > 0 && (
         <section className={styles.views}>
           <h2>{texts.views}</h2>

@@ -1,7 +1,7 @@
 import { block } from '../block.ts'
 import { orbit, standing } from '../camera.ts'
 import { mix } from '../color.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { inLight } from '../mood.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
 import { paints } from '../palette.ts'
@@ -40,23 +40,12 @@ export function banner(stage: Stage): string {
   return [
     setting(stage, { horizon, shore: 40, light: { x: side > 0 ? 200 : 1400, y: 260 } }),
     box(cam, { x: side > 0 ? 24 : -8, z: 12, w: 2, h: 19, d: 2 }, inLight(mood, '#a4553f')),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [w, 0],
-            [w + 9, 4],
-            [w + 9, 11],
-            [w, 10],
-          ]
-        : [
-            [0, 0],
-            [-9, 4],
-            [-9, 11],
-            [0, 10],
-          ],
-    ),
+    shadowBeside(cam, mood, side, w, [
+      [w, 0],
+      [w + 9, 4],
+      [w + 9, 11],
+      [w, 10],
+    ]),
     street(cam, mood, random, -13, -6.4),
     wall.drawing,
     times(4, (f) =>

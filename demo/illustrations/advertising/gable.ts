@@ -3,7 +3,7 @@ import type { Body } from '../body.ts'
 import { orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { darker, lighter, mix } from '../color.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { house } from '../house.ts'
 import { inLight, type Mood } from '../mood.ts'
 import { type WindowStyle, windowOn } from '../openings.ts'
@@ -71,23 +71,12 @@ export function gableWall(stage: Stage): string {
   return [
     setting(stage, { horizon, shore: 40, light: { x: side > 0 ? 240 : 1360, y: 240 } }),
     low.drawing + times(4, (i) => windowOn(low.front, mood, random, 1.2 + i * 3, 1.2, 1.5, 1.5, style)),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [10.5, 0],
-            [17, 3],
-            [17, 14],
-            [10.5, 13],
-          ]
-        : [
-            [0, 0],
-            [-6, 3],
-            [-6, 14],
-            [0, 13],
-          ],
-    ),
+    shadowBeside(cam, mood, side, 10.5, [
+      [10.5, 0],
+      [17, 3],
+      [17, 14],
+      [10.5, 13],
+    ]),
     street(cam, mood, random, -13, -6),
     house(cam, mood, random, body, { front: mural, end }),
     times(4, (i) => planted(cam, mood, random, [0.5 + i * 3.2, 0, -0.8], shrub, 0.75)),

@@ -2,7 +2,7 @@ import { balcony, block } from '../block.ts'
 import { orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { lighter, mix } from '../color.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { windowGlow } from '../house.ts'
 import { inLight, type Mood } from '../mood.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
@@ -32,23 +32,12 @@ export function officeBuilding(stage: Stage): string {
   return [
     setting(stage, { horizon, shore: 42, light: { x: side > 0 ? 220 : 1380, y: horizon * 0.25 } }),
     times(7, (i) => planted(cam, mood, random, [-26 + i * 11, 0, 28], random.pick([birch, linden]), 1.5)),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [w, 0],
-            [w + 12, 5],
-            [w + 12, 13],
-            [w, 12],
-          ]
-        : [
-            [0, 0],
-            [-12, 5],
-            [-12, 13],
-            [0, 12],
-          ],
-    ),
+    shadowBeside(cam, mood, side, w, [
+      [w, 0],
+      [w + 12, 5],
+      [w + 12, 13],
+      [w, 12],
+    ]),
     street(cam, mood, random, -16, -9),
     wall.drawing,
     times(floors - 1, (f) =>

@@ -2,7 +2,7 @@ import { block } from '../block.ts'
 import { type Camera, orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { lighter } from '../color.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { windowGlow } from '../house.ts'
 import { inLight, type Mood } from '../mood.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
@@ -64,23 +64,12 @@ function shopFront({ stage, poster }: Front): string {
   return [
     setting(stage, { horizon, shore: 44, light: { x: side > 0 ? 200 : 1400, y: horizon * 0.4 } }),
     neighboursOf(stage, cam, side, w),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [w, 0],
-            [w + 6, 3],
-            [w + 6, 9],
-            [w, 9],
-          ]
-        : [
-            [0, 0],
-            [-6, 3],
-            [-6, 9],
-            [0, 9],
-          ],
-    ),
+    shadowBeside(cam, mood, side, w, [
+      [w, 0],
+      [w + 6, 3],
+      [w + 6, 9],
+      [w, 9],
+    ]),
     street(cam, mood, random, -12, -3.4),
     wall.drawing,
     front.rect(0, 0, w, 3.25, inLight(mood, trim)) +

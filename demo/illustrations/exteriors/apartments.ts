@@ -3,7 +3,7 @@ import { type Camera, orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { mix } from '../color.ts'
 import { hedge } from '../fence.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { windowGlow } from '../house.ts'
 import { inLight } from '../mood.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
@@ -74,25 +74,13 @@ export function apartments(stage: Stage): string {
         1.5,
       ),
     ),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [0, 0],
-            [w, 0],
-            [w + 10, 6],
-            [w + 10, 14],
-            [w, 11],
-          ]
-        : [
-            [w, 0],
-            [0, 0],
-            [-10, 6],
-            [-10, 14],
-            [0, 11],
-          ],
-    ),
+    shadowBeside(cam, mood, side, w, [
+      [0, 0],
+      [w, 0],
+      [w + 10, 6],
+      [w + 10, 14],
+      [w, 11],
+    ]),
     street(cam, mood, random, -15, -9.5),
     windowGlow(cam, mood, 1, w - 2, -0.1),
     drawing,

@@ -2,7 +2,7 @@ import type { Body } from '../body.ts'
 import { type Camera, orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { hedge, picketFence } from '../fence.ts'
-import { castShadow, walk } from '../ground.ts'
+import { shadowBeside, walk } from '../ground.ts'
 import { house, windowGlow } from '../house.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
 import { neighbours, paints } from '../palette.ts'
@@ -47,7 +47,7 @@ export function detachedHouse(stage: Stage): string {
       },
     }),
     behind(cam, stage, body),
-    castShadow(cam, mood, shadowOf(body, side)),
+    shadowBeside(cam, mood, side, body.w, shadowOf(body)),
     walk(cam, mood, [
       [doorAt - 2.2, doorAt + 0.6, -17],
       [doorAt - 0.4, doorAt + 1.4, -6],
@@ -81,23 +81,14 @@ function bodyOf({ spec, home }: Stage): Body {
   }
 }
 
-/** Where the sun, behind the viewer's shoulder, lays the house's shadow. */
-const shadowOf = ({ w, d }: Body, side: number): [number, number][] =>
-  side > 0
-    ? [
-        [0, -0.3],
-        [w, -0.3],
-        [w + 5.5, 2.5],
-        [w + 6.5, d + 3],
-        [w, d],
-      ]
-    : [
-        [w, -0.3],
-        [0, -0.3],
-        [-5.5, 2.5],
-        [-6.5, d + 3],
-        [0, d],
-      ]
+/** The corners of the house's shadow, with the sun behind the viewer's left shoulder. */
+const shadowOf = ({ w, d }: Body): [number, number][] => [
+  [0, -0.3],
+  [w, -0.3],
+  [w + 5.5, 2.5],
+  [w + 6.5, d + 3],
+  [w, d],
+]
 
 function frontOf({ mood, random }: Stage, body: Body, style: WindowStyle, doorAt: number, doorColor: string) {
   const upper = body.eaves > 4 ? [body.eaves - 1.55] : []

@@ -3,7 +3,7 @@ import { type Camera, orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { lighter, mix } from '../color.ts'
 import { railing } from '../fence.ts'
-import { castShadow, walk } from '../ground.ts'
+import { shadowBeside, walk } from '../ground.ts'
 import { windowGlow } from '../house.ts'
 import { inLight } from '../mood.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
@@ -65,25 +65,13 @@ export function functionalist(stage: Stage): string {
         1.35,
       ),
     ),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [0, 0],
-            [18, 0],
-            [27, 5],
-            [26, 12],
-            [18, 10],
-          ]
-        : [
-            [18, 0],
-            [0, 0],
-            [-9, 5],
-            [-8, 12],
-            [0, 10],
-          ],
-    ),
+    shadowBeside(cam, mood, side, 18, [
+      [0, 0],
+      [18, 0],
+      [27, 5],
+      [26, 12],
+      [18, 10],
+    ]),
     walk(cam, mood, [
       [-60, 70, -9.5],
       [-60, 70, -6.4],

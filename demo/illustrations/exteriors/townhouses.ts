@@ -2,7 +2,7 @@ import type { Body } from '../body.ts'
 import { type Camera, orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { hedge, picketFence } from '../fence.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { house, windowGlow } from '../house.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
 import { neighbours, paints } from '../palette.ts'
@@ -75,23 +75,12 @@ export function townhouses(stage: Stage): string {
         1.2,
       ),
     ),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [0, 0],
-            [COUNT * WIDE, 0],
-            [COUNT * WIDE + 5, 9],
-            [COUNT * WIDE, 9],
-          ]
-        : [
-            [0, 0],
-            [0, 9],
-            [-5, 9],
-            [-4, 2],
-          ],
-    ),
+    shadowBeside(cam, mood, side, COUNT * WIDE, [
+      [0, 0],
+      [COUNT * WIDE, 0],
+      [COUNT * WIDE + 5, 9],
+      [COUNT * WIDE, 9],
+    ]),
     street(cam, mood, random, -11.5, -7),
     ...order.map(draw),
     inFront(cam, stage, side),

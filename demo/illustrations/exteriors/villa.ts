@@ -1,7 +1,7 @@
 import type { Body } from '../body.ts'
 import { type Camera, orbit, standing } from '../camera.ts'
 import { picketFence, railing } from '../fence.ts'
-import { castShadow, walk } from '../ground.ts'
+import { shadowBeside, walk } from '../ground.ts'
 import { house, windowGlow } from '../house.ts'
 import { inLight } from '../mood.ts'
 import { doorOn, type WindowStyle, windowOn } from '../openings.ts'
@@ -60,25 +60,13 @@ export function villa(stage: Stage): string {
         1.4,
       ),
     ),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [0, 0],
-            [15, 0],
-            [23, 4],
-            [22, 11],
-            [15, 10],
-          ]
-        : [
-            [15, 0],
-            [0, 0],
-            [-8, 4],
-            [-7, 11],
-            [0, 10],
-          ],
-    ),
+    shadowBeside(cam, mood, side, 15, [
+      [0, 0],
+      [15, 0],
+      [23, 4],
+      [22, 11],
+      [15, 10],
+    ]),
     walk(cam, mood, [
       [door - 1.4, door + 1.8, -14],
       [door - 0.3, door + 1.3, -4],

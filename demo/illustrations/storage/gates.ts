@@ -2,7 +2,7 @@ import { block } from '../block.ts'
 import { orbit, standing } from '../camera.ts'
 import { car, carColors } from '../car.ts'
 import { mix } from '../color.ts'
-import { castShadow, street } from '../ground.ts'
+import { shadowBeside, street } from '../ground.ts'
 import { inLight } from '../mood.ts'
 import { paints } from '../palette.ts'
 import { lampPost, walker } from '../props.ts'
@@ -60,23 +60,12 @@ export function storageGates(stage: Stage): string {
         1.2,
       ),
     ),
-    castShadow(
-      cam,
-      mood,
-      side > 0
-        ? [
-            [w, 0],
-            [w + 4, 3],
-            [w + 4, 9],
-            [w, 8],
-          ]
-        : [
-            [0, 0],
-            [-4, 3],
-            [-4, 9],
-            [0, 8],
-          ],
-    ),
+    shadowBeside(cam, mood, side, w, [
+      [w, 0],
+      [w + 4, 3],
+      [w + 4, 9],
+      [w, 8],
+    ]),
     street(cam, mood, random, -14, -0.3, false),
     drawing,
     end ? end.rect(1.5, 0.05, 1, 2.1, color) : '',

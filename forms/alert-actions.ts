@@ -1,12 +1,13 @@
 import { paces } from '../domain/alerts/alert-terms.ts'
+import { defaultLanguage, wordsOf } from '../domain/language.ts'
 import { defineActionsFor } from './action.ts'
-import { subscriberPage as own, paceWords, signUpPage as page } from './alerts.words.ts'
+import { type AlertWords, alertWords } from './alerts.words.ts'
 import { email } from './kinds/email.ts'
 import { radio } from './kinds/radio.ts'
 import { hidden, optionalHidden } from './kinds/staff/hidden.ts'
+import { translationsOf } from './translations.ts'
 
-/** What a visitor can do on `/si-fra`. */
-export const signUpActions = defineActionsFor('anyone', 'signUp', {
+const signUp = ({ signUp: page, paces: pace }: AlertWords) => ({
   ask: {
     fields: {
       /** The query of the list with the filters that the page shows. */
@@ -17,26 +18,41 @@ export const signUpActions = defineActionsFor('anyone', 'signUp', {
         required: page.pace,
         help: page.paceHelp,
         default: 'at-once',
-        options: paces.map((value) => ({ value, label: paceWords[value].label })),
+        options: paces.map((value) => ({ value, label: pace[value].label })),
       }),
     },
     submit: page.submit,
   },
 })
 
+/** What a visitor can do on `/si-fra`. */
+export const signUpActions = defineActionsFor(
+  'anyone',
+  'signUp',
+  signUp(wordsOf(alertWords, defaultLanguage)),
+  translationsOf(alertWords, signUp),
+)
+
 const alert = hidden({
   pattern: /^[0-9a-f-]{36}$/,
   example: '00000000-0000-4000-8000-000000000000',
 })
 
-/** What a subscriber can do on their own page, by the link in their mails. */
-export const subscriberActions = defineActionsFor('subscriber', 'alerts', {
-  confirm: { fields: { alert }, submit: own.confirm },
-  tellAtOnce: { fields: { alert }, submit: paceWords.daily.change },
-  tellDaily: { fields: { alert }, submit: paceWords['at-once'].change },
-  stopOne: { fields: { alert }, submit: own.stopOne },
-  pause: { fields: {}, explain: own.pauseText, submit: own.pause },
-  resume: { fields: {}, submit: own.resume },
-  renew: { fields: {}, submit: own.renew },
-  stop: { fields: {}, explain: own.stopAllText, submit: own.stopAll },
+const own = ({ own: page, paces: pace }: AlertWords) => ({
+  confirm: { fields: { alert }, submit: page.confirm },
+  tellAtOnce: { fields: { alert }, submit: pace.daily.change },
+  tellDaily: { fields: { alert }, submit: pace['at-once'].change },
+  stopOne: { fields: { alert }, submit: page.stopOne },
+  pause: { fields: {}, explain: page.pauseText, submit: page.pause },
+  resume: { fields: {}, submit: page.resume },
+  renew: { fields: {}, submit: page.renew },
+  stop: { fields: {}, explain: page.stopAllText, submit: page.stopAll },
 })
+
+/** What a subscriber can do on their own page, by the link in their mails. */
+export const subscriberActions = defineActionsFor(
+  'subscriber',
+  'alerts',
+  own(wordsOf(alertWords, defaultLanguage)),
+  translationsOf(alertWords, own),
+)

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Action } from '../../forms/action.ts'
 import { subscriberActions as actions } from '../../forms/alert-actions.ts'
-import { paceWords, subscriberPage as page } from '../../forms/alerts.words.ts'
+import { alertWords } from '../../forms/alerts.words.ts'
 import type { ShownAlert, SubscriberView } from '../../server/alerts/page-services.ts'
 import { actionResponse } from '../action-response.ts'
 import * as styles from '../alerts/alerts.module.css'
@@ -13,6 +13,7 @@ import { FieldError } from '../components/ui/field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-fra.$token'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 /** What a subscriber waits for, and how to pause or stop. A link in a mail leads here; only a press changes anything. */
 export default function SubscriberScreen({ loaderData: found, actionData: result }: Route.ComponentProps) {
+  const { own: page } = useWords(alertWords)
   if (!found) {
     return result?.status === 'done' ? (
       <Over title={page.stoppedTitle} text={page.stopped} />
@@ -58,6 +60,7 @@ export default function SubscriberScreen({ loaderData: found, actionData: result
 }
 
 function Over({ title, text }: { title: string; text: string }) {
+  const { own: page } = useWords(alertWords)
   return <MessagePage title={title} text={text} href="/eiendommer" action={page.goneLink} />
 }
 
@@ -68,12 +71,13 @@ interface AlertProps {
 }
 
 function Pending({ alert, isAlone }: AlertProps) {
+  const { own: page, paces } = useWords(alertWords)
   const Heading = isAlone ? 'h1' : 'h2'
   return (
     <section className={styles.card} data-new="">
       <Heading>{page.pendingTitle}</Heading>
       <WishList wish={alert} />
-      <p>{paceWords[alert.pace].sentence}</p>
+      <p>{paces[alert.pace].sentence}</p>
       <DocumentForm action={actions.confirm} className={styles.press}>
         <input type="hidden" name="alert" value={alert.id} />
       </DocumentForm>
@@ -83,6 +87,7 @@ function Pending({ alert, isAlone }: AlertProps) {
 }
 
 function TooOld({ alert, isAlone }: AlertProps) {
+  const { own: page } = useWords(alertWords)
   const Heading = isAlone ? 'h1' : 'h2'
   return (
     <section className={styles.card}>
@@ -99,13 +104,14 @@ function TooOld({ alert, isAlone }: AlertProps) {
 }
 
 function Confirmed({ found: { confirmed, isPaused, until } }: { found: SubscriberView }) {
+  const { own: page, paces } = useWords(alertWords)
   return (
     <>
       <ul className={`plain ${styles.alerts}`}>
         {confirmed.map((alert) => (
           <li key={alert.id} className={styles.card}>
             <WishList wish={alert} />
-            <p>{paceWords[alert.pace].sentence}</p>
+            <p>{paces[alert.pace].sentence}</p>
             <div className={styles.presses}>
               <AlertForm
                 alert={alert}

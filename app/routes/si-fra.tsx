@@ -1,6 +1,6 @@
 import { readListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { signUpActions } from '../../forms/alert-actions.ts'
-import { signUpPage as page } from '../../forms/alerts.words.ts'
+import { alertWords } from '../../forms/alerts.words.ts'
 import { categories } from '../../landlord/categories.ts'
 import { company } from '../../landlord/company.ts'
 import { actionResponse } from '../action-response.ts'
@@ -13,6 +13,7 @@ import { ActionField } from '../forms/action-field.tsx'
 import { DocumentForm } from '../forms/document-form.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { pageRequestContext } from '../page-request-context.ts'
+import { useWords } from '../use-words.ts'
 import type { Route } from './+types/si-fra'
 
 /** The id of the error. */
@@ -34,6 +35,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** Asks for an e-mail address to tell when something that passes the list's filters becomes vacant. */
 export default function SignUpScreen({ loaderData, actionData: result }: Route.ComponentProps) {
+  const { signUp: page } = useWords(alertWords)
   const { query, offer } = loaderData
   const email = result?.given.email?.[0] ?? ''
   return (
@@ -67,6 +69,7 @@ interface SignUpFormProps {
 }
 
 function SignUpForm({ query, result }: SignUpFormProps) {
+  const { signUp: page } = useWords(alertWords)
   const error = result?.status === 'refused' ? result.message : undefined
   return (
     <DocumentForm action={ask} className={styles.form}>
@@ -89,6 +92,7 @@ function SignUpForm({ query, result }: SignUpFormProps) {
 
 /** The same for every address: whether it is known, only the mail says. */
 function Sent({ email, list }: { email: string; list: string }) {
+  const { signUp: page } = useWords(alertWords)
   return (
     <div className="stack" role="status">
       <h1>{page.sentTitle}</h1>
@@ -103,6 +107,7 @@ function Sent({ email, list }: { email: string; list: string }) {
 
 /** Without filters: the lists that they are chosen in. */
 function Choices() {
+  const { signUp: page } = useWords(alertWords)
   return (
     <section className="stack">
       <h2>{page.chooseTitle}</h2>

@@ -1,7 +1,8 @@
 import { readListAddress } from '../../domain/filters/filters.ts'
+import { wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
-import { signUpPage, subscriberPage } from '../../forms/alerts.words.ts'
+import { alertWords } from '../../forms/alerts.words.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { AnonymousRequest } from '../cases/my-cases-handlers.ts'
 import { confirmAlert, pauseAlerts, renewAlerts, resumeAlerts, setPace, stopAlerts } from './change-alerts.ts'
@@ -26,9 +27,10 @@ declare module '../actions/handlers.ts' {
 export function bindSignUpActions(deps: AlertDeps): ActionTable<'anyone'> {
   return actionTable(
     bindActions(signUpActions, {
-      async ask({ filters: query, email, pace }, { address, now }) {
+      async ask({ filters: query, email, pace }, { address, now, language }) {
+        const { signUp: texts } = wordsOf(alertWords, language)
         const allowed = await deps.limits.allow('alert', address)
-        if (!allowed) throw new Refusal(signUpPage.tooMany, { httpStatus: 429 })
+        if (!allowed) throw new Refusal(texts.tooMany, { httpStatus: 429 })
         const { category, asked } = readListAddress(new URLSearchParams(query ?? ''))
         const filters = { category, asked }
         try {
@@ -36,7 +38,7 @@ export function bindSignUpActions(deps: AlertDeps): ActionTable<'anyone'> {
           await signUp(deps, { email, filters, wish, pace: pace === 'daily' ? 'daily' : 'at-once' }, now)
         } catch (error) {
           deps.log.error({ err: error }, 'Storing an alert failed')
-          throw new Refusal(signUpPage.failed, { httpStatus: 500 })
+          throw new Refusal(texts.failed, { httpStatus: 500 })
         }
         return {}
       },
@@ -46,12 +48,16 @@ export function bindSignUpActions(deps: AlertDeps): ActionTable<'anyone'> {
 
 /** What subscribers can do with their alerts, each bound to its handler. */
 export function bindSubscriberActions(deps: AlertDeps): ActionTable<'subscriber'> {
-  const change = async ({ token }: SubscriberRequest, work: () => Promise<boolean>): Promise<Outcome> => {
+  const change = async (
+    { token, language }: SubscriberRequest,
+    work: () => Promise<boolean>,
+  ): Promise<Outcome> => {
+    const { own } = wordsOf(alertWords, language)
     const isDone = await work().catch((error) => {
       deps.log.error({ err: error }, 'Changing alerts failed')
-      throw new Refusal(subscriberPage.failed, { httpStatus: 500 })
+      throw new Refusal(own.failed, { httpStatus: 500 })
     })
-    if (!isDone) throw new Refusal(subscriberPage.missing)
+    if (!isDone) throw new Refusal(own.missing)
     return { to: subscriberPath(token) }
   }
   return actionTable(
@@ -61,16 +67,16 @@ export function bindSubscriberActions(deps: AlertDeps): ActionTable<'subscriber'
       tellAtOnce: ({ alert }, request) =>
         change(request, () => setPace(deps, request.token, alert, 'at-once')),
       tellDaily: ({ alert }, request) => change(request, () => setPace(deps, request.token, alert, 'daily')),
-      async stopOne({ alert }, { token }) {
+      async stopOne({ alert }, { token, language }) {
         const { isLeft } = await stopAlerts(deps, token, alert)
-        return isLeft ? { to: subscriberPath(token) } : { notice: subscriberPage.stopped }
+        return isLeft ? { to: subscriberPath(token) } : { notice: wordsOf(alertWords, language).own.stopped }
       },
       pause: (_, request) => change(request, () => pauseAlerts(deps, request.token, request.now)),
       resume: (_, request) => change(request, () => resumeAlerts(deps, request.token)),
       renew: (_, request) => change(request, () => renewAlerts(deps, request.token, request.now)),
-      async stop(_, { token }) {
+      async stop(_, { token, language }) {
         await stopAlerts(deps, token)
-        return { notice: subscriberPage.stopped }
+        return { notice: wordsOf(alertWords, language).own.stopped }
       },
     }),
   )

@@ -1,9 +1,9 @@
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import { formatDate } from '../../domain/format.ts'
-import { languageOfPage } from '../../domain/language.ts'
+import { languageOfPage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
-import { subscriberPage } from '../../forms/alerts.words.ts'
+import { alertWords } from '../../forms/alerts.words.ts'
 import { readPosted } from '../actions/posted.ts'
 import { refused, runAction } from '../actions/run-action.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -31,7 +31,7 @@ export function alertPages(
   /** Without the odds the page is of use all the same. */
   const oddsOf = async (filters: Filters, besides?: string): Promise<string[]> => {
     try {
-      return oddsInWords(await deps.statistics.odds(filters, now, besides))
+      return oddsInWords(await deps.statistics.odds(filters, now, besides), language)
     } catch (error) {
       deps.log.error({ err: error, reference: context.reference }, 'Error counting the odds of an alert')
       return []
@@ -85,7 +85,7 @@ export function alertPages(
     },
     async act(text) {
       const token = parseSubscriberToken(text)
-      if (!token) return refused(null, new Refusal(subscriberPage.missing), {})
+      if (!token) return refused(null, new Refusal(wordsOf(alertWords, language).own.missing), {})
       const request = { token, address, now, language, entries: await entries() }
       return runAction(bindSubscriberActions(deps), subscriberActions, request)
     },

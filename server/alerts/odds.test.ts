@@ -81,5 +81,5 @@ test.each([
     ['Ingen slike har blitt ledige det siste året.', 'To andre venter på noe slikt.'],
   ],
 ])('odds are told in words: %j', (known, words) => {
-  expect(oddsInWords(known)).toEqual(words)
+  expect(oddsInWords(known, 'nb')).toEqual(words)
 })

@@ -2,8 +2,9 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { caseStatuses } from '../../domain/case-status.ts'
 import { normalEmail } from '../../domain/contact-details.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { paceWords } from '../../forms/alerts.words.ts'
+import { alertWords } from '../../forms/alerts.words.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf } from '../../forms/form.ts'
@@ -85,7 +86,7 @@ async function exportAlerts({ database, secret }: Deps, email: string) {
   const alerts = await alertsOfPerson(database.pool, secret, email)
   return alerts.map(({ wish, pace, askedAt, confirmedAt, endsAt }) => ({
     hva: wish.join(', '),
-    når: paceWords[pace].label,
+    når: wordsOf(alertWords, defaultLanguage).paces[pace].label,
     bedtOm: askedAt,
     bekreftet: confirmedAt,
     gjelderTil: endsAt,

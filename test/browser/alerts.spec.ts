@@ -1,9 +1,11 @@
-import { subscriberPage as own, signUpPage as signUp } from '../../forms/alerts.words.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { alertWords } from '../../forms/alerts.words.ts'
 import { earlyAndLate, expectSameEarlyAndLate } from '../support/early-and-late.ts'
 import { askToBeTold, confirmAsked, mailedAlertPage, mailsTo } from '../support/mailed-alert.ts'
 import { expect, test } from '../support/shared-page.ts'
 import { expectAccessible, expectNoSidewaysScroll, openAlive } from '../support/site.ts'
 
+const { own, signUp } = wordsOf(alertWords, defaultLanguage)
 const address = '/si-fra?type=bolig&by=larvik&soverom=2'
 
 test('without scripts a visitor asks, confirms by a press, pauses, goes on and stops', async ({

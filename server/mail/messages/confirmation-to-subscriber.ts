@@ -1,6 +1,6 @@
 import type { Pace } from '../../../domain/alerts/alert-terms.ts'
 import { wordsOf } from '../../../domain/language.ts'
-import { paceWords } from '../../../forms/alerts.words.ts'
+import { alertWords } from '../../../forms/alerts.words.ts'
 import type { Language } from '../../../landlord-types/language.ts'
 import type { MailModel } from '../model.ts'
 import { confirmationWords, knownWords } from './confirmation-to-subscriber.words.ts'
@@ -22,7 +22,7 @@ export function confirmationToSubscriber(asked: AskedAlert, language: Language):
     heading: texts.heading,
     blocks: [
       { kind: 'text', text: texts.text },
-      { kind: 'facts', facts: factsOf(asked, texts) },
+      { kind: 'facts', facts: factsOf(asked, language) },
       { kind: 'button', label: texts.open, href: asked.page },
       { kind: 'quiet', text: texts.holds },
       { kind: 'quiet', text: texts.notYou },
@@ -40,13 +40,16 @@ export function knownToSubscriber(asked: AskedAlert, language: Language): MailMo
     heading: texts.heading,
     blocks: [
       { kind: 'text', text: texts.text },
-      { kind: 'facts', facts: factsOf(asked, wordsOf(confirmationWords, language)) },
+      { kind: 'facts', facts: factsOf(asked, language) },
       { kind: 'button', label: texts.open, href: asked.page },
     ],
   }
 }
 
-const factsOf = ({ wish, pace }: AskedAlert, { what, when }: { what: string; when: string }) => [
-  { label: what, value: wish.join('\n') },
-  { label: when, value: paceWords[pace].label },
-]
+function factsOf({ wish, pace }: AskedAlert, language: Language) {
+  const { what, when } = wordsOf(confirmationWords, language)
+  return [
+    { label: what, value: wish.join('\n') },
+    { label: when, value: wordsOf(alertWords, language).paces[pace].label },
+  ]
+}

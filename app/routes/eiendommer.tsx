@@ -2,6 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { parsePage } from '../../domain/pagination.ts'
 import { eiendommerPage } from '../../landlord/pages/eiendommer.ts'
+import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { CategoryFilter } from '../components/property/category-filter.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
@@ -56,6 +57,7 @@ export default function PropertyListScreen() {
           <p>{words.banner.text}</p>
           <p className="row">
             <ButtonLink href="/interesseskjema">{words.banner.interest}</ButtonLink>
+            <AlertLink />
             <ButtonLink kind="quiet" href="/kundeservice">
               {words.banner.contact}
             </ButtonLink>

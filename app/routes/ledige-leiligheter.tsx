@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { company, finnSearchUrl } from '../../landlord/company.ts'
 import { ledigeLeiligheterPage } from '../../landlord/pages/ledige-leiligheter.ts'
 import type { Listings } from '../../server/catalogue/views.ts'
+import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { Empty } from '../components/empty.tsx'
 import { ListingCard } from '../components/listing-card.tsx'
@@ -88,6 +89,7 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
           <p>{words.interestedText}</p>
           <p className="row">
             <ButtonLink href={`mailto:${company.email}`}>{words.sendMail}</ButtonLink>
+            <AlertLink others="?type=bolig" />
             <ButtonLink kind="quiet" href="/interesseskjema">
               {words.interestForm}
             </ButtonLink>

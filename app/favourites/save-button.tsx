@@ -3,18 +3,10 @@ import { currentFavourites, toggleFavourite, useIsFavourite } from './favourites
 import { saveWords } from './favourites.words.ts'
 import * as styles from './save-button.module.css'
 
-interface SaveButtonProps {
-  id: string
-  title: string
-  /** On the picture of a card it is a heart alone, and comes with the scripts: lists have many of them. */
-  isOnCard?: boolean
-}
-
 /** Saves a property on the device, or removes it. */
-export function SaveButton({ id, title, isOnCard = false }: SaveButtonProps) {
+export function SaveButton({ id, title }: { id: string; title: string }) {
   const words = useWords(saveWords)
   const isSaved = useIsFavourite(id)
-  if (isOnCard && isSaved === null) return null
   const toggle = () => {
     const isFirst = currentFavourites().length === 0
     const change = toggleFavourite(id)
@@ -34,7 +26,7 @@ export function SaveButton({ id, title, isOnCard = false }: SaveButtonProps) {
   return (
     <button
       type="button"
-      className={isOnCard ? styles.onCard : `${styles.root} scripts-only`}
+      className={`${styles.root} scripts-only`}
       aria-pressed={isSaved ?? false}
       aria-label={words.named(title)}
       onClick={toggle}
@@ -42,7 +34,7 @@ export function SaveButton({ id, title, isOnCard = false }: SaveButtonProps) {
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M12 20.5C5 15.5 3 12 3 8.7A4.7 4.7 0 0 1 12 7a4.7 4.7 0 0 1 9 1.7c0 3.3-2 6.8-9 11.8z" />
       </svg>
-      {!isOnCard && (isSaved ? words.saved : words.save)}
+      {isSaved ? words.saved : words.save}
     </button>
   )
 }

@@ -13,7 +13,7 @@ export const personvernPage: Words<PersonvernPage> = {
         title: 'Når du leser på nettstedet',
         text: [
           'Nettstedet setter ingen informasjonskapsler når du leser eller sender skjemaer, og har ingen sporing eller annonser. Skrifter, bilder og kode kommer fra oss selv, så ingen andre får vite at du var her.',
-          'Det du har begynt å skrive i et skjema, og kryssene i sjekklista, ligger bare i nettleseren din, slik at du ikke mister dem.',
+          'Det du har begynt å skrive i et skjema, kryssene i sjekklista og favorittene dine ligger bare i nettleseren din, slik at du ikke mister dem.',
           'Ansatte som logger inn, får informasjonskapsler som holder dem innlogget og kjenner igjen maskinen de bruker.',
           'Serveren fører en kort teknisk logg for å finne feil. Den inneholder hva som gikk galt og når, ikke hvem du er.',
         ],

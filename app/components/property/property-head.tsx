@@ -36,8 +36,11 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           <AvailabilityMark value={property.vacancy} />
           {property.keyFacts.length > 0 && <span>{property.keyFacts.join(' · ')}</span>}
         </p>
-        <p>
+        <p className="row">
           <SaveButton id={property.id} title={property.title} />
+          <a className={`scripts-only ${styles.favourites}`} href="/favoritter">
+            {words.favourites}
+          </a>
         </p>
       </div>
     </header>

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListAddress } from '../../domain/filters/filters.ts'
+import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
+import { propertyRow } from '../../test/support/property-row.ts'
+import { tokenOf } from '../../test/support/subscriber.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { upsertRows } from '../catalogue/import.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { alertPages } from './alert-pages.ts'
+
+let server: TemporaryServer
+beforeAll(async () => {
+  server = await temporaryServer()
+  await inTransaction(server.database.pool, (client) =>
+    upsertRows(client, 'properties', [propertyRow({ location: 'Indre havn, Larvik', city: 'Larvik' })]),
+  )
+})
+afterAll(() => server.stop())
+
+const filters = 'type=bolig&by=larvik&omrade=indre-havn&soverom=2'
+
+/** The pages of a request that has posted these fields. */
+function pagesOf(fields: Record<string, string> = {}, address: string | null = null) {
+  const body = new URLSearchParams(fields)
+  const request = new Request('https://husvaer.eksempel.no/si-fra', { method: 'POST', body })
+  return alertPages(
+    server.alerts,
+    { request, address, now: new Date(), reference: 'PROVE' },
+    server.photoDeps,
+  )
+}
+
+const asking = (email: string) => ({ action: signUpActions.ask.name, filters, email, pace: 'daily' })
+
+test('a wish is told in the words of the list, with the names of its places', async () => {
+  const { category, asked } = readListAddress(new URLSearchParams(filters))
+  expect(await pagesOf().offer({ category, asked })).toEqual({
+    wish: ['Boliger', 'Larvik', 'Indre havn', 'Minst 2 soverom'],
+    list: `/eiendommer?${filters}`,
+    odds: ['Ingen andre venter på det samme.'],
+  })
+})
+
+test('who asks is answered the same the first time and the second', async () => {
+  const answers = [
+    await pagesOf(asking('kari@eksempel.no')).ask(),
+    await pagesOf(asking('kari@eksempel.no')).ask(),
+  ]
+  expect(answers[0]).toMatchObject({ status: 'done', notice: '' })
+  expect(answers[1]).toEqual(answers[0])
+  expect(await pagesOf(asking('kari@')).ask()).toMatchObject({ status: 'refused', httpStatus: 422 })
+})
+
+test('a subscriber confirms, and is told so by their page', async () => {
+  const token = await tokenOf(server, 'kari@eksempel.no')
+  const before = await pagesOf().read(token)
+  expect(before).toMatchObject({ until: null, confirmed: [], pending: [{ pace: 'daily' }] })
+  const alert = before?.pending[0]?.id ?? ''
+  const confirm = { action: subscriberActions.confirm.name, alert }
+  expect(await pagesOf(confirm).act(token)).toEqual({ status: 'moved', to: `/si-fra/${token}` })
+  expect(await pagesOf().read(token)).toMatchObject({ pending: [], confirmed: [{ id: alert }] })
+  expect(await pagesOf(confirm).act('A'.repeat(22))).toMatchObject({ status: 'refused' })
+  expect(await pagesOf().read('A'.repeat(22))).toBeNull()
+})
+
+test('a client asks ten times an hour at most', async () => {
+  const from = (number: number) => pagesOf(asking(`venter${number}@eksempel.no`), '192.0.2.1').ask()
+  for (let number = 0; number < 10; number += 1) expect(await from(number)).toMatchObject({ status: 'done' })
+  expect(await from(10)).toMatchObject({ status: 'refused', httpStatus: 429 })
+})

@@ -3,13 +3,13 @@ import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { portfolioTexts } from '../../forms/staff/portfolio.words.ts'
 import { sheetActions } from '../../forms/staff/sheet.ts'
 import { Panel } from '../components/ui/panel.tsx'
+import { Table } from '../components/ui/table.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { StaffHead, StaffNotice } from '../staff/staff-head.tsx'
 import * as staffNoticeStyles from '../staff/staff-notice.module.css'
-import * as staffTableStyles from '../staff/staff-table.module.css'
 import type { Route } from './+types/intern.eiendommer.regneark'
 
 const { sheet: texts } = portfolioTexts
@@ -50,7 +50,7 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
       {isWrong && <StaffNotice error={texts.mend} />}
       {shown.length === 0 && <p>{texts.nothing}</p>}
       {shown.length > 0 && (
-        <table className={staffTableStyles.root} data-stacks="">
+        <Table stacks>
           <thead>
             <tr>
               <th scope="col">{texts.row}</th>
@@ -71,7 +71,7 @@ function Report({ report, result }: { report: SheetReport; result: ActionResult 
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       {plan && (
         <ActionForm

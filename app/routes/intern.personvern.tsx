@@ -5,13 +5,13 @@ import { reasonLength } from '../../forms/staff/reason.ts'
 import { Button } from '../components/ui/button.tsx'
 import { Field } from '../components/ui/field.tsx'
 import { Panel } from '../components/ui/panel.tsx'
+import { Table } from '../components/ui/table.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ActionForm } from '../staff/actions/action-form.tsx'
 import { ActionNotice } from '../staff/actions/action-notice.tsx'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import * as staffFormStyles from '../staff/staff-form.module.css'
 import { StaffHead } from '../staff/staff-head.tsx'
-import * as staffTableStyles from '../staff/staff-table.module.css'
 import type { Route } from './+types/intern.personvern'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -129,7 +129,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
       </Panel>
       <Panel>
         <h2>{texts.retentionTitle}</h2>
-        <table className={staffTableStyles.root} data-stacks="">
+        <Table stacks>
           <thead>
             <tr>
               <th scope="col">{texts.form}</th>
@@ -148,7 +148,7 @@ export default function PersonsScreen({ loaderData, actionData }: Route.Componen
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </Panel>
     </div>
   )

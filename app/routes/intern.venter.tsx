@@ -1,7 +1,7 @@
 import { waitingTexts as texts } from '../../forms/staff/waiting.words.ts'
+import { Table } from '../components/ui/table.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { StaffHead } from '../staff/staff-head.tsx'
-import * as staffTableStyles from '../staff/staff-table.module.css'
 import type { Route } from './+types/intern.venter'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export default function WaitingScreen({ loaderData: { lines, totals } }: Route.C
       <StaffHead title={texts.title} lead={texts.lead} />
       <p>{lines.length === 0 ? texts.empty : texts.totals(totals)}</p>
       {lines.length > 0 && (
-        <table className={staffTableStyles.root} data-stacks="">
+        <Table stacks>
           <thead>
             <tr>
               <th scope="col">{texts.wish}</th>
@@ -36,7 +36,7 @@ export default function WaitingScreen({ loaderData: { lines, totals } }: Route.C
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { overviewTexts } from '../../forms/staff/overview.words.ts'
+import { Table } from '../components/ui/table.tsx'
 import * as styles from './bar-chart.module.css'
-import * as staffTableStyles from './staff-table.module.css'
 
 interface BarChartProps {
   title: string
@@ -43,7 +43,7 @@ export function BarChart({ title, bars, show, legend, children }: BarChartProps)
             </p>
           )}
           <Drawing bars={bars} show={show} />
-          <Table title={title} bars={bars} show={show} legend={legend} />
+          <ChartTable title={title} bars={bars} show={show} legend={legend} />
         </>
       )}
       {children}
@@ -99,11 +99,11 @@ function Drawing({ bars, show }: Pick<BarChartProps, 'bars' | 'show'>) {
   )
 }
 
-function Table({ title, bars, show, legend }: BarChartProps) {
+function ChartTable({ title, bars, show, legend }: BarChartProps) {
   return (
     <details>
       <summary aria-label={`${overviewTexts.asTable}: ${title}`}>{overviewTexts.asTable}</summary>
-      <table className={staffTableStyles.root}>
+      <Table>
         <caption className="visually-hidden">{title}</caption>
         {legend && (
           <thead>
@@ -126,7 +126,7 @@ function Table({ title, bars, show, legend }: BarChartProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </details>
   )
 }

@@ -1,6 +1,4 @@
-import type { availabilityLabels } from './availability.words.ts'
-
-export type Availability = keyof typeof availabilityLabels
+export type Availability = 'available' | 'reserved' | 'rented'
 
 /** The spellings of each availability in the free-text column `status`. */
 export const spellings: Readonly<Record<Availability, readonly string[]>> = {

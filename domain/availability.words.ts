@@ -1,6 +1,6 @@
+import { defineWords } from './language.ts'
+
 /** The labels of a property's availability. */
-export const availabilityLabels = {
-  available: 'Ledig',
-  reserved: 'Reservert',
-  rented: 'Utleid',
-} as const
+export const availabilityWords = defineWords({
+  nb: { available: 'Ledig', reserved: 'Reservert', rented: 'Utleid' },
+})

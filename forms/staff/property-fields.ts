@@ -1,4 +1,5 @@
-import { availabilityLabels } from '../../domain/availability.words.ts'
+import { availabilityWords } from '../../domain/availability.words.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
 import { MAX_LATITUDE, MAX_LONGITUDE } from '../../domain/map/coordinates.ts'
 import { detailRows } from '../../domain/property-details.ts'
 import { categories } from '../../landlord/categories.ts'
@@ -59,7 +60,7 @@ const whatAndWhere = {
   status: text({
     label: 'Status',
     most: most('Status', MAX_LINE),
-    help: `${Object.values(availabilityLabels).join(', ')}. Annet vises bare blant detaljene.`,
+    help: `${Object.values(wordsOf(availabilityWords, defaultLanguage)).join(', ')}. Annet vises bare blant detaljene.`,
     autocomplete,
   }),
   available_from: date({

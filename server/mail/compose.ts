@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { defaultLanguage } from '../../domain/language.ts'
+import { inLanguage } from '../../forms/in-language.ts'
 import { type CaseRecord, caseColumns, caseRecord } from '../cases/case-record.ts'
 import { caseToken } from '../cases/case-token.ts'
 import type { CaseDeps } from '../cases/deps.ts'
@@ -54,18 +55,19 @@ export async function composeMail(deps: CaseDeps, mail: StoredMail): Promise<Mai
   )
     return composeForSubscriber(deps, { ...mail, kind: mail.kind }, language)
   const { record, photos } = await readCase(deps.database.pool, mail)
+  const forSender = { ...record, form: inLanguage(record.form, language) }
   const caseUrl = `${deps.publicUrl}/sak/${caseToken(deps.secret, record.id, record.tokenGeneration)}`
   switch (mail.kind) {
     case 'case-to-company':
       return caseToCompany(record, photos, deps.publicUrl, language)
     case 'case-to-sender':
-      return { ...caseToSender(record, caseUrl, language), ...answersTo(deps, record) }
+      return { ...caseToSender(forSender, caseUrl, language), ...answersTo(deps, record) }
     case 'event-to-company':
       return eventToCompany(record, senderEvent.parse(mail.data), deps.publicUrl, language)
     case 'message-to-sender':
       return {
         ...messageToSender(
-          record,
+          forSender,
           typeof mail.data.text === 'string' ? mail.data.text : null,
           caseUrl,
           language,

@@ -6,6 +6,8 @@ import { buildIfStale } from '../build.ts'
 import { readConfig } from '../server/base/config.ts'
 import { startEmbeddedDatabase } from '../server/database/embedded.ts'
 import { readSecret, secretKeyFrom } from '../server/secrets/secret-key.ts'
+import { authSecret } from '../server/staff/auth.ts'
+import { hashSessionToken } from '../server/staff/hashed-sessions.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type Running, startSite } from './processes.ts'
 
@@ -85,8 +87,6 @@ async function fill(client: pg.Client): Promise<void> {
 /** Creates sixty staff members, each with an open session. Returns their cookies. */
 async function makeStaff(client: pg.Client, dataDir: string): Promise<string[]> {
   const secret = secretKeyFrom(await readSecret(readConfig({ DATA_DIR: dataDir })))
-    .derive('staff-sessions')
-    .toString('base64url')
   const cookies: string[] = []
   for (let i = 0; i < STAFF; i++) {
     const [id, token] = [randomUUID(), randomUUID().replaceAll('-', '')]
@@ -99,9 +99,9 @@ async function makeStaff(client: pg.Client, dataDir: string): Promise<string[]> 
     await client.query(
       `insert into staff_sessions (id, token, user_id, expires_at, second_factor)
        values ($1, $2, $3, now() + interval '1 hour', 'totp')`,
-      [randomUUID(), token, id],
+      [randomUUID(), hashSessionToken(secret, token), id],
     )
-    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    const signature = createHmac('sha256', authSecret(secret)).update(token).digest('base64')
     cookies.push(`__Host-husvaer-session_token=${encodeURIComponent(`${token}.${signature}`)}`)
   }
   return cookies

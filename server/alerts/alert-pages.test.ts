@@ -51,7 +51,7 @@ test('who asks is answered the same the first time and the second', async () => 
   expect(await pagesOf(asking('kari@')).ask()).toMatchObject({ status: 'refused', httpStatus: 422 })
 })
 
-test('a subscriber confirms, and is told so by their page', async () => {
+test('a subscriber confirms, chooses another pace, and is told so by their page', async () => {
   const token = await tokenOf(server, 'kari@eksempel.no')
   const before = await pagesOf().read(token)
   expect(before).toMatchObject({ until: null, confirmed: [], pending: [{ pace: 'daily' }] })
@@ -59,6 +59,8 @@ test('a subscriber confirms, and is told so by their page', async () => {
   const confirm = { action: subscriberActions.confirm.name, alert }
   expect(await pagesOf(confirm).act(token)).toEqual({ status: 'moved', to: `/si-fra/${token}` })
   expect(await pagesOf().read(token)).toMatchObject({ pending: [], confirmed: [{ id: alert }] })
+  await pagesOf({ action: subscriberActions.tellAtOnce.name, alert }).act(token)
+  expect(await pagesOf().read(token)).toMatchObject({ confirmed: [{ pace: 'at-once' }] })
   expect(await pagesOf(confirm).act('A'.repeat(22))).toMatchObject({ status: 'refused' })
   expect(await pagesOf().read('A'.repeat(22))).toBeNull()
 })

@@ -1,9 +1,9 @@
 import * as styles from './area-homes.module.css'
 
-/** More houses than this would be a wall: the number beside them says how many there are. */
+/** The maximum number of houses drawn. The exact number is shown as text beside them. */
 const MAX_HOUSES = 24
 
-/** Widths and roof heights, one house after the other, in tenths of a house. */
+/** The width and the roof height of each house, in tenths of a house. */
 const shapes = [
   { width: 10, eaves: 9, ridge: 15 },
   { width: 8, eaves: 12, ridge: 17 },
@@ -11,10 +11,10 @@ const shapes = [
   { width: 9, eaves: 14, ridge: 18 },
 ] as const
 
-/** A row of houses, one for each home of an area; there is light in those that are vacant. */
+/** A row of houses, one for each home of an area. Vacant ones have light in their windows. */
 export function AreaHomes({ count, vacant }: { count: number; vacant: number }) {
   const shown = Math.min(count, MAX_HOUSES)
-  // The light is spread along the row, since the drawing is of how many and not of which.
+  // Lit houses are spread evenly, since the drawing shows how many are vacant, not which.
   const lit = Math.ceil((vacant / count) * shown)
   let x = 0
   const houses = Array.from({ length: shown }, (_, index) => {

@@ -4,7 +4,7 @@ import { AreaHomes } from './area-homes.tsx'
 import * as styles from './area-list.module.css'
 import { areaWords } from './area-list.words.ts'
 
-/** The areas of each town: how many homes there are, how many of them are vacant, and the way to each. */
+/** The areas of each town, with the number of homes, the number of vacant ones, and links. */
 export function AreaList({ areas }: { areas: readonly HousingArea[] }) {
   const towns = [...new Set(areas.map(({ city }) => city))]
   return towns.map((town) => (

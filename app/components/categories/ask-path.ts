@@ -1,7 +1,7 @@
 import { interestPathOf } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 
-/** The address of a category's form, filled in with what its reader pressed; see `app/forms/prefilled.ts`. */
+/** The URL of a category's form, prefilled with the chosen item; see `app/forms/prefilled.ts`. */
 export function askPath(category: CategorySlug, wish: { room?: string; size?: number }): string {
   const path = interestPathOf(category)
   const search = new URLSearchParams()

@@ -10,18 +10,18 @@ export interface Solid {
 
 const COS_30 = Math.sqrt(3) / 2
 
-/** Where a point is seen from above the corner of a room, in metres of the drawing. */
+/** The isometric projection of a point, in metres of the drawing. */
 export function project([x, y, z]: Point): readonly [number, number] {
   return [(x - y) * COS_30, (x + y) / 2 - z]
 }
 
-/** A closed face, as the `d` of a path. */
+/** A closed face, as the `d` attribute of an SVG path. */
 export function face(...points: readonly Point[]): string {
   const corners = points.map((point) => project(point).map((value) => Math.round(value * 100) / 100))
   return `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`
 }
 
-/** The three faces of a box that are seen: its lid, the side to the left and the side to the right. */
+/** The three visible faces of a box: the lid, the left side and the right side. */
 export function facesOf({ at: [x, y, z], size: [w, d, h] }: Solid): {
   lid: string
   left: string

@@ -1,9 +1,9 @@
 import * as styles from './parking-bay.module.css'
 
-/** What a bay has besides its lines: nothing, a roof, or a charger. */
+/** The equipment of a parking bay. */
 const equipment = ['open', 'covered', 'charging'] as const
 
-/** A parking bay of 2.5 by 5 metres seen from above, with a car in it: a metre is ten units. */
+/** A parking bay of 2.5 by 5 metres from above, with a car. One metre is ten units. */
 export function ParkingBay({ index }: { index: number }) {
   const kind = equipment[index % equipment.length] ?? 'open'
   return (

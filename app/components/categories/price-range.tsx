@@ -1,5 +1,5 @@
 import * as styles from './price-range.module.css'
-/** From where to where a price goes, on a scale that begins at nothing and is common to a list. */
+/** The range of a price, on a scale from zero that all prices of a list share. */
 export function PriceRange({ from, to, most }: { from: number; to: number; most: number }) {
   const at = (price: number) => Math.round((price / most) * 1000) / 10
   return (
@@ -10,7 +10,7 @@ export function PriceRange({ from, to, most }: { from: number; to: number; most:
   )
 }
 
-/** The upper end of a scale on which the highest price has room: the next whole thousand. */
+/** The upper end of the scale: the highest price, rounded up to a whole thousand. */
 export function scaleEnd(prices: readonly number[]): number {
   return Math.ceil(Math.max(1, ...prices) / 1000) * 1000
 }

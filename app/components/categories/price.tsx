@@ -5,11 +5,11 @@ interface PriceProps {
   className?: string | undefined
   /** «8 500 kr/mnd». */
   text: string
-  /** What stands before it, such as «fra». */
+  /** A word before the price, such as «fra». */
   prefix?: string
 }
 
-/** A price that breaks before its unit at most, and only where there is no room for it. */
+/** A price. It wraps only before its unit, and only if the line is too short. */
 export function Price({ text, prefix, className }: PriceProps) {
   return (
     <p className={classes(styles.root, className)}>

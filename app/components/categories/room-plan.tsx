@@ -1,6 +1,6 @@
 import * as styles from './room-plan.module.css'
 
-/** Rooms from this many square metres on have a bath of their own, and those from the second also a kitchenette. */
+/** The areas in square metres from which a room has its own bathroom, and also a kitchenette. */
 const WITH_BATH = 15
 const WITH_KITCHENETTE = 20
 

@@ -4,10 +4,10 @@ import type { Solid } from './isometric.ts'
 export const ROOM_HEIGHT = 2.3
 
 const BOX = 0.46
-/** How many moving boxes stand on each other, one stack after the other. */
+/** The number of moving boxes in each stack. */
 const stacks = [3, 2, 4, 1, 3, 2] as const
 
-/** The floor of a room of so many square metres, a little deeper than wide. */
+/** The floor of a room by its area in square metres, slightly deeper than wide. */
 export function floorOf(area: number): { width: number; depth: number } {
   const width = Math.sqrt(area * 0.82)
   return { width, depth: area / width }

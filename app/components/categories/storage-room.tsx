@@ -2,10 +2,10 @@ import { face, facesOf, project } from './isometric.ts'
 import { floorOf, loadOf, ROOM_HEIGHT } from './storage-load.ts'
 import * as styles from './storage-room.module.css'
 
-/** Room for a grown-up beside the smallest room, in metres. */
+/** The width that is kept for the adult beside the smallest room, in metres. */
 const MARGIN = 0.9
 
-/** A storage room with its front walls taken away, and a grown-up beside it: a metre is one `em`. */
+/** A storage room without its front walls, and an adult beside it. One `em` is one metre. */
 export function StorageRoom({ area }: { area: number }) {
   const { width: w, depth: d } = floorOf(area)
   const h = ROOM_HEIGHT

@@ -14,7 +14,7 @@ interface StorageSizesProps {
   vacancies: Vacancies | null
 }
 
-/** The sizes of storage rooms in one scale, each with its price and with how many of it are vacant. */
+/** The sizes of storage rooms in one scale, each with its price and the number of vacant ones. */
 export function StorageSizes({ sizes, vacancies }: StorageSizesProps) {
   const words = useWords(storageWords)
   return (

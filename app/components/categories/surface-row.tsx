@@ -5,10 +5,10 @@ interface Surface {
   squareMetres: number | null
 }
 
-/** Between two surfaces, in metres. */
+/** The gap between two surfaces, in metres. */
 const GAP = 1.6
 
-/** What can be written on, in one scale: each as a square of its own size beside a grown-up. */
+/** The advertising surfaces in one scale, each as a square of its area, beside an adult. */
 export function SurfaceRow({ surfaces, caption }: { surfaces: readonly Surface[]; caption: string }) {
   let x = 1.6
   const known = surfaces.filter(({ squareMetres }) => squareMetres !== null && squareMetres > 0)

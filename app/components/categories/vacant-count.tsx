@@ -11,7 +11,7 @@ interface VacantCountProps {
   text: (count: number) => string
 }
 
-/** How many properties of a category can be rented now; nothing where that is none, or not known. */
+/** The number of vacant properties of a category. Renders nothing if there are none, or if it is unknown. */
 export function VacantCount({ category, loaded, text }: VacantCountProps) {
   return (
     <p className={styles.root}>

@@ -6,7 +6,7 @@ export interface WayOnProps {
   links: readonly { label: string; note: string; href: string }[]
 }
 
-/** The end of a category page: where its reader goes from here. */
+/** The links to related pages at the end of a category page. */
 export function WayOn({ title, links }: WayOnProps) {
   return (
     <nav className={`page ${styles.root}`} aria-labelledby="way-on">

@@ -35,7 +35,7 @@ export const Steps = ({ items }: { items: readonly Item[] }) => (
   <StepList items={items} className={styles.steps} />
 )
 
-/** Short things in a row. */
+/** Short texts in a row. */
 export function Chips({ items }: { items: readonly string[] }) {
   return (
     <ul className={`${styles.chips} plain`}>

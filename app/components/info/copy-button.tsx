@@ -5,7 +5,7 @@ import { copyWords } from './copy-button.words.ts'
 
 const SHOWN_MS = 2000
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and announces it. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const words = useWords(copyWords)
   const [copied, setCopied] = useState(false)

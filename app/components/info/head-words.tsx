@@ -4,13 +4,13 @@ import { ButtonLink } from '../ui/button.tsx'
 export interface HeadWordsProps {
   heading: string
   lead: string
-  /** Keeps the heading on one line, in whatever font it is seen first. */
+  /** Keeps the heading on one line, in the web font and in its fallback. */
   oneLine?: boolean
-  /** Ways on; the first one stands out. */
+  /** Links; the first is the primary one. */
   links?: readonly { label: string; href: string }[]
 }
 
-/** The words of a head alone, for pages that have a layout of their own. */
+/** The text of a page head, for pages with their own layout. */
 export function HeadWords({ heading, lead, oneLine = false, links = [] }: HeadWordsProps) {
   return (
     <div className="stack">

@@ -10,7 +10,7 @@ interface ItemListProps {
   className?: string | undefined
 }
 
-/** What speaks for something, each in a line and a sentence. */
+/** A list of points, each with a title and a sentence. */
 export function PointList({ items, className }: ItemListProps) {
   return (
     <dl className={className}>
@@ -28,7 +28,7 @@ export function PointList({ items, className }: ItemListProps) {
   )
 }
 
-/** What to do, one thing after the other. */
+/** Numbered steps. */
 export function StepList({ items, className = '' }: ItemListProps) {
   return (
     <ol className={`${className} plain`}>

@@ -3,7 +3,7 @@ import { useWords } from '../../use-words.ts'
 import * as styles from './notices.module.css'
 import { noticeWords } from './notices.words.ts'
 
-/** What is wrong or under way in a building, until the day that was set for it. */
+/** The service notices of the buildings, each until its expiry date. */
 export function Notices({ today }: { today: string }) {
   const words = useWords(noticeWords)
   const { notices } = useContent('driftsmeldinger', { notices: [] })

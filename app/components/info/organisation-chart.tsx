@@ -4,7 +4,7 @@ import { layOut } from './organisation-layout.ts'
 
 const BOX = { width: 190, height: 64 }
 
-/** The organisation as a drawing, and for those who cannot see it, as the same tree in words. */
+/** The organisation chart as a drawing, and as a nested list for screen readers. */
 export function OrganisationChart({ root }: { root: OrganisationUnit }) {
   const { boxes, lines, width, height } = layOut(root, BOX)
   return (

@@ -9,7 +9,7 @@ export interface PlacedUnit {
 
 const GAP = { across: 20, down: 40 }
 
-/** Places a tree from the top down: leaves beside each other, everyone above the middle of those below. */
+/** Lays out a tree from the top down: leaves side by side, each parent centred above its children. */
 export function layOut(root: OrganisationUnit, box: { width: number; height: number }) {
   const boxes: PlacedUnit[] = []
   let lines = ''

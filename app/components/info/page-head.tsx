@@ -4,11 +4,11 @@ import { HeadWords, type HeadWordsProps } from './head-words.tsx'
 import * as styles from './page-head.module.css'
 
 export interface PageHeadProps extends HeadWordsProps {
-  /** The drawing beside the words, by name. */
+  /** The name of the drawing beside the text. */
   art?: string
 }
 
-/** The head of an information page: what it is about, and the way on. */
+/** The head of an information page: its heading, its lead and its links. */
 export function PageHead({ art, ...words }: PageHeadProps) {
   return (
     <div className={`page ${styles.root}`} data-art={art ? '' : undefined}>

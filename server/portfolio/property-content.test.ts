@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { noPictures, propertyTexts as texts } from '../../test/support/property-content.ts'
+import { noPictures, propertyContent, propertyTexts as texts } from '../../test/support/property-content.ts'
 import { publicColumns } from '../legacy-api/public-tables.ts'
-import { editedColumns, parsePropertyContent, propertyCells, propertyEntries } from './property-content.ts'
+import {
+  editedColumns,
+  parsePropertyContent,
+  propertyCells,
+  propertyEntries,
+  storedContent,
+} from './property-content.ts'
 
 describe('the content of a property', () => {
   test('has a field for every column of the specification except pictures, id and time, and for ours', () => {
@@ -28,6 +34,11 @@ describe('the content of a property', () => {
     [{ energy_class: 'X' }, { energy_class: 'Energiklasse er en bokstav fra A til G' }],
   ])('gets an error in Norwegian for %o', (more, errors) => {
     expect(parsePropertyContent({ ...texts, ...more }, noPictures).errors).toEqual(errors)
+  })
+
+  test('of a version from before a column was added has nothing in it', () => {
+    const { floor: _, included: __, ...earlier } = propertyContent()
+    expect(storedContent.parse(earlier)).toMatchObject({ floor: null, included: [] })
   })
 
   test('accepts numbers in Norwegian notation', () => {

@@ -15,8 +15,8 @@ export function ComparisonTable({ properties }: { properties: readonly ComparedP
   const rows = comparisonRows(properties, { comparison: words, terms: useWords(termsWords) })
   const ids = properties.map(({ card }) => card.id)
   return (
-    <section className={styles.root} aria-label={words.table}>
-      <table data-columns={properties.length}>
+    <div className={styles.root}>
+      <table aria-label={words.table} data-columns={properties.length}>
         <thead>
           <tr>
             {properties.map(({ card }) => (
@@ -64,6 +64,6 @@ export function ComparisonTable({ properties }: { properties: readonly ComparedP
           </tbody>
         ))}
       </table>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { comparisonPath } from '../../domain/chosen-properties.ts'
 import { allDocuments } from '../../domain/documents.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { allForms } from '../../forms/catalogue.ts'
@@ -85,6 +86,8 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
 
   const more = [
     '/si-fra?type=bolig&by=larvik',
+    '/minilager/storrelse?toroms=3&sykkel=2',
+    comparisonPath(properties.slice(0, 4)),
     '/finnes-ikke',
     '/eiendommer?q=finnesikke',
     '/eiendommer?side=2',

@@ -7,6 +7,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { languageOfPage } from '../domain/language.ts'
+import ListHead from './components/filters/list-head.tsx'
+import { ListHeadOnServer } from './components/filters/list-head-on-server.ts'
 import * as drawnMaps from './components/map/drawn-maps.ts'
 import { MapsOnServer } from './components/map/maps-on-server.ts'
 import { inlinedStylesContext, pageRequestContext } from './page-request-context.ts'
@@ -33,9 +35,11 @@ export default async function handleRequest(
   const html = renderToString(
     <SiteProvider value={{ language, origin: publicUrl, reference, styles, content, notice }}>
       <MapsOnServer value={drawnMaps}>
-        <StartContext value={startTexts(context, data)}>
-          <ServerRouter context={router} url={request.url} />
-        </StartContext>
+        <ListHeadOnServer value={ListHead}>
+          <StartContext value={startTexts(context, data)}>
+            <ServerRouter context={router} url={request.url} />
+          </StartContext>
+        </ListHeadOnServer>
       </MapsOnServer>
     </SiteProvider>,
   )

@@ -9,8 +9,9 @@ export interface Category {
   type: CategoryType
   menuLabel: string
   listLinkLabel: string
-  /** As in «Se alle boliger». */
+  /** As in «Se alle boliger», and as in «Vis 1 bolig». */
   plural: string
+  singular: string
   /** The tile of the front page. */
   tile: { label: string; note: string }
   interestPath: string

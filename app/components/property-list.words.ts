@@ -3,13 +3,9 @@ import { defineWords } from '../../domain/language.ts'
 /** The portfolio's list. */
 export const listTexts = defineWords({
   nb: {
-    title: 'Våre eiendommer',
-    titleOf: (plural: string) => `Våre ${plural}`,
     heading: 'Våre eiendommer',
-    filterLabel: 'Velg kategori',
-    all: 'Alle',
     /** The count line; the type follows where one is chosen. */
-    count: (total: number, type: string | null) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
+    count: (total: number, type?: string) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
     loading: 'Laster eiendommer...',
     empty: 'Ingen eiendommer funnet for valgt kategori.',
     more: 'Vis flere',

@@ -11,19 +11,24 @@ import type {
 import { logWords } from './log.words.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** Path and query of a page of the portfolio: its address on the site, and below `/api` where its data is read. */
-export function propertyListPath(category: CategorySlug | null, page = 1): string {
-  const search = new URLSearchParams()
-  if (category) search.set('type', category)
-  if (page > 1) search.set('side', String(page))
-  return search.size > 0 ? `/eiendommer?${search}` : '/eiendommer'
+/** Path and query of the list of a category. */
+export function propertyListPath(category: CategorySlug | null): string {
+  return category ? `/eiendommer?type=${category}` : '/eiendommer'
 }
 
-export const propertyListQuery = (category: CategorySlug | null, page: number): PageQuery<PropertyList> => ({
-  key: ['eiendommer', category, page],
-  path: `/api${propertyListPath(category, page)}`,
+/** The query of another page of a list. */
+export function searchOfPage(search: string, page: number): string {
+  const other = new URLSearchParams(search)
+  other.set('side', String(page))
+  return `?${other}`
+}
+
+/** A page of the portfolio as the query of its address asks for it; null where it cannot be read. */
+export const propertyListQuery = (search: string): PageQuery<PropertyList | null> => ({
+  key: ['eiendommer', search],
+  path: `/api/eiendommer${search}`,
   problem: logWords.properties,
-  fallback: { category, cards: [], total: 0, page, pages: 0 },
+  fallback: null,
 })
 
 export const propertyQuery = (id: string): PageQuery<PropertyDetail | null> => ({

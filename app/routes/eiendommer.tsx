@@ -1,53 +1,62 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLoaderData, useLocation } from 'react-router'
 import { categoryFromSlug } from '../../domain/categories.ts'
-import { parsePage } from '../../domain/pagination.ts'
-import { eiendommerPage } from '../../landlord/pages/eiendommer.ts'
+import { readListAddress } from '../../domain/filters/filters.ts'
+import type { PropertyList } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
-import { CategoryFilter } from '../components/property/category-filter.tsx'
+import { ListHeadIsland } from '../components/filters/list-head-island.tsx'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { knownViewOf } from '../data/known-views.ts'
 import { load } from '../data/load.ts'
+import { unpack } from '../data/loaded.ts'
 import { PageData } from '../data/page-data.tsx'
-import { propertyListPath, propertyListQuery } from '../data/queries.ts'
+import type { PageState } from '../data/page-query.ts'
+import { propertyListQuery } from '../data/queries.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
 import * as styles from './eiendommer.module.css'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { slug, page } = readAddress(new URL(request.url).searchParams)
-  return load(context, propertyListQuery(slug, page), (catalogue) => catalogue.properties(slug, page))
+  const { search, searchParams } = new URL(request.url)
+  return load(context, propertyListQuery(search), (catalogue) =>
+    catalogue.properties(readListAddress(searchParams)),
+  )
 }
 
 /** In the browser the page is shown immediately and fetches its data itself. */
 export const clientLoader = () => null
 
 export default function PropertyListScreen() {
-  const copy = useWords(eiendommerPage)
   const words = useWords(listTexts)
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  const [search] = useSearchParams()
-  const { category, slug, page } = readAddress(search)
+  const { search } = useLocation()
+  const query = propertyListQuery(search)
+  // What has been shown stays until the next list is there, and its filters keep the focus.
+  const [list, setList] = useState(() => (loaded ? unpack(loaded) : (knownViewOf(query)?.data ?? null)))
   return (
     <>
       <Seo
-        title={category ? words.titleOf(category.plural) : words.title}
-        description={copy.description}
-        canonical={propertyListPath(slug, page)}
+        title={list?.head.title ?? words.heading}
+        description={list?.head.description ?? ''}
+        canonical={`/eiendommer${list?.search ?? search}`}
+        noindex={list?.isIndexed === false}
       />
-      <PageData query={propertyListQuery(slug, page)} loaded={loaded}>
-        {(list) => (
+      <div className={`page ${styles.head}`}>
+        <h1>{list?.head.heading ?? words.heading}</h1>
+        <ListHeadIsland list={list} />
+        <p className={styles.count} role="status">
+          {list && words.count(list.total, categoryFromSlug(list.category)?.type)}
+        </p>
+      </div>
+      <PageData query={query} loaded={loaded}>
+        {(page) => (
           <>
-            <div className={`page ${styles.head}`}>
-              <h1>{words.heading}</h1>
-              <CategoryFilter current={slug} />
-              <p className={styles.count} role="status">
-                {list.state === 'ready' && words.count(list.data.total, category?.type ?? null)}
-              </p>
-            </div>
-            <PropertyPages key={propertyListPath(slug, page)} first={list} category={slug} />
+            <NoteShown page={page} note={setList} />
+            <PropertyPages key={search} first={page} />
           </>
         )}
       </PageData>
@@ -68,7 +77,16 @@ export default function PropertyListScreen() {
   )
 }
 
-function readAddress(search: URLSearchParams) {
-  const category = categoryFromSlug(search.get('type'))
-  return { category, slug: category?.slug ?? null, page: parsePage(search.get('side')) }
+interface NoteShownProps {
+  page: PageState<PropertyList | null>
+  note: (list: PropertyList | null) => void
+}
+
+/** Tells the parts above the cards which list is shown. */
+function NoteShown({ page, note }: NoteShownProps) {
+  const list = page.state === 'ready' ? page.data : undefined
+  useEffect(() => {
+    if (list !== undefined) note(list)
+  }, [list, note])
+  return null
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../calendar.ts'
 import { type Asked, type Dimension, type DimensionName, dimensionOf } from './dimensions.ts'
 import type { HomeTraits } from './home-facts.ts'
 
@@ -18,8 +19,10 @@ export class ColumnBuilder {
   /** The places of the choices, where they are what the homes have. */
   readonly #places = new Map<string, number>()
 
-  constructor(name: DimensionName) {
-    this.#dimension = dimensionOf(name)
+  constructor(name: DimensionName, today: IsoDate) {
+    const dimension = dimensionOf(name)
+    const { choices, choicesOn } = dimension
+    this.#dimension = { ...dimension, choices: choicesOn?.(today) ?? choices }
   }
 
   add(homes: readonly HomeTraits[]): void {

@@ -1,4 +1,5 @@
-import { parseDate } from '../calendar.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+import { firstDayOfMonth, type IsoDate, parseDate } from '../calendar.ts'
 import { parseCell } from '../map/cell.ts'
 import { energyClasses, energyClassOf } from './energy-class.ts'
 import type { Feature } from './features.ts'
@@ -19,6 +20,10 @@ export interface Dimension {
    * the choices are what the portfolio has, the value of a property.
    */
   choices: readonly Asked[] | ((home: HomeTraits) => string)
+  /** The choices of a day, where they depend on it. */
+  choicesOn?: (today: IsoDate) => readonly Asked[]
+  /** The categories in whose lists it is offered; all, where none are named. */
+  offeredFor?: readonly CategorySlug[]
 }
 
 /** Kroner a month: round figures that people think in, for storage rooms and for offices. */
@@ -27,6 +32,9 @@ const rents = [
 ]
 /** Square metres. */
 const areas = [2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200, 500, 1_000]
+
+/** The firsts of these months are offered as days to move in, the latest first: it leaves the most. */
+const monthsAhead = [6, 5, 4, 3, 2, 1]
 
 /** The parameters of an address that name what is asked, in the order in which they are written. */
 export const dimensions = {
@@ -38,7 +46,7 @@ export const dimensions = {
     passes: (home, asked) => home.spot?.cell.startsWith(String(asked)) ?? false,
     choices: [],
   },
-  soverom: atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms),
+  soverom: { ...atLeast([1, 2, 3, 4, 5], (home) => home.bedrooms), offeredFor: ['bolig'] },
   maksleie: {
     parse: numberIn,
     passes: (home, asked) => home.rent !== null && home.rent <= Number(asked),
@@ -50,17 +58,19 @@ export const dimensions = {
     parse: (text) => (text.startsWith('2') ? parseDate(text) : null),
     passes: (home, asked) => isVacantBy(home.vacancy, String(asked)),
     choices: [],
+    choicesOn: (today) => monthsAhead.map((months) => firstDayOfMonth(today, months)),
   },
   energi: {
     parse: energyClassOf,
     passes: (home, asked) => home.energy !== null && home.energy <= String(asked),
     choices: [...energyClasses].reverse(),
+    offeredFor: ['bolig', 'coliving', 'naering'],
   },
-  dyr: withFeature('dyr'),
-  balkong: withFeature('balkong'),
-  heis: withFeature('heis'),
-  parkering: withFeature('parkering'),
-  moblert: withFeature('moblert'),
+  dyr: withFeature('dyr', ['bolig', 'coliving']),
+  balkong: withFeature('balkong', ['bolig', 'coliving']),
+  heis: withFeature('heis', ['bolig', 'coliving', 'naering', 'minilager']),
+  parkering: withFeature('parkering', ['bolig', 'coliving', 'naering']),
+  moblert: withFeature('moblert', ['bolig', 'coliving', 'naering']),
 } satisfies Record<string, Dimension>
 
 export type DimensionName = keyof typeof dimensions
@@ -68,6 +78,12 @@ export type DimensionName = keyof typeof dimensions
 export const dimensionNames = Object.keys(dimensions).filter(
   (name): name is DimensionName => name in dimensions,
 )
+
+/** Whether a list of a category offers a dimension; what is not offered may be asked for all the same. */
+export function isOfferedFor(name: DimensionName, category: CategorySlug | null): boolean {
+  const { offeredFor } = dimensionOf(name)
+  return !offeredFor || (category !== null && offeredFor.includes(category))
+}
 
 /** The dimension of a name. */
 export const dimensionOf = (name: DimensionName): Dimension => dimensions[name]
@@ -80,8 +96,8 @@ function atLeast(choices: readonly number[], numberOf: (home: HomeTraits) => num
   return { parse: numberIn, passes: (home, asked) => (numberOf(home) ?? 0) >= Number(asked), choices }
 }
 
-function withFeature(feature: Feature): Dimension {
-  return { parse: yes, passes: (home) => home.features.includes(feature), choices: [1] }
+function withFeature(feature: Feature, offeredFor: readonly CategorySlug[]): Dimension {
+  return { parse: yes, passes: (home) => home.features.includes(feature), choices: [1], offeredFor }
 }
 
 function yes(text: string): 1 | null {

@@ -1,18 +1,19 @@
 import { categories } from '../../landlord/categories.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
+import type { IsoDate } from '../calendar.ts'
 import { type Column, ColumnBuilder, countChoice, passing } from './column.ts'
 import { type Asked, type DimensionName, dimensionNames } from './dimensions.ts'
 import type { Filters } from './filters.ts'
-import type { HomeFacts } from './home-facts.ts'
+import type { HomeFacts, IndexedHome } from './home-facts.ts'
 import { type Sorting, sortHomes } from './sorting.ts'
 
 /** The properties that pass some filters, and what would pass if one choice were another. */
-export interface Found {
+export interface Found<H extends IndexedHome = HomeFacts> {
   total: number
   /** The ids of a page of them, in order. */
-  ids(from: number, count: number): HomeFacts['id'][]
+  ids(from: number, count: number): H['id'][]
   /** All of them, in the order of their titles. */
-  homes(): HomeFacts[]
+  homes(): H[]
   /** How many a choice of one dimension would leave, with all others as they are. */
   count(name: DimensionName, choice: Asked): number
   /** How many there would be if one dimension were not asked. */
@@ -20,16 +21,20 @@ export interface Found {
 }
 
 /** Makes an index of properties that come piece by piece in the order of their titles: each takes little time. */
-export class FilterIndexBuilder {
-  readonly #homes: HomeFacts[] = []
-  readonly #columns = dimensionNames.map((name) => [name, new ColumnBuilder(name)] as const)
+export class FilterIndexBuilder<H extends IndexedHome = HomeFacts> {
+  readonly #homes: H[] = []
+  readonly #columns: readonly (readonly [DimensionName, ColumnBuilder])[]
 
-  add(homes: readonly HomeFacts[]): void {
+  constructor(today: IsoDate) {
+    this.#columns = dimensionNames.map((name) => [name, new ColumnBuilder(name, today)])
+  }
+
+  add(homes: readonly H[]): void {
     for (const home of homes) this.#homes.push(home)
     for (const [, column] of this.#columns) column.add(homes)
   }
 
-  index(): FilterIndex {
+  index(): FilterIndex<H> {
     return new FilterIndex(
       this.#homes,
       new Map(this.#columns.map(([name, builder]) => [name, builder.column()])),
@@ -41,15 +46,15 @@ export class FilterIndexBuilder {
  * Finds properties by filters, and counts what each choice would leave, in one pass over small numbers. Made by
  * `FilterIndexBuilder`.
  */
-export class FilterIndex {
+export class FilterIndex<H extends IndexedHome = HomeFacts> {
   /** All properties, in the order of their titles. */
-  readonly homes: readonly HomeFacts[]
+  readonly homes: readonly H[]
   readonly #columns: ReadonlyMap<DimensionName, Column>
   /** A bit for each category that a home belongs to. */
   readonly #categories: Uint8Array
   readonly #orders = new Map<Sorting, Uint32Array>()
 
-  constructor(homes: readonly HomeFacts[], columns: ReadonlyMap<DimensionName, Column>) {
+  constructor(homes: readonly H[], columns: ReadonlyMap<DimensionName, Column>) {
     this.homes = homes
     this.#columns = columns
     this.#categories = Uint8Array.from(homes, (home) =>
@@ -64,7 +69,7 @@ export class FilterIndex {
 
   /** The name of a town or an area; its slug where the portfolio has none such. */
   placeName(name: 'by' | 'omrade', slug: string): string {
-    const placeOf = name === 'by' ? (home: HomeFacts) => home.town : (home: HomeFacts) => home.area
+    const placeOf = name === 'by' ? (home: H) => home.town : (home: H) => home.area
     const home = this.homes.find((one) => placeOf(one).slug === slug)
     return home ? placeOf(home).name : slug
   }
@@ -79,7 +84,7 @@ export class FilterIndex {
     return { ...filters, asked }
   }
 
-  find({ category, asked }: Filters, sorting: Sorting | null): Found {
+  find({ category, asked }: Filters, sorting: Sorting | null): Found<H> {
     const asks = dimensionNames.flatMap((name, dimension) => {
       const [column, value] = [this.#columns.get(name), asked[name]]
       return column && value !== undefined
@@ -124,9 +129,9 @@ export class FilterIndex {
     }
   }
 
-  #page(isFound: Uint8Array, sorting: Sorting | null, from: number, count: number): HomeFacts['id'][] {
+  #page(isFound: Uint8Array, sorting: Sorting | null, from: number, count: number): H['id'][] {
     const order = sorting && this.#order(sorting)
-    const ids: HomeFacts['id'][] = []
+    const ids: H['id'][] = []
     let passed = 0
     for (let place = 0; place < isFound.length && ids.length < count; place += 1) {
       const home = order ? (order[place] ?? 0) : place
@@ -144,8 +149,8 @@ export class FilterIndex {
 }
 
 /** The index of properties that are all there. */
-export function filterIndexOf(homes: readonly HomeFacts[]): FilterIndex {
-  const builder = new FilterIndexBuilder()
+export function filterIndexOf<H extends IndexedHome>(homes: readonly H[], today: IsoDate): FilterIndex<H> {
+  const builder = new FilterIndexBuilder<H>(today)
   builder.add(homes)
   return builder.index()
 }

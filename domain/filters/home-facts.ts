@@ -25,12 +25,17 @@ export interface HomeTraits {
   energy: EnergyClass | null
 }
 
-/** What filters and orders look at in a property. */
-export interface HomeFacts extends HomeTraits {
-  id: Property['id']
-  title: string
+/** What filters and orders look at in a home that stands in a list. */
+export interface IndexedHome extends HomeTraits {
+  id: string
   /** An ISO instant. */
   createdAt: string
+}
+
+/** What filters and orders look at in a property. */
+export interface HomeFacts extends IndexedHome {
+  id: Property['id']
+  title: string
 }
 
 export interface Place {
@@ -61,7 +66,7 @@ export type FactRow = Pick<
 
 /**
  * Reads the facts of rows on a day. A number that is zero or less says nothing; an area without a name is its town.
- * What rows have in common, such as a town, is read once and shared: there may be very many rows.
+ * The bedrooms of coliving are other people's. What rows have in common, such as a town, is read once and shared: there may be very many rows.
  */
 export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
   const placeOf = oncePer((name: string) => name, toPlace)
@@ -84,7 +89,7 @@ export function factsReader(today: IsoDate): (row: FactRow) => HomeFacts {
     town: placeOf(row.city),
     area: placeOf(placeIn(row.location, row.city)),
     spot: spotOf(row, placeIn(row.location, row.city)),
-    bedrooms: positive(row.bedrooms),
+    bedrooms: row.type === 'Coliving' ? null : positive(row.bedrooms),
     rent: positive(row.price),
     squareMetres: positive(row.area) ?? positive(row.gross_area),
     vacancy: vacancyIn(row),

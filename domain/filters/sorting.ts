@@ -1,12 +1,12 @@
-import type { HomeFacts } from './home-facts.ts'
+import type { IndexedHome } from './home-facts.ts'
 
 /** The number that each order goes by, the smallest first; what has none comes last. */
 const numbers = {
-  nyest: (home: HomeFacts) => -Date.parse(home.createdAt),
-  leie: (home: HomeFacts) => home.rent,
-  kvmpris: ({ rent, squareMetres }: HomeFacts) => (rent && squareMetres ? rent / squareMetres : null),
-  areal: (home: HomeFacts) => home.squareMetres && -home.squareMetres,
-  ledig: ({ vacancy }: HomeFacts) =>
+  nyest: (home: IndexedHome) => -Date.parse(home.createdAt),
+  leie: (home: IndexedHome) => home.rent,
+  kvmpris: ({ rent, squareMetres }: IndexedHome) => (rent && squareMetres ? rent / squareMetres : null),
+  areal: (home: IndexedHome) => home.squareMetres && -home.squareMetres,
+  ledig: ({ vacancy }: IndexedHome) =>
     vacancy?.kind === 'now' ? 0 : vacancy?.kind === 'from' ? Date.parse(vacancy.date) : null,
 } as const
 
@@ -21,7 +21,7 @@ export function sortingOf(text: string | null): Sorting | null {
 }
 
 /** The places of some homes, which come in the order of their titles, in another order. Equal ones keep theirs. */
-export function sortHomes(homes: readonly HomeFacts[], sorting: Sorting): Uint32Array {
+export function sortHomes(homes: readonly IndexedHome[], sorting: Sorting): Uint32Array {
   const keys = Float64Array.from(homes, (home) => numbers[sorting](home) ?? Number.POSITIVE_INFINITY)
   return Uint32Array.from(homes.keys()).sort((one, other) => difference(keys, one, other) || one - other)
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { chosenProperties, MAX_COMPARED, MAX_FAVOURITES } from '../../domain/chosen-properties.ts'
-import { parsePage } from '../../domain/pagination.ts'
+import { readListAddress } from '../../domain/filters/filters.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
@@ -23,12 +23,7 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
   }
 
   routes.get('/eiendommer', (c) =>
-    answer(c, () =>
-      catalogue.properties(
-        categoryFromSlug(c.req.query('type'))?.slug ?? null,
-        parsePage(c.req.query('side')),
-      ),
-    ),
+    answer(c, () => catalogue.properties(readListAddress(new URL(c.req.url).searchParams))),
   )
   routes.get('/eiendommer/:id', (c) => {
     const id = parsePropertyId(c.req.param('id'))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { osloDate } from '../../domain/calendar.ts'
 import { newPropertyId, parsePropertyId } from '../../domain/property.ts'
+import { listOf } from '../../test/support/list-of.ts'
 import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
@@ -48,7 +49,7 @@ const day = (text: string) => osloDate(new Date(text))
 const idOf = (id: string | undefined) => present(parsePropertyId(id ?? ''))
 
 test('the list is sorted by title, in the Norwegian alphabet', async () => {
-  const { cards } = await site.catalogue.properties(null, 2)
+  const { cards } = await site.catalogue.properties(listOf(null, 2))
   expect(cards.map((card) => card.title).slice(-4)).toEqual([
     'Storgata 3',
     'Ærfuglveien 2',
@@ -58,20 +59,20 @@ test('the list is sorted by title, in the Norwegian alphabet', async () => {
 })
 
 test('a page holds 24, and the count is of all', async () => {
-  const first = await site.catalogue.properties(null, 1)
+  const first = await site.catalogue.properties(listOf(null, 1))
   expect(first).toMatchObject({ total: 34, page: 1, pages: 2 })
   expect(first.cards).toHaveLength(24)
-  expect((await site.catalogue.properties(null, 3)).cards).toEqual([])
+  expect((await site.catalogue.properties(listOf(null, 3))).cards).toEqual([])
 })
 
 test('a category takes in its type, and what names it among its amenities', async () => {
-  const { cards, total } = await site.catalogue.properties('reklame', 1)
+  const { cards, total } = await site.catalogue.properties(listOf('reklame', 1))
   expect(cards.map((card) => card.id)).toEqual([advertising.id, shop.id])
   expect(total).toBe(2)
 })
 
 test('a card shows price, area and bedrooms as Norwegians write them', async () => {
-  const { cards } = await site.catalogue.properties('bolig', 2)
+  const { cards } = await site.catalogue.properties(listOf('bolig', 2))
   expect(cards.find((card) => card.title === 'Storgata 3')).toMatchObject({
     price: '12\u00a0500\u00a0kr/mnd',
     facts: ['68\u00a0m²', '2\u00a0soverom'.replace('\u00a0', ' ')],
@@ -80,7 +81,7 @@ test('a card shows price, area and bedrooms as Norwegians write them', async () 
 })
 
 test('details leave out what is not set, and numbers that are 0', async () => {
-  const { cards } = await site.catalogue.properties('bolig', 2)
+  const { cards } = await site.catalogue.properties(listOf('bolig', 2))
   const id = cards.find((card) => card.title === 'Storgata 3')?.id
   const detail = await site.catalogue.property(idOf(id))
   expect(detail?.details).toEqual([
@@ -92,7 +93,7 @@ test('details leave out what is not set, and numbers that are 0', async () => {
 })
 
 test('an empty description is a missing one', async () => {
-  const { cards } = await site.catalogue.properties('bolig', 2)
+  const { cards } = await site.catalogue.properties(listOf('bolig', 2))
   const id = cards.find((card) => card.title === 'Storgata 3')?.id
   for (const [stored, shown] of [
     ['', null],
@@ -106,7 +107,7 @@ test('an empty description is a missing one', async () => {
 })
 
 test('bedrooms are «Hybler» in coliving', async () => {
-  const { cards } = await site.catalogue.properties('coliving', 1)
+  const { cards } = await site.catalogue.properties(listOf('coliving', 1))
   const detail = await site.catalogue.property(idOf(cards[0]?.id))
   expect(detail?.details).toContainEqual({ label: 'Hybler', value: '5' })
 })
@@ -130,14 +131,14 @@ test('an unknown property is null', async () => {
 })
 
 test('the count is read again when the data has changed', async () => {
-  const before = (await site.catalogue.properties('parkering', 1)).total
+  const before = (await site.catalogue.properties(listOf('parkering', 1))).total
   const version = site.version.current()
   await writeImport(site.database.pool, {
     properties: [propertyRow({ type: 'Parkering' })],
     finn_properties: [],
   })
   await expect.poll(() => site.version.current(), { timeout: 30_000 }).toBeGreaterThan(version)
-  expect((await site.catalogue.properties('parkering', 1)).total).toBe(before + 1)
+  expect((await site.catalogue.properties(listOf('parkering', 1))).total).toBe(before + 1)
 })
 
 test('a known status is shown in the words of the site, and an unknown one as it is stored', async () => {

@@ -1,4 +1,5 @@
 import { osloDate } from '../../domain/calendar.ts'
+import type { ListAddress } from '../../domain/filters/filters.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { DataVersion } from '../database/data-version.ts'
@@ -10,6 +11,7 @@ import { listingCatalogue } from './listings.ts'
 import { liveHomes } from './live-homes.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
+import { propertyListCatalogue } from './property-list.ts'
 import { storageChoiceCatalogue } from './storage-choices.ts'
 import { vacancyCatalogue } from './vacancies.ts'
 import { vacantHomesCatalogue } from './vacant-homes.ts'
@@ -26,8 +28,12 @@ import type {
 
 /** Everything that the public pages read, as it is on the day. Each call rejects where the database cannot be read. */
 export interface Catalogue {
-  /** One page of the portfolio in the order of its titles; a page beyond the last is empty. */
-  properties(category: CategorySlug | null, page: number): Promise<PropertyList>
+  /** One page of the properties that pass some filters; a page beyond the last is empty. */
+  properties(address: ListAddress): Promise<PropertyList>
+  /** A list's address without towns and areas that the portfolio does not have. */
+  knownList(address: ListAddress): Promise<ListAddress>
+  /** The addresses of the filtered lists that people search for, for the sitemap. */
+  searchedLists(): Promise<string[]>
   property(id: PropertyId): Promise<PropertyDetail | null>
   /** Properties that a visitor has chosen, in that order; those that are gone are left out. */
   chosenCards(ids: readonly PropertyId[]): Promise<PropertyCard[]>
@@ -63,7 +69,8 @@ export function createCatalogue(
   const today = () => osloDate(clock())
   const homes = liveHomes(pool, version, today)
   return {
-    ...propertyCatalogue(pool, homes, today),
+    ...propertyCatalogue(pool, today),
+    ...propertyListCatalogue(pool, homes, today),
     ...chosenCatalogue(pool, today),
     ...listingCatalogue(pool, today),
     ...vacantHomesCatalogue(pool, today),

@@ -67,7 +67,7 @@ export function liveHomes(
 
 /** Reads and indexes some rows at a time, so that requests get their turn between them. */
 async function readIndex(pool: Pool, day: IsoDate): Promise<FilterIndex> {
-  const builder = new FilterIndexBuilder()
+  const builder = new FilterIndexBuilder(day)
   const factsOf = factsReader(day)
   for await (const rows of readFactRows(pool)) builder.add(rows.map(factsOf))
   return builder.index()

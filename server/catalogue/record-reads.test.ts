@@ -3,6 +3,7 @@ import { categoryFromSlug } from '../../domain/categories.ts'
 import { allDocuments, editable } from '../../domain/documents.ts'
 import { publicPaths } from '../../domain/public-paths.ts'
 import { changesToldBy, untilAllArrived } from '../../test/support/changes-told-by.ts'
+import { listOf } from '../../test/support/list-of.ts'
 import { present } from '../../test/support/present.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
@@ -43,7 +44,7 @@ afterAll(() => site.remove())
 /** Every read of the catalogue, as pages make it. */
 const reads: { [Name in keyof Catalogue]: ((catalogue: Catalogue) => Promise<unknown>)[] } = {
   properties: [null, 'bolig', 'parkering'].map(
-    (slug) => (catalogue) => catalogue.properties(categoryFromSlug(slug)?.slug ?? null, 1),
+    (slug) => (catalogue) => catalogue.properties(listOf(categoryFromSlug(slug)?.slug ?? null)),
   ),
   property: [home, rented, vacant, shop].map(
     ({ id }) =>
@@ -52,6 +53,8 @@ const reads: { [Name in keyof Catalogue]: ((catalogue: Catalogue) => Promise<unk
   ),
   chosenCards: [(catalogue) => catalogue.chosenCards([home.id, rented.id])],
   compared: [(catalogue) => catalogue.compared([rented.id, home.id])],
+  knownList: [(catalogue) => catalogue.knownList({ ...listOf('bolig'), asked: { by: 'larvik' } })],
+  searchedLists: [(catalogue) => catalogue.searchedLists()],
   vacantHomes: [(catalogue) => catalogue.vacantHomes()],
   listings: [(catalogue) => catalogue.listings()],
   housingAreas: [(catalogue) => catalogue.housingAreas()],
@@ -162,6 +165,8 @@ test('a change of one property leaves the pages of others and of other categorie
   const renewed = before.filter(({ tags }) => [...tags].some((tag) => isTold(told, tag)))
   expect(renewed.map(({ read }) => read)).toEqual([
     'properties 0',
+    'knownList 0',
+    'searchedLists 0',
     'listings 0',
     'vacancies 0',
     'storagePlaces 0',

@@ -21,7 +21,9 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
       return found
     }
   return {
-    properties: noting(catalogue.properties, (_, category) => [listOf(category)]),
+    properties: noting(catalogue.properties, (_, { category }) => [listOf(category)]),
+    knownList: noting(catalogue.knownList, () => ['portfolio']),
+    searchedLists: noting(catalogue.searchedLists, () => ['portfolio']),
     property: noting(catalogue.property, (found, id) => [
       propertyTag(id),
       // What else is vacant stands on its page.

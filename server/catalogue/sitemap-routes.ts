@@ -16,10 +16,10 @@ export function sitemapRoutes({ catalogue, publicUrl }: { catalogue: Catalogue; 
   )
 
   routes.get('/sitemap.xml', async (c) => {
-    const ids = await catalogue.propertyIds()
-    const paths = [...publicPaths, ...ids.map((id) => `/eiendommer/${id}`)].slice(0, MAX_ADDRESSES)
+    const [ids, lists] = await Promise.all([catalogue.propertyIds(), catalogue.searchedLists()])
+    const paths = [...publicPaths, ...lists, ...ids.map((id) => `/eiendommer/${id}`)].slice(0, MAX_ADDRESSES)
     const urls = paths
-      .map((path) => `<url><loc>${publicUrl}${path === '/' ? '/' : path}</loc></url>`)
+      .map((path) => `<url><loc>${publicUrl}${path.replaceAll('&', '&amp;')}</loc></url>`)
       .join('\n')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
     return c.body(xml, 200, {

@@ -4,6 +4,8 @@ import type { Vacancy } from '../../domain/filters/vacancy.ts'
 import type { Pets } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
+import type { ListFilters } from './filters/list-filters.ts'
+import type { ListHead } from './filters/list-head.ts'
 import type { PlaceMapView } from './map/map-view.ts'
 
 /** The data of the public pages. Numbers, money and dates are formatted on the server. */
@@ -33,10 +35,16 @@ export interface DetailRow {
 export interface PropertyList {
   category: CategorySlug | null
   cards: PropertyCard[]
-  /** All properties of the category, on this page and the others. */
+  /** All properties that pass the filters, on this page and the others. */
   total: number
   page: number
   pages: number
+  /** The query of its canonical address, with its question mark; empty where it has none. */
+  search: string
+  head: ListHead
+  /** Whether search engines are shown it. */
+  isIndexed: boolean
+  filters: ListFilters
 }
 
 /** What a visitor asks before renting. What is not known is null, or not there. */

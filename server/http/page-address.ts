@@ -1,6 +1,7 @@
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { chosenProperties, comparisonPath, MAX_COMPARED } from '../../domain/chosen-properties.ts'
 import { dimensionNames, dimensionOf } from '../../domain/filters/dimensions.ts'
+import { type ListAddress, readListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { keysOf } from '../../domain/records.ts'
 import { isThingCount, storageThings } from '../../domain/storage-things.ts'
@@ -23,10 +24,6 @@ const interest = { eiendom: isProperty, visning: isFlag, sted: isWords, storrels
 
 /** The query parameters that a page reads, by path, and their allowed values. All others are ignored. */
 const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
-  '/eiendommer': {
-    type: (value) => categoryFromSlug(value) !== null,
-    side: (value) => /^[1-9]\d{0,5}$/.test(value) && value !== '1',
-  },
   ...Object.fromEntries(categories.map(({ interestPath }) => [interestPath.replace(/\?.*/, ''), interest])),
   // The page says so where a type is unknown.
   '/interesseskjema': { type: isWords, ...interest },
@@ -43,6 +40,12 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
   '/hvitevarefeil': dialogsOf('/hvitevarefeil'),
 }
 
+/** The canonical URL of a list with some filters. */
+export function listAddress(pathname: string, address: ListAddress): string {
+  const search = writeListAddress(address)
+  return search.size > 0 ? `${pathname}?${search}` : pathname
+}
+
 /**
  * The canonical URL of a page, path and query, without parameters that it does not read: the key of its cache and its
  * canonical link.
@@ -50,6 +53,7 @@ const meaningful: Record<string, Record<string, (value: string) => boolean>> = {
 export function pageAddress(pathname: string, search: URLSearchParams): string {
   // One more than are compared: the page says that there were more.
   if (pathname === '/sammenlign') return comparisonPath(chosenProperties(search, MAX_COMPARED + 1))
+  if (pathname === '/eiendommer') return listAddress(pathname, readListAddress(search))
   const allowed = meaningful[pathname]
   if (!allowed) return pathname
   const kept = new URLSearchParams()

@@ -11,7 +11,9 @@ import { newReference } from '../http/reference.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { baseHeaders } from '../http/security.ts'
 import { developmentHeaders, type PageServices, pageHeadersOnce, type Render } from './bare-page.ts'
-import type { PageCache, Produced } from './page-cache.ts'
+import { knownAddress } from './known-address.ts'
+import type { Produced } from './page-cache.ts'
+import type { PageCaches } from './page-caches.ts'
 import { acceptedEncoding, rendered } from './rendered.ts'
 import { headersOf, respondEncoded, respondStale } from './respond.ts'
 import { previewNotice } from './stale-notice.ts'
@@ -19,7 +21,7 @@ import { previewNotice } from './stale-notice.ts'
 export interface PagesOptions {
   render: Render
   services: (context: RequestContext) => PageServices
-  cache: PageCache | null
+  cache: PageCaches | null
   content: ContentStore
   catalogue: Catalogue
   publicUrl: string
@@ -62,7 +64,7 @@ export class Pages {
   /** The page of a GET request. */
   async respond(request: Request, clientAddress: string | null): Promise<Response> {
     const url = new URL(request.url)
-    const address = addressOf(url)
+    const address = await knownAddress(addressOf(url), this.#options.catalogue)
     // Drafts need a session; a client without one gets the cached page.
     if (url.searchParams.get('kladd') === '1' && hasSession(request))
       return this.#respondWithDrafts(address, request, clientAddress)

@@ -4,7 +4,7 @@ import { submitPage } from '../cases/submit-page.ts'
 import { countedAddressReader, warnOfProxies } from '../http/client-address.ts'
 import { Metrics } from '../http/metrics.ts'
 import type { Render } from '../pages/bare-page.ts'
-import { PageCache } from '../pages/page-cache.ts'
+import { PageCaches } from '../pages/page-caches.ts'
 import { Pages } from '../pages/pages.ts'
 import type { Services } from '../site/services.ts'
 import type { Site } from '../site/site.ts'
@@ -36,7 +36,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
   const actions = bindAllActions(services)
   const metrics = new Metrics()
   const cache =
-    pageCacheBytes === null ? null : new PageCache({ version: site.version, maxBytes: pageCacheBytes })
+    pageCacheBytes === null ? null : new PageCaches({ version: site.version, maxBytes: pageCacheBytes })
   if (cache) {
     metrics.gauge('page_cache_bytes', () => cache.bytes)
     metrics.gauge('page_cache_pages', () => cache.size)

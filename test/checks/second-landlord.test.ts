@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dimensions } from '../../domain/filters/dimensions.ts'
 import { formatNumber } from '../../domain/format.ts'
 import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { formWithId } from '../support/form-with-id.ts'
@@ -24,6 +25,9 @@ afterAll(async () => {
   await database.drop()
 })
 
+/** Round rents that the filters of a list offer, whoever's it is. */
+const { choices: rentSteps } = dimensions.maksleie
+
 /** Names and numbers of the first landlord, in whatever text they stand. */
 const { company, tenantPortal, finnOrganisation } = firstLandlord.company
 const facts = [
@@ -42,7 +46,7 @@ const facts = [
     firstLandlord.prices.parkingSpaces,
   ]
     .flat()
-    .filter(({ pricePerMonth }) => pricePerMonth >= 1000)
+    .filter(({ pricePerMonth }) => pricePerMonth >= 1000 && !rentSteps.includes(pricePerMonth))
     .map(({ pricePerMonth }) => formatNumber(pricePerMonth)),
 ]
 

@@ -2,17 +2,17 @@ import { categories } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { useWords } from '../../use-words.ts'
-import { listTexts } from '../property-list.words.ts'
 import * as styles from './category-filter.module.css'
+import { categoryFilterWords } from './category-filter.words.ts'
 
 const byName = [...categories].sort((one, other) => one.type.localeCompare(other.type, 'nb'))
 
 /** The filter. Each choice is a link, so that it has a URL to bookmark, share and return to. */
-export function CategoryFilter({ current }: { current: CategorySlug | null }) {
-  const words = useWords(listTexts)
+export function CategoryFilter({ current }: { current: CategorySlug | null | undefined }) {
+  const words = useWords(categoryFilterWords)
   const choices = [{ slug: null, type: words.all }, ...byName]
   return (
-    <nav aria-label={words.filterLabel}>
+    <nav aria-label={words.label}>
       <ul className={`${styles.root} plain`}>
         {choices.map(({ slug, type }) => (
           <li key={type}>

@@ -1,8 +1,7 @@
-import type { CategorySlug } from '../../../landlord-types/category.ts'
 import type { PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
-import { propertyListPath, propertyListQuery } from '../../data/queries.ts'
+import { propertyListQuery, searchOfPage } from '../../data/queries.ts'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
@@ -14,17 +13,14 @@ import * as styles from './property-pages.module.css'
 import { useMorePages } from './use-more-pages.ts'
 
 /** The list's cards: the page that the address names, and as many of the following ones as have been asked for. */
-export function PropertyPages({
-  first,
-  category,
-}: {
-  first: PageState<PropertyList>
-  category: CategorySlug | null
-}) {
+export function PropertyPages({ first }: { first: PageState<PropertyList | null> }) {
   const words = useWords(listTexts)
   const { more, asked, showMore } = useMorePages()
   if (first.state === 'loading') return <Loading text={words.loading} />
-  const { cards, page, pages } = first.data
+  if (!first.data) return <Empty text={words.empty} reference={first.reference} />
+  const { cards, page, pages, search, filters } = first.data
+  // The filters say which of them to drop.
+  if (filters.drop) return null
   if (cards.length === 0) return <Empty text={words.empty} reference={first.reference} />
   const following = Array.from({ length: more }, (_, index) => page + 1 + index).filter(
     (number) => number <= pages,
@@ -37,7 +33,7 @@ export function PropertyPages({
           <PropertyCard key={card.id} card={card} first={index === 0} />
         ))}
         {following.map((number) => (
-          <PageData key={number} query={propertyListQuery(category, number)} loaded={null}>
+          <PageData key={number} query={propertyListQuery(searchOfPage(search, number))} loaded={null}>
             {(list) => <FollowingPage list={list} takeFocus={asked && number === last} />}
           </PageData>
         ))}
@@ -46,7 +42,7 @@ export function PropertyPages({
         <p className={styles.more}>
           <ButtonLink
             kind="quiet"
-            href={propertyListPath(category, last + 1)}
+            href={searchOfPage(search, last + 1)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
@@ -61,13 +57,13 @@ export function PropertyPages({
   )
 }
 
-function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList>; takeFocus: boolean }) {
+function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList | null>; takeFocus: boolean }) {
   const words = useWords(listTexts)
   if (list.state === 'loading') return <Loading text={words.loading} />
   return (
     <>
       <span hidden ref={takeFocus ? focusNext : undefined} />
-      {list.data.cards.map((card) => (
+      {list.data?.cards.map((card) => (
         <PropertyCard key={card.id} card={card} first={false} />
       ))}
     </>

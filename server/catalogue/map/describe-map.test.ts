@@ -48,7 +48,7 @@ describe('the map of a list', () => {
     const address = (all: URLSearchParams) => readListAddress(all)
     fc.assert(
       fc.property(fc.array(homes, { maxLength: 40 }), filters, (all, asked) => {
-        const index = filterIndexOf(all)
+        const index = filterIndexOf(all, today)
         const found = index.find(asked, null)
         const map = describeMap({
           homes: found.homes(),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { imageImports } from '../../../landlord/image-import.ts'
 import type { ImageImport } from '../../../landlord-types/image-import.ts'
 import { blankPhoto } from '../../../test/support/blank-photo.ts'
+import { listOf } from '../../../test/support/list-of.ts'
 import { type LocalServer, localServer } from '../../../test/support/local-server.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'
 import { type TemporarySite, temporarySite } from '../../../test/support/temporary-site.ts'
@@ -60,7 +61,7 @@ test('pictures are stored under the name of the property, and shown', async () =
   )
   expect(results).toEqual([expect.objectContaining({ stored: 2, skipped: 0, problem: null })])
   expect(detail?.pictures).toHaveLength(2)
-  const { cards } = await site.catalogue.properties(null, 1)
+  const { cards } = await site.catalogue.properties(listOf(null, 1))
   expect(cards.find((card) => card.id === property.id)?.picture).toMatchObject({ width: 900, height: 600 })
   expect(await site.storage.exists('property-images/tollbugata-14-leilighet-302/2.jpg')).toBe(true)
 })

@@ -1,0 +1,20 @@
+import { useWords } from '../../use-words.ts'
+import { Button } from '../ui/button.tsx'
+import { filterBarWords } from './filter-bar.words.ts'
+import * as styles from './filters.module.css'
+
+/** Asks for a day that is not among the choices; the other filters go along. */
+export function DayForm({ search }: { search: string }) {
+  const words = useWords(filterBarWords)
+  const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'fra' && name !== 'side')
+  return (
+    <form className={styles.day}>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="fra">{words.before}</label>
+      <input id="fra" type="date" name="fra" required />
+      <Button kind="quiet">{words.showDay}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import * as styles from './filters.module.css'
+
+interface Choice {
+  label: string
+  href: string
+  isChosen?: true
+  count?: number
+}
+
+interface FilterGroupProps {
+  label: string
+  choices: readonly Choice[]
+  /** At the end of the row; its first choice goes without saying. */
+  isLast?: boolean
+  children?: ReactNode
+}
+
+/** One menu of choices, with how many properties each would leave. */
+export function FilterGroup({ label, choices, isLast, children }: FilterGroupProps) {
+  return (
+    <details
+      name="filtre"
+      className={styles.group}
+      data-last={isLast ? '' : undefined}
+      onBlur={closeBehind}
+      onKeyDown={closeByEscape}
+    >
+      <summary
+        data-chosen={
+          choices.some(({ isChosen }, place) => isChosen && !(isLast && place === 0)) ? '' : undefined
+        }
+      >
+        {label}
+      </summary>
+      <div>
+        <ul className="plain">
+          {choices.map((choice) => (
+            <li key={choice.label}>
+              <a href={choice.href} aria-current={choice.isChosen} data-keep-scroll>
+                {choice.label} <span>{choice.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** Whoever goes on to something else has done with the menu. In the sheet of a phone nothing lies behind it. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget) && !currentTarget.closest(':popover-open'))
+    currentTarget.open = false
+}
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

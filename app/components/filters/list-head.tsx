@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../use-words.ts'
+import { CategoryFilter } from '../property/category-filter.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { filterBarWords } from './filter-bar.words.ts'
+import * as styles from './filters.module.css'
+import type { ListHeadProps } from './list-head-on-server.ts'
+
+/** What a list is chosen by: the categories, and below them the filters. */
+export default function ListHead({ list }: ListHeadProps): ReactNode {
+  const words = useWords(filterBarWords)
+  return (
+    <>
+      <CategoryFilter current={list ? list.category : undefined} />
+      {list && list.filters.groups.length > 0 && (
+        <search tabIndex={-1} aria-label={words.label} className={styles.bars}>
+          <FilterBar {...list} />
+        </search>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatNumber } from '../../../domain/format.ts'
+
+/** The heads of lists. */
+export const listHeadWords = {
+  ofCategory: (plural: string) => `Våre ${plural}`,
+  ofAll: 'Våre eiendommer',
+  inTown: (plural: string, town: string) => `${capitalized(plural)} i ${town}`,
+  withBedrooms: (plural: string, bedrooms: number, town: string) =>
+    `${capitalized(plural)} med minst ${formatNumber(bedrooms)} soverom i ${town}`,
+  found: (count: number, heading: string) => `${heading}: ${formatNumber(count)} i vår portefølje.`,
+  /** Ads count the living room as a room: «2-roms» has one bedroom. */
+  rooms: (bedrooms: number) => `Det er ${formatNumber(bedrooms + 1)}-roms og større.`,
+  more: 'Se bilder, leie og hva som er ledig.',
+} as const
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('nb') + text.slice(1)

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { IsoDate } from '../../domain/calendar.ts'
+import { type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { pageCount, pageSize } from '../../domain/pagination.ts'
+import type { PropertyId } from '../../domain/property.ts'
+import { queryValue } from '../database/query.ts'
+import { cardColumns, cardRow } from './card-row.ts'
+import { describeFilters } from './filters/describe-filters.ts'
+import { listHeadOf, searchedLists } from './filters/list-head.ts'
+import type { LiveHomes } from './live-homes.ts'
+import { mainPicture } from './picture-columns.ts'
+import { toCard } from './property-views.ts'
+import type { PropertyList } from './views.ts'
+
+/** The page that the list stands on. */
+const path = '/eiendommer'
+
+const cards = z.array(cardRow)
+
+export function propertyListCatalogue(pool: Pool, homes: LiveHomes, today: () => IsoDate) {
+  return {
+    async properties(asked: ListAddress): Promise<PropertyList> {
+      const index = await homes.current()
+      const address = index.known(asked)
+      const found = index.find(address, address.sorting)
+      const ids = found.ids((address.page - 1) * pageSize, pageSize)
+      const rows = await readCards(pool, ids)
+      const day = today()
+      const head = listHeadOf(address, index, found.total)
+      const isFiltered =
+        Object.keys(address.asked).length > 0 || address.sorting !== null || address.view !== null
+      return {
+        category: address.category,
+        cards: rows.map((row) => toCard(row, day)),
+        total: found.total,
+        page: address.page,
+        pages: pageCount(found.total),
+        search: searchOf(address),
+        head,
+        isIndexed: head.heading !== null || !isFiltered,
+        filters: describeFilters({ index, address, found, path }),
+      }
+    },
+
+    async knownList(asked: ListAddress): Promise<ListAddress> {
+      const index = await homes.current()
+      return index.known(asked)
+    },
+
+    async searchedLists(): Promise<string[]> {
+      return searchedLists(await homes.current()).map((filters) => `${path}?${writeListAddress(filters)}`)
+    },
+  }
+}
+
+/** The query of an address, with its question mark where there is any. */
+const searchOf = (address: ListAddress): string => {
+  const search = writeListAddress(address)
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/**
+ * The cards of some properties, in the order of their ids. They come as one JSON value: taking 24 rows of ten columns
+ * apart costs more than PostgreSQL takes to find them.
+ */
+async function readCards(pool: Pool, ids: readonly PropertyId[]) {
+  if (ids.length === 0) return []
+  return queryValue(
+    pool,
+    cards,
+    {
+      name: 'property_cards',
+      text: `select coalesce(json_agg(page order by array_position($1::uuid[], page.id)), '[]') from (
+        select ${cardColumns} from properties left join pictures on pictures.url = ${mainPicture}
+        where properties.id = any($1::uuid[])) page`,
+    },
+    [ids],
+  )
+}

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAlive, readProperties } from '../support/site.ts'
+
+const bar = (page: Page) => page.getByRole('search', { name: 'Filtre' })
+const group = (page: Page, label: string) =>
+  bar(page)
+    .locator('details')
+    .filter({ has: page.locator(`summary:text-is("${label}")`) })
+const count = (page: Page) => page.locator('.eiendommer-count')
+
+/** Presses the first choice of a group that is not chosen, and gives how many it said that it would leave. */
+async function choose(page: Page, label: string): Promise<number> {
+  const menu = group(page, label)
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+  const choice = menu.locator('a:not([aria-current])').first()
+  const left = Number(await choice.locator('span').textContent())
+  await choice.click()
+  return left
+}
+
+for (const [name, width, javaScriptEnabled] of [
+  ['on a wide screen', 1280, true],
+  ['on a phone', 390, true],
+  ['on a wide screen without scripts', 1280, false],
+  ['on a phone without scripts', 390, false],
+] as const)
+  test(`${name} every filter leaves as many as it says`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width, height: 844 },
+      baseURL: baseURL ?? '',
+    })
+    const page = await context.newPage()
+    for (const label of ['Sted', 'Soverom', 'Leie', 'Areal', 'Innflytting', 'Mer']) {
+      if (javaScriptEnabled) await openAlive(page, '/eiendommer?type=bolig')
+      else await page.goto('/eiendommer?type=bolig')
+      if (width < 640) await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
+      const left = await choose(page, label)
+      if (width < 640 && javaScriptEnabled)
+        await bar(page)
+          .getByRole('button', { name: new RegExp(`^Vis ${left} bolig`) })
+          .click()
+      await expect(count(page), label).toHaveText(`Viser ${left} eiendommer – Bolig`)
+      await expect(page.locator('.card')).toHaveCount(Math.min(left, 24))
+    }
+    await context.close()
+  })
+
+test('choices add up in the address, tags take them away, and Back brings them back', async ({ page }) => {
+  await openAlive(page, '/eiendommer?type=bolig')
+  await choose(page, 'Sted')
+  await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boliger i Larvik')
+  await expect(page).toHaveTitle(/^Boliger i Larvik/)
+  // The menu stays open, and the choice keeps the focus.
+  await expect(group(page, 'Sted').getByRole('link', { name: /^Larvik/ })).toBeFocused()
+  const left = await choose(page, 'Mer')
+  await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.reload()
+  await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
+  await bar(page).getByRole('link', { name: 'Fjern: Larvik' }).click()
+  await expect(page).not.toHaveURL(/by=larvik/)
+  await expect(bar(page)).toBeFocused()
+  await page.goBack()
+  await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
+})
+
+test('the menus are used by keyboard', async ({ page }) => {
+  await openAlive(page, '/eiendommer?type=bolig')
+  const place = group(page, 'Sted')
+  await place.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(place.locator('a').first()).toBeFocused()
+  // The code that closes a menu by Escape comes with the first act.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(place).not.toHaveAttribute('open', { timeout: 500 })
+  }).toPass()
+  await expect(place.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/by=larvik/)
+  await group(page, 'Sorter').locator('summary').focus()
+  await expect(place).not.toHaveAttribute('open')
+  await page.keyboard.press('Enter')
+  await group(page, 'Sorter').getByRole('link', { name: 'Lavest leie', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sorter=leie/)
+  const { cards } = await readProperties(page, '?type=bolig&by=larvik&sorter=leie')
+  await expect(page.locator('.card h2').first()).toHaveText(cards[0]?.title ?? '')
+})
+
+test('a list where nothing passes says which choice to drop, and a day can be asked for', async ({
+  page,
+}) => {
+  await page.goto('/eiendommer?type=bolig&by=larvik&soverom=4&maksleie=9000')
+  await expect(page.getByText('Ingen eiendommer har alt dette.')).toBeVisible()
+  const drop = page.getByRole('link', { name: /^Uten «/ }).first()
+  const left = /\((\d+)\)$/.exec((await drop.textContent()) ?? '')?.[1]
+  await drop.click()
+  await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
+
+  await page.goto('/eiendommer?type=bolig&by=larvik')
+  await group(page, 'Innflytting').locator('summary').click()
+  await bar(page).getByLabel('Innen en annen dag').fill('2099-05-17')
+  await bar(page).getByRole('button', { name: 'Vis', exact: true }).click()
+  await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik&fra=2099-05-17')
+  await expect(bar(page).getByRole('link', { name: 'Fjern: Ledig innen 17. mai 2099' })).toBeVisible()
+})
+
+test('lists that people search for are in the sitemap, and names that mean nothing give the list without them', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/eiendommer?type=bolig&amp;by=larvik&amp;soverom=2</loc>')
+  const [plain, odd] = [
+    await request.get('/eiendommer?type=bolig'),
+    await request.get(`/eiendommer?by=paris&soverom=mange&type=bolig&x=${'a'.repeat(2_000)}`),
+  ]
+  expect(odd.status()).toBe(200)
+  expect(odd.headers().etag).toBe(plain.headers().etag)
+})

@@ -1,0 +1,11 @@
+import type { ListAddress } from '../../domain/filters/filters.ts'
+import type { CategorySlug } from '../../landlord-types/category.ts'
+
+/** A page of the list of a category, in the order of its titles. */
+export const listOf = (category: CategorySlug | null, page = 1): ListAddress => ({
+  category,
+  asked: {},
+  sorting: null,
+  page,
+  view: null,
+})

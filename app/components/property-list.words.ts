@@ -9,6 +9,8 @@ export const listTexts = defineWords({
     loading: 'Laster eiendommer...',
     empty: 'Ingen eiendommer funnet for valgt kategori.',
     more: 'Vis flere',
+    onMap: 'Vis på kart',
+    asList: 'Vis som liste',
     banner: {
       heading: 'Fant du ikke det du lette etter?',
       text: 'Fortell oss hva du trenger, så sier vi fra når noe passer.',

@@ -16,6 +16,15 @@ export function propertyListPath(category: CategorySlug | null): string {
   return category ? `/eiendommer?type=${category}` : '/eiendommer'
 }
 
+/** Path and query of the first page of a list with a map, or without it. */
+export function pathOfView(search: string, hasMap: boolean): string {
+  const other = new URLSearchParams(search)
+  other.delete('side')
+  if (hasMap) other.set('visning', 'kart')
+  else other.delete('visning')
+  return other.size > 0 ? `/eiendommer?${other}` : '/eiendommer'
+}
+
 /** The query of another page of a list. */
 export function searchOfPage(search: string, page: number): string {
   const other = new URLSearchParams(search)

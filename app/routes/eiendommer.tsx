@@ -15,7 +15,7 @@ import { load } from '../data/load.ts'
 import { unpack } from '../data/loaded.ts'
 import { PageData } from '../data/page-data.tsx'
 import type { PageState } from '../data/page-query.ts'
-import { propertyListQuery } from '../data/queries.ts'
+import { pathOfView, propertyListQuery } from '../data/queries.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
 import * as styles from './eiendommer.module.css'
@@ -37,6 +37,7 @@ export default function PropertyListScreen() {
   const query = propertyListQuery(search)
   // What has been shown stays until the next list is there, and its filters keep the focus.
   const [list, setList] = useState(() => (loaded ? unpack(loaded) : (knownViewOf(query)?.data ?? null)))
+  const hasMap = search.includes('visning=kart')
   return (
     <>
       <Seo
@@ -48,9 +49,14 @@ export default function PropertyListScreen() {
       <div className={`page ${styles.head}`}>
         <h1>{list?.head.heading ?? words.heading}</h1>
         <ListHeadIsland list={list} />
-        <p className={styles.count} role="status">
-          {list && words.count(list.total, categoryFromSlug(list.category)?.type)}
-        </p>
+        <div className={`row ${styles.line}`}>
+          <p className={styles.count} role="status">
+            {list && words.count(list.total, categoryFromSlug(list.category)?.type)}
+          </p>
+          <a href={pathOfView(search, !hasMap)} data-keep-scroll>
+            {hasMap ? words.asList : words.onMap}
+          </a>
+        </div>
       </div>
       <PageData query={query} loaded={loaded}>
         {(page) => (

@@ -9,6 +9,7 @@ import { chosenCatalogue } from './chosen.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
 import { liveHomes } from './live-homes.ts'
+import type { MapCredit } from './map/map-view.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
 import { propertyListCatalogue } from './property-list.ts'
@@ -65,12 +66,13 @@ export function createCatalogue(
   { pool }: Pick<Database, 'pool'>,
   version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
   clock: () => Date = () => new Date(),
+  mapCredit: MapCredit | null = null,
 ): Catalogue {
   const today = () => osloDate(clock())
   const homes = liveHomes(pool, version, today)
   return {
     ...propertyCatalogue(pool, today),
-    ...propertyListCatalogue(pool, homes, today),
+    ...propertyListCatalogue(pool, homes, today, mapCredit),
     ...chosenCatalogue(pool, today),
     ...listingCatalogue(pool, today),
     ...vacantHomesCatalogue(pool, today),

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
-import { type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { choose, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import type { HomeFacts } from '../../domain/filters/home-facts.ts'
 import { pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { queryValue } from '../database/query.ts'
@@ -9,6 +10,8 @@ import { cardColumns, cardRow } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
 import { listHeadOf, searchedLists } from './filters/list-head.ts'
 import type { LiveHomes } from './live-homes.ts'
+import { describeMap } from './map/describe-map.ts'
+import type { MapCredit, PropertyMapView } from './map/map-view.ts'
 import { mainPicture } from './picture-columns.ts'
 import { toCard } from './property-views.ts'
 import type { PropertyList } from './views.ts'
@@ -18,7 +21,12 @@ const path = '/eiendommer'
 
 const cards = z.array(cardRow)
 
-export function propertyListCatalogue(pool: Pool, homes: LiveHomes, today: () => IsoDate) {
+export function propertyListCatalogue(
+  pool: Pool,
+  homes: LiveHomes,
+  today: () => IsoDate,
+  mapCredit: MapCredit | null,
+) {
   return {
     async properties(asked: ListAddress): Promise<PropertyList> {
       const index = await homes.current()
@@ -38,7 +46,8 @@ export function propertyListCatalogue(pool: Pool, homes: LiveHomes, today: () =>
         pages: pageCount(found.total),
         search: searchOf(address),
         head,
-        isIndexed: head.heading !== null || !isFiltered,
+        isIndexed: (head.heading !== null || !isFiltered) && !address.view,
+        map: address.view === 'kart' ? listMap(address, found.homes(), mapCredit) : null,
         filters: describeFilters({ index, address, found, path }),
       }
     },
@@ -58,6 +67,24 @@ export function propertyListCatalogue(pool: Pool, homes: LiveHomes, today: () =>
 const searchOf = (address: ListAddress): string => {
   const search = writeListAddress(address)
   return search.size > 0 ? `?${search}` : ''
+}
+
+/** The map of a list: it has the same homes as all of the list's pages. */
+function listMap(
+  address: ListAddress,
+  homes: readonly HomeFacts[],
+  credit: MapCredit | null,
+): PropertyMapView {
+  return describeMap({
+    homes,
+    credit,
+    isOneTown: address.asked.by !== undefined,
+    hrefOf(town, cell) {
+      const inTown = address.asked.by === undefined ? choose(address, 'by', town) : address
+      const { asked } = cell ? choose(inTown, 'rute', cell) : inTown
+      return `${path}?${writeListAddress({ ...address, asked, page: 1 })}`
+    },
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Picture } from '../../domain/picture.ts'
 import type { CategorySlug, CategoryType } from '../../landlord-types/category.ts'
 import type { ListFilters } from './filters/list-filters.ts'
 import type { ListHead } from './filters/list-head.ts'
-import type { PlaceMapView } from './map/map-view.ts'
+import type { PlaceMapView, PropertyMapView } from './map/map-view.ts'
 
 /** The data of the public pages. Numbers, money and dates are formatted on the server. */
 
@@ -45,6 +45,8 @@ export interface PropertyList {
   /** Whether search engines are shown it. */
   isIndexed: boolean
   filters: ListFilters
+  /** Null where the list is shown without one. */
+  map: PropertyMapView | null
 }
 
 /** What a visitor asks before renting. What is not known is null, or not there. */

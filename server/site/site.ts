@@ -3,6 +3,7 @@ import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
 import { caseChannel, presenceChannel, staffChannel } from '../casework/live.ts'
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts'
+import type { MapCredit } from '../catalogue/map/map-view.ts'
 import { type ContentStore, createContentStore } from '../content/edited-content.ts'
 import { type DataVersion, dataChannel, followDataVersion } from '../database/data-version.ts'
 import { type Database, openDatabase } from '../database/database.ts'
@@ -13,6 +14,11 @@ import { openSecretKey } from '../secrets/open-secret-key.ts'
 import type { SecretKey } from '../secrets/secret-key.ts'
 import { closePrivateFolders } from '../storage/data-folders.ts'
 import { openStorage, type Storage } from '../storage/storage.ts'
+
+/** Who has made the maps that are shown besides drawings; null where there is no map service. */
+function mapCreditOf({ MAP_TILES_URL, MAP_ATTRIBUTION, MAP_ATTRIBUTION_URL }: Config): MapCredit | null {
+  return MAP_TILES_URL ? { text: MAP_ATTRIBUTION, href: MAP_ATTRIBUTION_URL } : null
+}
 
 /** The parts that everything else is built on, opened once and handed down. */
 export interface Site {
@@ -65,7 +71,7 @@ export async function openSite(
       storage,
       listener,
       version,
-      catalogue: createCatalogue(database, version),
+      catalogue: createCatalogue(database, version, () => new Date(), mapCreditOf(config)),
       content: createContentStore(database.pool, version, log),
       secret,
       keyRing: createKeyRing(database.pool, secret),

@@ -9,6 +9,7 @@ import '../../app/takeover/early-acts.ts'
 export const allPaths = [
   ...publicPaths,
   ...interestAddresses.keys(),
+  '/eiendommer?visning=kart',
   '/mine-saker',
   '/sok',
   '/favoritter',

@@ -11,7 +11,10 @@ export default function ListHead({ list }: ListHeadProps): ReactNode {
   const words = useWords(filterBarWords)
   return (
     <>
-      <CategoryFilter current={list ? list.category : undefined} />
+      <CategoryFilter
+        current={list ? list.category : undefined}
+        hasMap={list?.search.includes('visning=kart') ?? false}
+      />
       {list && list.filters.groups.length > 0 && (
         <search tabIndex={-1} aria-label={words.label} className={styles.bars}>
           <FilterBar {...list} />

@@ -5,6 +5,7 @@ import { propertyListQuery, searchOfPage } from '../../data/queries.ts'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
+import { ListMap } from '../map/list-map.tsx'
 import { listTexts } from '../property-list.words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PropertyCard } from './property-card.tsx'
@@ -18,7 +19,7 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
   const { more, asked, showMore } = useMorePages()
   if (first.state === 'loading') return <Loading text={words.loading} />
   if (!first.data) return <Empty text={words.empty} reference={first.reference} />
-  const { cards, page, pages, search, filters } = first.data
+  const { cards, page, pages, search, filters, map } = first.data
   // The filters say which of them to drop.
   if (filters.drop) return null
   if (cards.length === 0) return <Empty text={words.empty} reference={first.reference} />
@@ -27,8 +28,9 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
   )
   const last = page + following.length
   return (
-    <div className="page">
-      <div className={`grid ${propertyGridStyles.root}`}>
+    <div className={map ? 'page map-and-list' : 'page'}>
+      {map && <ListMap map={map} loading={words.loading} />}
+      <div id={map ? 'liste' : undefined} className={`grid ${propertyGridStyles.root}`}>
         {cards.map((card, index) => (
           <PropertyCard key={card.id} card={card} first={index === 0} />
         ))}

@@ -1,0 +1,60 @@
+import { osloDate } from '../domain/calendar.ts'
+import { type FilterIndex, filterIndexOf } from '../domain/filters/filter-index.ts'
+import type { Filters } from '../domain/filters/filters.ts'
+import { factsReader } from '../domain/filters/home-facts.ts'
+import { parseImport } from '../server/catalogue/import-rows.ts'
+import { describeMap } from '../server/catalogue/map/describe-map.ts'
+import { largePortfolio } from './portfolio.ts'
+import { say } from './report.ts'
+
+const SIZES = [400, 50_000, 500_000]
+const ROUNDS = 100
+
+const asked: Record<string, Filters> = {
+  'all towns': { category: null, asked: {} },
+  'homes of one town': { category: 'bolig', asked: { by: 'larvik' } },
+}
+
+function indexOf(size: number): FilterIndex {
+  const today = osloDate(new Date())
+  const factsOf = factsReader(today)
+  return filterIndexOf(parseImport(largePortfolio(size)).properties.map(factsOf), today)
+}
+
+/** The times of some rounds, in ms, the shortest first. */
+function timesOf(work: () => unknown): number[] {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  })
+  return times.sort((one, other) => one - other)
+}
+
+say('The map of a list, in the process that answers: finding its homes, and making its pins.')
+const smallest = new Map<string, number>()
+for (const size of SIZES) {
+  const index = indexOf(size)
+  for (const [name, filters] of Object.entries(asked)) {
+    const isOneTown = filters.asked.by !== undefined
+    const mapped = () =>
+      describeMap({
+        homes: index.find(filters, null).homes(),
+        credit: null,
+        isOneTown,
+        hrefOf: (town, cell) => `/eiendommer?by=${town}&rute=${cell}&visning=kart`,
+      })
+    const { towns } = mapped()
+    const times = timesOf(mapped)
+    const [p50 = 0, p99 = 0] = [times[ROUNDS / 2], times[Math.floor(ROUNDS * 0.99)]]
+    smallest.set(name, smallest.get(name) ?? p99)
+    const pins = towns.reduce((sum, town) => sum + town.pins.length, 0)
+    say(
+      `  ${size.toLocaleString('en-US').padStart(7)}  ${name.padEnd(20)} p50 ${p50.toFixed(2).padStart(7)} ms  p99 ${p99
+        .toFixed(2)
+        .padStart(
+          7,
+        )} ms  ${(p99 / (smallest.get(name) ?? p99)).toFixed(1).padStart(6)} of the smallest  ${pins} pins`,
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openAlive, readProperties } from '../support/site.ts'
+import { startTileService } from '../support/tile-service.ts'
+
+/** What the cards of a page lead to, in order. */
+const cardsIn = (html: string) => [
+  ...html.matchAll(/<a href="(\/eiendommer\/[0-9a-f-]{36})" aria-label="Se/g),
+]
+
+const pins = (page: Page): Locator => page.locator('.map-canvas a')
+const count = (page: Page): Locator => page.locator('.eiendommer-count')
+
+for (const query of [
+  '',
+  'type=bolig',
+  'type=bolig&by=larvik&soverom=2',
+  'maksleie=12000&ledig=1&sorter=leie',
+  'sorter=nyest&side=2',
+])
+  test(`the list beside the map of «${query}» is the same as without it, and the pins count all of it`, async ({
+    page,
+  }) => {
+    const plain = await (await page.request.get(`/eiendommer?${query}`)).text()
+    const mapped = await (await page.request.get(`/eiendommer?${query}&visning=kart`)).text()
+    const cards = cardsIn(plain).map(([, href]) => href)
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cardsIn(mapped).map(([, href]) => href)).toEqual(cards)
+    const { total, map } = await readProperties(page, `?${query}&visning=kart`)
+    const counted = map?.towns.flatMap((town) => town.pins).reduce((sum, pin) => sum + pin.count, 0)
+    expect((counted ?? 0) + (map?.missing ?? 0)).toBe(total)
+  })
+
+test('a count leads to a list of as many, with and without scripts, and a rent to its property', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/eiendommer?type=bolig&by=larvik')
+    await page.getByRole('link', { name: 'Vis på kart' }).click()
+    await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik&visning=kart')
+    const several = page.getByRole('link', { name: /^\d+ eiendommer/ }).first()
+    const number = /^\d+/.exec((await several.getAttribute('aria-label')) ?? '')?.[0]
+    await several.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/rute=\d+&visning=kart/)
+    await expect(count(page)).toHaveText(`Viser ${number} eiendommer – Bolig`)
+    await expect(page.locator('.card')).toHaveCount(Number(number))
+    await page.goto('/eiendommer?type=bolig&by=stokke&visning=kart')
+    await page.getByRole('link', { name: /^Sjøveien 8/ }).click()
+    await expect(page.locator('h1')).toContainText('Sjøveien 8')
+    await expect(page.getByRole('heading', { name: 'På kartet' })).toBeVisible()
+    await context.close()
+  }
+})
+
+test('pins are reached by keyboard, are large enough to press, and never meet', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/eiendommer?visning=kart')
+    await expect(pins(page).first()).toBeVisible()
+    for (const map of await page.locator('.map-canvas').all()) {
+      const boxes = await map.locator('a rect').evaluateAll((labels) =>
+        labels.map((label) => {
+          const { left, right, top, bottom } = label.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      for (const [index, box] of boxes.entries()) {
+        expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(24)
+        for (const other of boxes.slice(index + 1)) {
+          const isApart =
+            box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top
+          expect(isApart, `${width} px: ${JSON.stringify([box, other])}`).toBe(true)
+        }
+      }
+    }
+  }
+  await pins(page).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(pins(page).nth(1)).toBeFocused()
+})
+
+test('the map of a map service opens at a press, from this site alone, and is moved by keyboard', async ({
+  page,
+}) => {
+  await using service = await startTileService(process.env.TEST_PORT ?? '4310')
+  const asked: string[] = []
+  const errors: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAlive(page, '/eiendommer?type=bolig&by=larvik&visning=kart')
+  expect(asked.some((url) => /tile-map|fliser/.test(url))).toBe(false)
+  const drawn = await pins(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.getByRole('button', { name: 'Vis kart med veier og hus' }).click()
+  const map = page.getByRole('region', { name: /^Kart over Larvik/ })
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(map).toBeFocused()
+  expect(
+    await map.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(drawn)
+  await expect(page.getByRole('link', { name: '© Kartverket' })).toBeVisible()
+  const place = () => map.locator('a').first().boundingBox()
+  const before = await place()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await place())?.y).not.toBe(before?.y)
+  const seen = service.asked.length
+  await page.getByRole('button', { name: 'Zoom inn' }).click()
+  await expect.poll(() => service.asked.length).toBeGreaterThan(seen)
+  expect(new Set(asked.map((url) => new URL(url).origin)).size).toBe(1)
+  expect(errors).toEqual([])
+  await page.getByRole('button', { name: 'Vis skissen' }).click()
+  await expect(pins(page).first()).toBeVisible()
+})

@@ -50,7 +50,7 @@ export default function NewCaseScreen({ loaderData, actionData }: Route.Componen
     return (
       <div className="staff-column">
         <StaffHead title={texts.title} lead={texts.lead} />
-        <Panel>
+        <Panel as="div">
           <form method="get" className={staffFormStyles.root}>
             <Field id="skjema" label={texts.choose}>
               {(control) => (

@@ -122,7 +122,7 @@ function Confirmed({ found: { confirmed, isPaused, until } }: { found: Subscribe
           </li>
         ))}
       </ul>
-      <section className={styles.all}>
+      <div className={styles.all}>
         <DocumentForm
           action={isPaused ? actions.resume : actions.pause}
           className={styles.press}
@@ -134,7 +134,7 @@ function Confirmed({ found: { confirmed, isPaused, until } }: { found: Subscribe
             <p>{page.until(until)}</p>
           </DocumentForm>
         )}
-      </section>
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAlive, readProperties } from '../support/site.ts'
+import { expectAccessible, openAlive, readProperties } from '../support/site.ts'
 
 const bar = (page: Page) => page.getByRole('search', { name: 'Filtre' })
 const group = (page: Page, label: string) =>
@@ -122,4 +122,17 @@ test('lists that people search for are in the sitemap, and names that mean nothi
   ]
   expect(odd.status()).toBe(200)
   expect(odd.headers().etag).toBe(plain.headers().etag)
+})
+
+test('the filters pass axe with a menu open, as a sheet, and where nothing passes them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAlive(page, '/eiendommer?type=bolig&by=larvik&soverom=2')
+  await group(page, 'Innflytting').locator('summary').click()
+  await expectAccessible(page)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/eiendommer?type=bolig&by=larvik&soverom=4&maksleie=9000')
+  await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
+  await group(page, 'Sted').locator('summary').click()
+  await expectAccessible(page)
 })

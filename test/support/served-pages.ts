@@ -94,7 +94,7 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/mine-saker',
   ]
   const forms = allForms.map(({ page }) => page)
-  for (const path of new Set([...allPaths, ...forms, ...more])) await visitor.get(path)
+  for (const path of new Set([...allPaths, ...filteredLists, ...forms, ...more])) await visitor.get(path)
   for (const path of new Set(forms)) await visitor.post(path)
   await visitor.post('/eiendommer')
 
@@ -110,6 +110,11 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
   )
   return pages
 }
+
+/** Lists by filters: one that people search for, and one where nothing passes. */
+const filteredLists = ['soverom=2', 'soverom=4&maksleie=5000&sorter=leie'].map(
+  (query) => `/eiendommer?type=bolig&by=larvik&${query}`,
+)
 
 /** A property of each category, each vacancy and each type that the portfolio has. */
 async function propertiesOfEveryKind(request: APIRequestContext): Promise<string[]> {

@@ -91,6 +91,8 @@ export async function servedPages(newVisitor: NewVisitor, baseURL: string | unde
     '/finnes-ikke',
     '/eiendommer?q=finnesikke',
     '/eiendommer?side=2',
+    '/eiendommer?visning=kart',
+    '/eiendommer?visning=kart&by=larvik',
     '/mine-saker',
   ]
   const forms = allForms.map(({ page }) => page)

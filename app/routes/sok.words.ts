@@ -1,5 +1,5 @@
 import { defineWords } from '../../domain/language.ts'
-import type { DocumentKind } from '../../server/search/find-documents.ts'
+import type { Hit } from '../../server/search/find-documents.ts'
 
 /** The search and its results. */
 export const searchWords = defineWords({
@@ -24,12 +24,13 @@ export const searchWords = defineWords({
       { label: 'Meld interesse', href: '/interesseskjema' },
     ],
     kinds: {
+      list: 'Liste',
       property: 'Eiendom',
       listing: 'Annonse på FINN',
       form: 'Skjema',
       guide: 'Veiledning',
       rule: 'Husordensregel',
       page: 'Side',
-    } satisfies Record<DocumentKind, string>,
+    } satisfies Record<Hit['kind'], string>,
   },
 })

@@ -5,12 +5,12 @@ import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { AnonymousRequest } from '../cases/my-cases-handlers.ts'
+import { wishOf } from '../catalogue/filters/wish-in-words.ts'
 import { confirmAlert, pauseAlerts, renewAlerts, resumeAlerts, setPace, stopAlerts } from './change-alerts.ts'
 import type { AlertDeps } from './deps.ts'
 import { readPlaceNames } from './place-names.ts'
 import { signUp } from './sign-up.ts'
 import { type SubscriberToken, subscriberPath } from './subscriber-token.ts'
-import { wishOf } from './wish.ts'
 
 /** A subscriber's request to do something with their alerts. */
 export interface SubscriberRequest extends AnonymousRequest {

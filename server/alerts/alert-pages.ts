@@ -6,6 +6,7 @@ import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { readPosted } from '../actions/posted.ts'
 import { refused, runAction } from '../actions/run-action.ts'
+import { wishOf } from '../catalogue/filters/wish-in-words.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { bindSignUpActions, bindSubscriberActions } from './alert-handlers.ts'
@@ -16,7 +17,6 @@ import type { AlertPages, ShownAlert, SubscriberView } from './page-services.ts'
 import { readPlaceNames } from './place-names.ts'
 import { readSubscriber, type StoredAlert } from './read-subscriber.ts'
 import { parseSubscriberToken } from './subscriber-token.ts'
-import { wishOf } from './wish.ts'
 
 /** The pages of alerts, for one request. */
 export function alertPages(

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { placeIn } from '../../domain/housing-areas.ts'
 import { folderName } from '../../domain/slug.ts'
+import type { PlaceName } from '../catalogue/filters/choice-label.ts'
 import { queryRows } from '../database/query.ts'
-import type { PlaceName } from './wish.ts'
 
 const place = z.object({ location: z.string(), city: z.string() })
 

@@ -26,6 +26,7 @@ import type {
   PropertyList,
   Vacancies,
 } from './views.ts'
+import { type WishedList, wishedListCatalogue } from './wished-list.ts'
 
 /** Everything that the public pages read, as it is on the day. Each call rejects where the database cannot be read. */
 export interface Catalogue {
@@ -33,6 +34,8 @@ export interface Catalogue {
   properties(address: ListAddress): Promise<PropertyList>
   /** A list's address without towns and areas that the portfolio does not have. */
   knownList(address: ListAddress): Promise<ListAddress>
+  /** The list that a wish in free words asks for; null where it says something else. */
+  wishedList(text: string): Promise<WishedList | null>
   /** The addresses of the filtered lists that people search for, for the sitemap. */
   searchedLists(): Promise<string[]>
   property(id: PropertyId): Promise<PropertyDetail | null>
@@ -73,6 +76,7 @@ export function createCatalogue(
   return {
     ...propertyCatalogue(pool, today),
     ...propertyListCatalogue(pool, homes, today, mapCredit),
+    ...wishedListCatalogue(homes, today),
     ...chosenCatalogue(pool, today),
     ...listingCatalogue(pool, today),
     ...vacantHomesCatalogue(pool, today),

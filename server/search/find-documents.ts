@@ -12,8 +12,8 @@ const hitRow = z.object({
   address: z.string(),
 })
 
-/** Something that a search has found. */
-export type Hit = z.infer<typeof hitRow>
+/** Something that a search has found: a document, or a list of properties with the filters that it asks for. */
+export type Hit = Omit<z.infer<typeof hitRow>, 'kind'> & { kind: DocumentKind | 'list' }
 
 /** Ranking reads each match: among more than this the best are not looked for. */
 const MAX_RANKED = 500

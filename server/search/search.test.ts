@@ -10,7 +10,7 @@ let site: TemporarySite
 let service: SearchService
 beforeAll(async () => {
   site = await temporarySite()
-  service = openSearch(site.database, site.log)
+  service = openSearch(site.database, site.catalogue, site.log)
 })
 afterAll(async () => {
   await service.close()
@@ -187,5 +187,26 @@ test('where nothing has all words, what has some of them is found, and said to b
   expect(await search(pool, 'hengekøye sjokolade', 10)).toMatchObject({
     isPartial: true,
     hits: [{ address: '/om-oss' }],
+  })
+})
+
+test('a wish is answered by the list that it asks for, with what has all of its words', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
+     values (gen_random_uuid(), 'Kastanjeveien 4', ${propertyValues})`,
+  )
+  const list = {
+    kind: 'list',
+    title: 'Boliger · Larvik',
+    note: '1 eiendom',
+    address: '/eiendommer?type=bolig&by=larvik',
+  }
+  await expect
+    .poll(async () => (await service.suggest('bolig larvik')).hits)
+    .toEqual([list, expect.objectContaining({ title: 'Kastanjeveien 4' })])
+  expect(await service.find('bolig med katt i larvik')).toMatchObject({
+    hits: [{ kind: 'list', note: 'Ingen akkurat nå' }],
+    isPartial: false,
   })
 })

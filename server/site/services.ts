@@ -58,7 +58,7 @@ export async function openServices(
   const queue = opening.adopt(await openQueue(database, log), (each) => each.close())
   const live = opening.adopt(createLive(database.pool, site.listener, log), (each) => each.close())
 
-  const search = opening.adopt(openSearch(database, log), (each) => each.close())
+  const search = opening.adopt(openSearch(database, site.catalogue, log), (each) => each.close())
 
   const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
   const limits = createRateLimits(database.pool, secret)

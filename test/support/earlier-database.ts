@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { createLog } from '../../server/base/log.ts'
 import { migrate } from '../../server/database/migrate.ts'
+import { openPool } from '../../server/database/pool.ts'
 import { temporaryDatabase } from './temporary-site.ts'
 
 const folder = join(import.meta.dirname, '../../server/database/migrations')
@@ -16,7 +18,7 @@ export interface EarlierDatabase {
 /** A database as it was before a migration, named by its number, such as «0039». */
 export async function databaseBefore(migration: string): Promise<EarlierDatabase> {
   const { url, drop } = await temporaryDatabase('template0')
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const pool = openPool(url, createLog('silent'), { max: 2 })
   const earlier = readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && name < migration)
     .sort()

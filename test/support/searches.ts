@@ -68,4 +68,10 @@ export const searches: readonly (readonly [string, string])[] = [
   ['notoden kontor', 'Notodden'],
   ['parkering', '/parkering'],
   ['elbillader garasje', 'Meieriveien'],
+  // Wishes lead to the list with their filters.
+  ['toroms i Larvik under 12 000', '/eiendommer?type=bolig&by=larvik&soverom=1&maksleie=12000'],
+  ['leilighet i notoden', '/eiendommer?type=bolig&by=notodden'],
+  ['3-roms stokke med hund', '/eiendommer?type=bolig&by=stokke&soverom=2&dyr=1'],
+  ['apartment in larvik from march', '/eiendommer?type=bolig&by=larvik'],
+  ['bod i Larvik', '/eiendommer?type=minilager&by=larvik'],
 ]

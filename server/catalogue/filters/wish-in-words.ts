@@ -1,9 +1,7 @@
-import { categoryFromSlug } from '../../domain/categories.ts'
-import { dimensionNames } from '../../domain/filters/dimensions.ts'
-import type { Filters } from '../../domain/filters/filters.ts'
-import { labelOfChoice, type PlaceName } from '../catalogue/filters/choice-label.ts'
-
-export type { PlaceName }
+import { categoryFromSlug } from '../../../domain/categories.ts'
+import { dimensionNames } from '../../../domain/filters/dimensions.ts'
+import type { Filters } from '../../../domain/filters/filters.ts'
+import { labelOfChoice, type PlaceName } from './choice-label.ts'
 
 /** Filters in words, one for each thing that is asked: «Boliger», «Larvik», «Minst 2 soverom». */
 export function wishOf({ category, asked }: Filters, placeName: PlaceName): string[] {

@@ -1,0 +1,29 @@
+import type { IsoDate } from '../../domain/calendar.ts'
+import { type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { readWish } from '../../domain/wishes/read-wish.ts'
+import { wishOf } from './filters/wish-in-words.ts'
+import type { LiveHomes } from './live-homes.ts'
+
+/** The list that a wish in free words asks for. */
+export interface WishedList {
+  /** «Boliger · Larvik · Minst 2 soverom». */
+  title: string
+  address: string
+  /** How many properties it has. */
+  count: number
+}
+
+export function wishedListCatalogue(homes: LiveHomes, today: () => IsoDate) {
+  return {
+    /** Null where more of the words say something else, such as the name of a street. */
+    async wishedList(text: string): Promise<WishedList | null> {
+      const index = await homes.current()
+      const places = { towns: index.choices('by').map(String), areas: index.choices('omrade').map(String) }
+      const { filters, rest } = readWish(text, places, today())
+      const wish = wishOf(filters, (name, slug) => index.placeName(name, slug))
+      if (wish.length === 0 || rest.length >= wish.length) return null
+      const address = `/eiendommer?${writeListAddress(filters satisfies Partial<ListAddress>)}`
+      return { title: wish.join(' · '), address, count: index.find(filters, null).total }
+    },
+  }
+}

@@ -3,7 +3,7 @@ import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { IsoDate } from '../calendar.ts'
 import { type Column, ColumnBuilder, countChoice, passing } from './column.ts'
 import { type Asked, type DimensionName, dimensionNames } from './dimensions.ts'
-import type { Filters } from './filters.ts'
+import { type Filters, writeListAddress } from './filters.ts'
 import type { HomeFacts, IndexedHome } from './home-facts.ts'
 import { type Sorting, sortHomes } from './sorting.ts'
 
@@ -19,6 +19,20 @@ export interface Found<H extends IndexedHome = HomeFacts> {
   /** How many there would be if one dimension were not asked. */
   countWithout(name: DimensionName): number
 }
+
+/** What one pass over all properties finds. */
+interface Pass {
+  /** For each property 1 where it passes all filters. */
+  isFound: Uint8Array
+  total: number
+  /** For each dimension how many have each value, of those that pass all other filters. */
+  counts: readonly Uint32Array[]
+  /** For each dimension how many fail it alone. */
+  nearMisses: Uint32Array
+}
+
+/** A pass takes a byte a property. */
+const MAX_PASSES = 40
 
 /** Makes an index of properties that come piece by piece in the order of their titles: each takes little time. */
 export class FilterIndexBuilder<H extends IndexedHome = HomeFacts> {
@@ -53,6 +67,8 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
   /** A bit for each category that a home belongs to. */
   readonly #categories: Uint8Array
   readonly #orders = new Map<Sorting, Uint32Array>()
+  /** What filters have found, by their address; the one that was asked for last stands last. */
+  readonly #passes = new Map<string, Pass>()
 
   constructor(homes: readonly H[], columns: ReadonlyMap<DimensionName, Column>) {
     this.homes = homes
@@ -84,7 +100,34 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
     return { ...filters, asked }
   }
 
-  find({ category, asked }: Filters, sorting: Sorting | null): Found<H> {
+  find(filters: Filters, sorting: Sorting | null): Found<H> {
+    const { isFound, total, counts, nearMisses } = this.#passOf(filters)
+    return {
+      total,
+      homes: () => this.homes.filter((_, place) => isFound[place]),
+      ids: (from, count) => this.#page(isFound, sorting, from, count),
+      count: (name, choice) => {
+        const [column, counted] = [this.#columns.get(name), counts[dimensionNames.indexOf(name)]]
+        return column && counted ? countChoice(column, counted, choice) : 0
+      },
+      countWithout: (name) => total + (nearMisses[dimensionNames.indexOf(name)] ?? 0),
+    }
+  }
+
+  /** The pages of a list, its orders and searches ask for the same again. */
+  #passOf(filters: Filters): Pass {
+    const key = writeListAddress({ category: filters.category, asked: filters.asked }).toString()
+    const pass = this.#passes.get(key) ?? this.#makePass(filters)
+    this.#passes.delete(key)
+    this.#passes.set(key, pass)
+    for (const oldest of this.#passes.keys()) {
+      if (this.#passes.size <= MAX_PASSES) break
+      this.#passes.delete(oldest)
+    }
+    return pass
+  }
+
+  #makePass({ category, asked }: Filters): Pass {
     const asks = dimensionNames.flatMap((name, dimension) => {
       const [column, value] = [this.#columns.get(name), asked[name]]
       return column && value !== undefined
@@ -116,17 +159,7 @@ export class FilterIndex<H extends IndexedHome = HomeFacts> {
         addTo(counts[missed], columns[missed]?.values[home])
       }
     }
-    return {
-      total,
-      homes: () => this.homes.filter((_, place) => isFound[place]),
-      ids: (from, count) => this.#page(isFound, sorting, from, count),
-      count: (name, choice) => {
-        const dimension = dimensionNames.indexOf(name)
-        const [column, counted] = [columns[dimension], counts[dimension]]
-        return column && counted ? countChoice(column, counted, choice) : 0
-      },
-      countWithout: (name) => total + (nearMisses[dimensionNames.indexOf(name)] ?? 0),
-    }
+    return { isFound, total, counts, nearMisses }
   }
 
   #page(isFound: Uint8Array, sorting: Sorting | null, from: number, count: number): H['id'][] {

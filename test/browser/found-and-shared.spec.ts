@@ -38,10 +38,29 @@ test('a home has structured data with its type, price and breadcrumbs', async ({
   expect(data.get('BreadcrumbList')).toHaveProperty('itemListElement')
 })
 
-test('the sitemap names every page and every property', async ({ page, request }) => {
+test('the sitemap names every page, every property, and the lists that people search for', async ({
+  page,
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text()
+  const named = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
   const { total } = await readProperties(page)
-  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length + total)
+  expect(named.filter((path) => publicPaths.includes(path))).toHaveLength(publicPaths.length)
+  expect(named.filter((path) => path.startsWith('/eiendommer/'))).toHaveLength(total)
+  const lists = named.filter((path) => !publicPaths.includes(path) && !path.startsWith('/eiendommer/'))
+  expect(lists).toContain('/eiendommer?type=bolig&by=larvik')
+  for (const path of lists) {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    expect([answer.status(), html.includes('noindex'), /<h1>[^<]+<\/h1>/.test(html)], path).toEqual([
+      200,
+      false,
+      true,
+    ])
+  }
 })
 
 test('serves robots.txt, icons and the manifest', async ({ request }) => {

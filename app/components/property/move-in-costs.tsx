@@ -1,6 +1,7 @@
 import { securityWords } from '../../../domain/deposit.words.ts'
 import type { MoveInRow } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
+import { LongWords } from '../long-words.tsx'
 import * as styles from './move-in-costs.module.css'
 import { moveInWords } from './move-in-costs.words.ts'
 
@@ -16,7 +17,9 @@ export function MoveInCosts({ rows }: { rows: readonly MoveInRow[] }) {
       <ul className={`${styles.root} plain`}>
         {rows.map(({ choice, security, upFront }) => (
           <li key={choice}>
-            <h3>{choices[choice].name}</h3>
+            <h3>
+              <LongWords>{choices[choice].name}</LongWords>
+            </h3>
             <p className={styles.sum}>{upFront}</p>
             <p className={styles.explained}>{choices[choice].explained(security)}</p>
           </li>

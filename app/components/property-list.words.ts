@@ -6,6 +6,7 @@ export const listTexts = defineWords({
     heading: 'Våre eiendommer',
     /** The count line; the type follows where one is chosen. */
     count: (total: number, type?: string) => `Viser ${total} eiendommer${type ? ` – ${type}` : ''}`,
+    filters: 'Filtre',
     loading: 'Laster eiendommer...',
     empty: 'Ingen eiendommer funnet for valgt kategori.',
     more: 'Vis flere',

@@ -43,7 +43,8 @@ export function clientErrorRoutes(log: Log): Hono {
   })
   const isTooManyReports = countMinutes(REPORTS_A_MINUTE)
   routes.post(reportPath.replace('/api', ''), async (c) => {
-    if (isTooManyReports()) return c.body(null, 429)
+    // A page shows a report that is refused as an error of its own.
+    if (isTooManyReports()) return c.body(null, 204)
     const report = PolicyReport.safeParse(parseObject(await readText(c.req.raw, MAX_POLICY_REPORT_BYTES)))
     if (!report.success) return c.body(null, 400)
     const { 'csp-report': found } = report.data

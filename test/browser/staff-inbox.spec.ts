@@ -151,5 +151,5 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   await expect(card).toHaveCount(1)
   await page.goto(`/saker/${sent.reference}`)
   await expect(page.locator('.case-answers-photos img')).toHaveCount(1)
-  await expect(page.locator('[data-note]')).toContainText('Sett på stedet')
+  await expect(page.locator('[data-kind=note]')).toContainText('Sett på stedet')
 })

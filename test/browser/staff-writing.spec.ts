@@ -46,7 +46,7 @@ test('keeps a draft reply while other actions run on the case', async () => {
   await page.locator('summary', { hasText: 'Internt notat' }).click()
   await page.locator('#note').fill('Husk nøkkelen')
   await page.getByRole('button', { name: 'Lagre notat' }).click()
-  await expect(page.locator('[data-note]')).toContainText('Husk nøkkelen')
+  await expect(page.locator('[data-kind=note]')).toContainText('Husk nøkkelen')
   await expect(page.locator('#note')).toHaveValue('')
   await expect(page.locator('#message')).toHaveValue(written)
   await page.locator('summary', { hasText: 'Svar til avsenderen' }).click()

@@ -4,7 +4,6 @@ import type { Category } from '../../../landlord-types/category.ts'
 /** The filters of a list. */
 export const filterBarWords = defineWords({
   nb: {
-    label: 'Filtre',
     open: 'Filtrer og sorter',
     /** On the button that closes the filters on a phone. */
     show: (count: number, category: Pick<Category, 'plural' | 'singular'> | null) => {

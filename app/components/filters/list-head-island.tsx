@@ -1,5 +1,7 @@
-import { lazy, memo, Suspense, use } from 'react'
+import { lazy, memo, Suspense, use, useEffect, useRef } from 'react'
 import { atFirstAct } from '../../takeover/first-act.ts'
+import { useWords } from '../../use-words.ts'
+import { listTexts } from '../property-list.words.ts'
 import * as styles from './filters.module.css'
 import { ListHeadOnServer, type ListHeadProps } from './list-head-on-server.ts'
 
@@ -15,12 +17,26 @@ const ListHead = lazy(
  * what has not been taken over yet would be drawn anew.
  */
 export const ListHeadIsland = memo(function ListHeadIsland({ list }: ListHeadProps) {
+  const words = useWords(listTexts)
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => {
+    root.current?.addEventListener('click', keepFocus)
+  }, [])
   const Head = use(ListHeadOnServer) ?? ListHead
   return (
-    <div className={styles.root}>
+    <search ref={root} tabIndex={-1} aria-label={words.filters} className={styles.root}>
       <Suspense fallback={null}>
         <Head list={list} />
       </Suspense>
-    </div>
+    </search>
   )
 })
+
+/**
+ * Where a link goes away with its choice, the focus stays among the filters. Heard without React, which passes no press
+ * on to what it has not taken over yet.
+ */
+function keepFocus({ currentTarget, target }: Event): void {
+  if (currentTarget instanceof HTMLElement && target instanceof Element && target.closest('[data-goes-away]'))
+    currentTarget.focus({ preventScroll: true })
+}

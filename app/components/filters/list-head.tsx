@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../use-words.ts'
 import { CategoryFilter } from '../property/category-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { filterBarWords } from './filter-bar.words.ts'
 import * as styles from './filters.module.css'
 import type { ListHeadProps } from './list-head-on-server.ts'
 
 /** What a list is chosen by: the categories, and below them the filters. */
 export default function ListHead({ list }: ListHeadProps): ReactNode {
-  const words = useWords(filterBarWords)
   return (
     <>
       <CategoryFilter
@@ -16,9 +13,9 @@ export default function ListHead({ list }: ListHeadProps): ReactNode {
         hasMap={list?.search.includes('visning=kart') ?? false}
       />
       {list && list.filters.groups.length > 0 && (
-        <search tabIndex={-1} aria-label={words.label} className={styles.bars}>
+        <div className={styles.bars}>
           <FilterBar {...list} />
-        </search>
+        </div>
       )}
     </>
   )

@@ -8,7 +8,8 @@ import { loadCode } from './load-code.ts'
 /**
  * Lets every plain `<a>` that stays on the site lead on without loading a new document. One listener for all
  * of them: a link component costs each page some tens of microseconds to render, and pages have many links.
- * `data-full-load` asks for a new document, `data-keep-scroll` for the page to stay where it is scrolled.
+ * `data-full-load` asks for a new document, `data-keep-scroll` for the page to stay where it is scrolled,
+ * `data-goes-away` for the focus to stay among the filters that the link is one of.
  */
 export function LinkNavigation() {
   const navigate = useNavigate()
@@ -19,6 +20,7 @@ export function LinkNavigation() {
       // Edited texts are loaded with a new document.
       if (!link || !isOurs(event, link) || elsewhere.includes(link.pathname)) return
       event.preventDefault()
+      if ('goesAway' in link.dataset) link.closest('search')?.focus({ preventScroll: true })
       const path = link.pathname + link.search + link.hash
       // Where code of the next page cannot be loaded, React Router reloads this page. The link wins, as a document.
       loadCode(link.pathname).catch(() => setTimeout(() => location.assign(path)))
@@ -28,13 +30,19 @@ export function LinkNavigation() {
         state: { from: location.href },
       })
     }
+    // React stops a press on what its code is not there for yet: heard before it.
+    const onEarlyClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-keep-scroll]')) onClick(event)
+    }
     // Loads the data reader as soon as a pointer is over a link, so that it is ready at the press.
     const onPointer = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="/"]')) prepareReading()
     }
+    addEventListener('click', onEarlyClick, true)
     document.addEventListener('click', onClick)
     document.addEventListener('pointerover', onPointer, { passive: true })
     return () => {
+      removeEventListener('click', onEarlyClick, true)
       document.removeEventListener('click', onClick)
       document.removeEventListener('pointerover', onPointer)
     }

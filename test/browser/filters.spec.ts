@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, openAlive, readProperties } from '../support/site.ts'
+import { expectAccessible, openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 
 const bar = (page: Page) => page.getByRole('search', { name: 'Filtre' })
 const group = (page: Page, label: string) =>
@@ -59,6 +59,7 @@ test('choices add up in the address, tags take them away, and Back brings them b
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await page.reload()
   await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
+  await waitUntilAlive(page)
   await bar(page).getByRole('link', { name: 'Fjern: Larvik' }).click()
   await expect(page).not.toHaveURL(/by=larvik/)
   await expect(bar(page)).toBeFocused()

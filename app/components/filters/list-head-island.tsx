@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, use, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, use } from 'react'
 import { atFirstAct } from '../../takeover/first-act.ts'
 import { useWords } from '../../use-words.ts'
 import { listTexts } from '../property-list.words.ts'
@@ -18,25 +18,12 @@ const ListHead = lazy(
  */
 export const ListHeadIsland = memo(function ListHeadIsland({ list }: ListHeadProps) {
   const words = useWords(listTexts)
-  const root = useRef<HTMLElement>(null)
-  useEffect(() => {
-    root.current?.addEventListener('click', keepFocus)
-  }, [])
   const Head = use(ListHeadOnServer) ?? ListHead
   return (
-    <search ref={root} tabIndex={-1} aria-label={words.filters} className={styles.root}>
+    <search tabIndex={-1} aria-label={words.filters} className={styles.root}>
       <Suspense fallback={null}>
         <Head list={list} />
       </Suspense>
     </search>
   )
 })
-
-/**
- * Where a link goes away with its choice, the focus stays among the filters. Heard without React, which passes no press
- * on to what it has not taken over yet.
- */
-function keepFocus({ currentTarget, target }: Event): void {
-  if (currentTarget instanceof HTMLElement && target instanceof Element && target.closest('[data-goes-away]'))
-    currentTarget.focus({ preventScroll: true })
-}

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Action } from '../../forms/action.ts'
@@ -92,7 +93,10 @@ describe('any action of any audience', () => {
 /** What any client could post to an action: some fields missing, some wrong. */
 function fieldsArbitrary({ fields }: Action): fc.Arbitrary<Record<string, string[]>> {
   const texts = Object.entries(fields).map(([name, field]) =>
-    answerArbitrary(field).map((value) => [name, [value].flat().map(String)] as const),
+    answerArbitrary(field).map((value) => [name, [value].flat().map(textOf)] as const),
   )
   return fc.tuple(...texts).map((pairs) => Object.fromEntries(pairs))
 }
+
+/** Not every value has a text of its own: an object may say that it has none. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : inspect(value))

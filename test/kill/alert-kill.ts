@@ -27,7 +27,7 @@ const KILLS = Number(process.env.KILLS ?? 20)
 const SUBSCRIBERS = 150
 const CONNECTIONS = 4
 /** A job that was cut off is taken over when its lease is over. */
-const TOLD_WITHIN_MS = process.env.SABOTAGE ? 20_000 : 120_000
+const TOLD_WITHIN_MS = process.env.SABOTAGE ? 20_000 : 240_000
 
 const sabotage = fileURLToPath(new URL('./sabotage.ts', import.meta.url))
 const subscribers = Array.from({ length: SUBSCRIBERS }, (_, number) => `venter${number}@eksempel.no`)

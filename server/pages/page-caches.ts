@@ -8,7 +8,7 @@ const LISTS_SHARE = 0.25
 const filtered = /^\/(?:eiendommer|ledige-leiligheter)\?(?:.*&)?(?!type=|side=)/
 
 /**
- * The caches of finished pages. Filtered lists have one of their own: there are more of them than anybody asks for, so
+ * The caches of finished pages. Filtered lists have one of their own: there are more of them than visitors ask for, so
  * that they could drive out all other pages.
  */
 export class PageCaches {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Round rents that the filters of a list offer, whoever's it is. */
+/** Round rents that the filters of any landlord's list offer. */
 const { choices: rentSteps } = dimensions.maksleie
 
 /** Names and numbers of the first landlord, in whatever text they stand. */

@@ -49,7 +49,7 @@ export function FilterGroup({ label, choices, isLast, children }: FilterGroupPro
   )
 }
 
-/** Whoever goes on to something else has done with the menu. In the sheet of a phone nothing lies behind it. */
+/** Closes the menu when the focus leaves it. In the sheet of a phone nothing lies behind it. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget) && !currentTarget.closest(':popover-open'))
     currentTarget.open = false

@@ -15,7 +15,7 @@ alter table properties
 update properties set updated_at = greatest(created_at,
   (select max(at) from property_versions where property_id = properties.id and state = 'published'));
 
--- Whoever writes a row, its page says when. A row that is written again as it was has not changed.
+-- The page of a row says when it was last written. A row that is written again as it was has not changed.
 create function note_property_update() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then

@@ -14,34 +14,36 @@ interface AskedAlert {
 
 /** Asks whether it was the owner of an address who wants to be told. Nothing that a person has written stands in it. */
 export function confirmationToSubscriber(asked: AskedAlert, language: Language): MailModel {
-  const texts = wordsOf(confirmationWords, language)
-  return {
-    language,
-    subject: texts.subject,
-    preheader: texts.preheader,
-    heading: texts.heading,
-    blocks: [
-      { kind: 'text', text: texts.text },
-      { kind: 'facts', facts: factsOf(asked, language) },
-      { kind: 'button', label: texts.open, href: asked.page },
-      { kind: 'quiet', text: texts.holds },
-      { kind: 'quiet', text: texts.notYou },
-    ],
-  }
+  const { holds, notYou, ...texts } = wordsOf(confirmationWords, language)
+  return mailAbout(asked, language, texts, [holds, notYou])
 }
 
 /** The same where they are told already: only the mail says so, never the page. */
 export function knownToSubscriber(asked: AskedAlert, language: Language): MailModel {
-  const texts = wordsOf(knownWords, language)
+  return mailAbout(asked, language, wordsOf(knownWords, language), [])
+}
+
+interface MailTexts extends Pick<MailModel, 'subject' | 'preheader' | 'heading'> {
+  text: string
+  open: string
+}
+
+function mailAbout(
+  asked: AskedAlert,
+  language: Language,
+  { subject, preheader, heading, text, open }: MailTexts,
+  below: readonly string[],
+): MailModel {
   return {
     language,
-    subject: texts.subject,
-    preheader: texts.preheader,
-    heading: texts.heading,
+    subject,
+    preheader,
+    heading,
     blocks: [
-      { kind: 'text', text: texts.text },
+      { kind: 'text', text },
       { kind: 'facts', facts: factsOf(asked, language) },
-      { kind: 'button', label: texts.open, href: asked.page },
+      { kind: 'button', label: open, href: asked.page },
+      ...below.map((line) => ({ kind: 'quiet', text: line }) as const),
     ],
   }
 }

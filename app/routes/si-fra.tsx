@@ -1,4 +1,4 @@
-import { readListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { readListAddress } from '../../domain/filters/filters.ts'
 import { signUpActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { categories } from '../../landlord/categories.ts'
@@ -23,9 +23,7 @@ const { ask } = signUpActions
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { category, asked } = readListAddress(new URL(request.url).searchParams)
-  const query = writeListAddress({ category, asked }).toString()
-  const offer = await context.get(pageRequestContext).alerts.offer({ category, asked })
-  return { query, offer }
+  return context.get(pageRequestContext).alerts.offer({ category, asked })
 }
 export const clientLoader = loadDocument
 
@@ -36,7 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
 /** Asks for an e-mail address to tell when something that passes the list's filters becomes vacant. */
 export default function SignUpScreen({ loaderData, actionData: result }: Route.ComponentProps) {
   const { signUp: page } = useWords(alertWords)
-  const { query, offer } = loaderData
+  const { query, ...offer } = loaderData
   const email = result?.given.email?.[0] ?? ''
   return (
     <div className={`page section ${styles.root}`}>

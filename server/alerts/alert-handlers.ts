@@ -5,10 +5,8 @@ import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { type ActionTable, actionTable, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { AnonymousRequest } from '../cases/my-cases-handlers.ts'
-import { wishOf } from '../catalogue/filters/wish-in-words.ts'
 import { confirmAlert, pauseAlerts, renewAlerts, resumeAlerts, setPace, stopAlerts } from './change-alerts.ts'
 import type { AlertDeps } from './deps.ts'
-import { readPlaceNames } from './place-names.ts'
 import { signUp } from './sign-up.ts'
 import { type SubscriberToken, subscriberPath } from './subscriber-token.ts'
 
@@ -32,10 +30,15 @@ export function bindSignUpActions(deps: AlertDeps): ActionTable<'anyone'> {
         const allowed = await deps.limits.allow('alert', address)
         if (!allowed) throw new Refusal(texts.tooMany, { httpStatus: 429 })
         const { category, asked } = readListAddress(new URLSearchParams(query ?? ''))
-        const filters = { category, asked }
+        // The mail goes to an address that anyone may have typed: it says nothing that the portfolio does not have.
+        const { filters, words } = await deps.catalogue.knownWish({ category, asked })
+        if (words.length === 0) throw new Refusal(texts.chooseTitle)
         try {
-          const wish = wishOf(filters, await readPlaceNames(deps.database.pool))
-          await signUp(deps, { email, filters, wish, pace: pace === 'daily' ? 'daily' : 'at-once' }, now)
+          await signUp(
+            deps,
+            { email, filters, wish: words, pace: pace === 'daily' ? 'daily' : 'at-once' },
+            now,
+          )
         } catch (error) {
           deps.log.error({ err: error }, 'Storing an alert failed')
           throw new Refusal(texts.failed, { httpStatus: 500 })

@@ -36,6 +36,7 @@ test('a wish is told in the words of the list, with the names of its places', as
   const { category, asked } = readListAddress(new URLSearchParams(filters))
   expect(await pagesOf().offer({ category, asked })).toEqual({
     wish: ['Boliger', 'Larvik', 'Indre havn', 'Minst 2 soverom'],
+    query: filters,
     list: `/eiendommer?${filters}`,
     odds: ['Ingen andre venter på det samme.'],
   })
@@ -63,6 +64,15 @@ test('a subscriber confirms, chooses another pace, and is told so by their page'
   expect(await pagesOf().read(token)).toMatchObject({ confirmed: [{ pace: 'at-once' }] })
   expect(await pagesOf(confirm).act('A'.repeat(22))).toMatchObject({ status: 'refused' })
   expect(await pagesOf().read('A'.repeat(22))).toBeNull()
+})
+
+test('a place that the portfolio does not have stands in no mail', async () => {
+  const ask = (filters: string) => pagesOf({ ...asking('per@eksempel.no'), filters }).ask()
+  expect(await ask('by=besok-denne-siden')).toMatchObject({ status: 'refused', httpStatus: 422 })
+  expect(await ask('')).toMatchObject({ status: 'refused', httpStatus: 422 })
+  expect(await ask('type=bolig&omrade=besok-denne-siden')).toMatchObject({ status: 'done' })
+  const page = await pagesOf().read(await tokenOf(server, 'per@eksempel.no'))
+  expect(page?.pending.map(({ wish }) => wish)).toEqual([['Boliger']])
 })
 
 test('a client asks ten times an hour at most', async () => {

@@ -6,7 +6,6 @@ import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
 import { readPosted } from '../actions/posted.ts'
 import { refused, runAction } from '../actions/run-action.ts'
-import { wishOf } from '../catalogue/filters/wish-in-words.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { PhotoDeps } from '../photos/take-photo.ts'
 import { bindSignUpActions, bindSubscriberActions } from './alert-handlers.ts'
@@ -14,7 +13,6 @@ import type { AlertDeps } from './deps.ts'
 import type { AlertStatistics } from './odds.ts'
 import { oddsInWords } from './odds-in-words.ts'
 import type { AlertPages, ShownAlert, SubscriberView } from './page-services.ts'
-import { readPlaceNames } from './place-names.ts'
 import { readSubscriber, type StoredAlert } from './read-subscriber.ts'
 import { parseSubscriberToken } from './subscriber-token.ts'
 
@@ -47,8 +45,13 @@ export function alertPages(
   })
   return {
     async offer(filters) {
-      const [placeName, odds] = await Promise.all([readPlaceNames(pool), oddsOf(filters)])
-      return { wish: wishOf(filters, placeName), list: listOf(filters), odds }
+      const known = await deps.catalogue.knownWish(filters)
+      return {
+        query: writeListAddress(known.filters).toString(),
+        wish: known.words,
+        list: listOf(known.filters),
+        odds: await oddsOf(known.filters),
+      }
     },
     async ask() {
       return runAction(bindSignUpActions(deps), signUpActions, {

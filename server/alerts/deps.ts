@@ -1,4 +1,5 @@
 import type { Log } from '../base/log.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Queue } from '../queue/open-queue.ts'
@@ -16,4 +17,5 @@ export interface AlertDeps {
   limits: RateLimits
   storage: Storage
   log: Log
+  catalogue: Pick<Catalogue, 'knownWish'>
 }

@@ -12,6 +12,12 @@ export interface Wish {
   odds: readonly string[]
 }
 
+/** A wish as it may be asked for: towns that the portfolio does not have mean nothing. */
+export interface OfferedWish extends Wish {
+  /** The query of the list with these filters. */
+  query: string
+}
+
 /** An alert on its subscriber's page. */
 export interface ShownAlert extends Wish {
   id: string
@@ -32,7 +38,7 @@ export interface SubscriberView {
 /** The pages of alerts, for one request. */
 export interface AlertPages {
   /** What a visitor would be told of with some filters. */
-  offer(filters: Filters): Promise<Wish>
+  offer(filters: Filters): Promise<OfferedWish>
   /** Does what was posted to the page that asks. */
   ask(): Promise<ActionOutcome>
   /** The page of a subscriber; null where the link opens none. */

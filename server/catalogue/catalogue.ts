@@ -1,5 +1,5 @@
 import { osloDate } from '../../domain/calendar.ts'
-import type { ListAddress } from '../../domain/filters/filters.ts'
+import type { Filters, ListAddress } from '../../domain/filters/filters.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import type { DataVersion } from '../database/data-version.ts'
@@ -26,7 +26,7 @@ import type {
   PropertyList,
   Vacancies,
 } from './views.ts'
-import { type WishedList, wishedListCatalogue } from './wished-list.ts'
+import { type KnownWish, type WishedList, wishedListCatalogue } from './wished-list.ts'
 
 /** Everything that the public pages read, as it is on the day. Each call rejects where the database cannot be read. */
 export interface Catalogue {
@@ -34,6 +34,8 @@ export interface Catalogue {
   properties(address: ListAddress): Promise<PropertyList>
   /** A list's address without towns and areas that the portfolio does not have. */
   knownList(address: ListAddress): Promise<ListAddress>
+  /** Some filters without towns and areas that the portfolio does not have, and in words. */
+  knownWish(asked: Filters): Promise<KnownWish>
   /** The list that a wish in free words asks for; null where it says something else. */
   wishedList(text: string): Promise<WishedList | null>
   /** The addresses of the filtered lists that people search for, for the sitemap. */

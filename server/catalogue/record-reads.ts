@@ -29,6 +29,7 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
       // What else is vacant stands on its page.
       ...(found ? [listOf(found.category)] : []),
     ]),
+    knownWish: noting(catalogue.knownWish, () => ['portfolio']),
     wishedList: noting(catalogue.wishedList, () => ['portfolio']),
     chosenCards: noting(catalogue.chosenCards, (_, ids) => ids.map(propertyTag)),
     compared: noting(catalogue.compared, (_, ids) => ids.map(propertyTag)),

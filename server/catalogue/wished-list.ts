@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../domain/calendar.ts'
-import { type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { type Filters, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { readWish } from '../../domain/wishes/read-wish.ts'
 import { wishOf } from './filters/wish-in-words.ts'
 import type { LiveHomes } from './live-homes.ts'
@@ -13,8 +13,21 @@ export interface WishedList {
   count: number
 }
 
+/** What a visitor asks for, as far as the portfolio has such. */
+export interface KnownWish {
+  filters: Filters
+  /** The filters in words: «Boliger», «Larvik», «Minst 2 soverom». */
+  words: string[]
+}
+
 export function wishedListCatalogue(homes: LiveHomes, today: () => IsoDate) {
   return {
+    async knownWish(asked: Filters): Promise<KnownWish> {
+      const index = await homes.current()
+      const filters = index.known(asked)
+      return { filters, words: wishOf(filters, (name, slug) => index.placeName(name, slug)) }
+    },
+
     /** Null where more of the words say something else, such as the name of a street. */
     async wishedList(text: string): Promise<WishedList | null> {
       const index = await homes.current()

@@ -72,7 +72,7 @@ export async function openServices(
     replyAddress: config.MAIL_REPLY_ADDRESS ?? null,
   }
   const statistics = createAlertStatistics(database.pool)
-  const alerts = { ...shared, keyRing, limits, storage, statistics }
+  const alerts = { ...shared, keyRing, limits, storage, statistics, catalogue: site.catalogue }
   const staff: StaffDeps = {
     ...shared,
     limits,

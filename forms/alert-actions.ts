@@ -34,7 +34,7 @@ export const signUpActions = defineActionsFor(
 )
 
 const alert = hidden({
-  pattern: /^[0-9a-f-]{36}$/,
+  pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   example: '00000000-0000-4000-8000-000000000000',
 })
 

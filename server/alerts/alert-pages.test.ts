@@ -62,6 +62,11 @@ test('a subscriber confirms, chooses another pace, and is told so by their page'
   expect(await pagesOf().read(token)).toMatchObject({ pending: [], confirmed: [{ id: alert }] })
   await pagesOf({ action: subscriberActions.tellAtOnce.name, alert }).act(token)
   expect(await pagesOf().read(token)).toMatchObject({ confirmed: [{ pace: 'at-once' }] })
+  for (const id of ['-'.repeat(36), '0'.repeat(36)])
+    expect(await pagesOf({ ...confirm, alert: id }).act(token)).toMatchObject({
+      status: 'refused',
+      httpStatus: 422,
+    })
   expect(await pagesOf(confirm).act('A'.repeat(22))).toMatchObject({ status: 'refused' })
   expect(await pagesOf().read('A'.repeat(22))).toBeNull()
 })

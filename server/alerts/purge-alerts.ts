@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { PENDING_DAYS } from '../../domain/alerts/alert-terms.ts'
 import { execute } from '../database/query.ts'
+import { purgeAskedMailboxes } from './asked-mailboxes.ts'
 
 /** How long it is kept when homes became vacant, to tell how often they do. */
 const VACANCY_YEARS = 2
@@ -10,6 +11,7 @@ const OVER_DAYS = 31
 
 /** Erases alerts that were not confirmed in time or not renewed, and who has none left. */
 export async function purgeAlerts(pool: Pool, now: Date): Promise<void> {
+  await purgeAskedMailboxes(pool)
   await execute(
     pool,
     `delete from alerts where confirmed_at is null and created_at <= $1::timestamptz - interval '${PENDING_DAYS} days'`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { present } from '../../test/support/present.ts'
 import { asked, subscribe, tokenOf } from '../../test/support/subscriber.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
-import { confirmAlert } from './change-alerts.ts'
+import { confirmAlert, stopAlerts } from './change-alerts.ts'
 import { readSubscriber } from './read-subscriber.ts'
 import { signUp } from './sign-up.ts'
 
@@ -41,6 +41,13 @@ test('hundreds of sign-ups for one mailbox, however it is spelled, are one mail 
     ),
   )
   expect(await counts()).toEqual({ subscribers: 1, alerts: 1, mails: 1 })
+})
+
+test('an address whose owner has stopped gets no second mail that day', async () => {
+  await signUp(server.alerts, asked(email), new Date())
+  await stopAlerts(server.alerts, await tokenOf(server, email))
+  await signUp(server.alerts, asked(email), new Date())
+  expect(await counts()).toEqual({ subscribers: 0, alerts: 0, mails: 0 })
 })
 
 test('the address is stored encrypted alone', async () => {

@@ -6,9 +6,10 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import { execute, findValue, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { countMailsToStranger, queueMail } from '../outbox/queue-mail.ts'
+import { queueMail } from '../outbox/queue-mail.ts'
 import { addressMark } from '../secrets/address-mark.ts'
 import type { Sealed } from '../secrets/key-ring.ts'
+import { takeAskedToday } from './asked-mailboxes.ts'
 import type { AlertDeps } from './deps.ts'
 import { type SubscriberSecrets, sealSubscriber } from './sealed-subscriber.ts'
 import { newSubscriberToken, tokenHash } from './subscriber-token.ts'
@@ -36,7 +37,7 @@ export async function signUp(
   // Before the transaction, which must ask the pool for nothing.
   const sealed = await sealSubscriber(deps.keyRing, made.id, made.secrets)
   await inTransaction(deps.database.pool, async (client) => {
-    if ((await countMailsToStranger(client, email, ['confirmation-to-subscriber'])) > 0) return
+    if (!(await takeAskedToday(client, deps.secret, email))) return
     const mark = addressMark(deps.secret, email)
     const subscriberId = await subscriberWith(client, mark, made, sealed, now)
     const alertId = await queryValue(

@@ -45,8 +45,6 @@ export async function subscribe(
   const subscriber = present(await readSubscriber(server.database.pool, token, now))
   for (const { id, state } of subscriber.alerts)
     if (state === 'pending') await confirmAlert(server.alerts, token, id, now)
-  await server.database.pool.query(
-    `update mails set created_at = created_at - interval '2 days' where kind = 'confirmation-to-subscriber'`,
-  )
+  await server.database.pool.query("update asked_mailboxes set asked_at = asked_at - interval '2 days'")
   return token
 }

@@ -38,3 +38,8 @@ test.each([
 test('features are known by any of their spellings', () => {
   expect(featuresOf(['Terrasse ', 'dyr etter avtale', 'peis'])).toEqual(['dyr', 'balkong'])
 })
+
+test('a home that can be furnished is not furnished', () => {
+  expect(featuresOf(['kan møbleres'])).toEqual([])
+  expect(featuresOf(['delvis møblert'])).toEqual(['moblert'])
+})

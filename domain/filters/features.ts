@@ -9,7 +9,7 @@ export const features = {
   balkong: ['balkong', 'terrasse', 'altan', 'veranda', 'takterrasse'],
   heis: ['heis', 'vareheis', 'personheis'],
   parkering: ['parkering', 'parkeringsplass', 'garasje', 'carport', 'garasjeplass'],
-  moblert: ['møblert', 'kan møbleres', 'delvis møblert'],
+  moblert: ['møblert', 'delvis møblert'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Feature = keyof typeof features

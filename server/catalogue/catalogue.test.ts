@@ -63,6 +63,7 @@ test('a page holds 24, and the count is of all', async () => {
   expect(first).toMatchObject({ total: 34, page: 1, pages: 2 })
   expect(first.cards).toHaveLength(24)
   expect((await site.catalogue.properties(listOf(null, 3))).cards).toEqual([])
+  expect(await site.catalogue.knownList(listOf(null, 77))).toEqual(listOf(null, 2))
 })
 
 test('a category takes in its type, and what names it among its amenities', async () => {

@@ -32,7 +32,7 @@ import { type KnownWish, type WishedList, wishedListCatalogue } from './wished-l
 export interface Catalogue {
   /** One page of the properties that pass some filters; a page beyond the last is empty. */
   properties(address: ListAddress): Promise<PropertyList>
-  /** A list's address without towns and areas that the portfolio does not have. */
+  /** A list's address without towns, areas and pages that the portfolio does not have. */
   knownList(address: ListAddress): Promise<ListAddress>
   /** Some filters without towns and areas that the portfolio does not have, and in words. */
   knownWish(asked: Filters): Promise<KnownWish>

@@ -54,7 +54,9 @@ export function propertyListCatalogue(
 
     async knownList(asked: ListAddress): Promise<ListAddress> {
       const index = await homes.current()
-      return index.known(asked)
+      const known = index.known(asked)
+      const pages = pageCount(index.find(known, null).total)
+      return { ...known, page: Math.min(known.page, Math.max(pages, 1)) }
     },
 
     async searchedLists(): Promise<string[]> {

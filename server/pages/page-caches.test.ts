@@ -42,12 +42,17 @@ test.each([
   expect(addressOf(query)).toBe(address)
 })
 
-test('towns that the portfolio does not have are no part of an address', async () => {
+const lastIs = (last: number): Pick<Catalogue, 'knownList'> => ({
+  knownList: async (address) => ({ ...address, page: Math.min(address.page, last) }),
+})
+
+test('towns and pages that the portfolio does not have are no part of an address', async () => {
   const catalogue: Pick<Catalogue, 'knownList'> = {
     knownList: async (address) => ({ ...address, asked: address.asked.by === 'larvik' ? address.asked : {} }),
   }
   expect(await knownAddress('/eiendommer?type=bolig&by=paris', catalogue)).toBe('/eiendommer?type=bolig')
   expect(await knownAddress('/eiendommer?by=larvik', catalogue)).toBe('/eiendommer?by=larvik')
+  expect(await knownAddress('/eiendommer?side=77777', lastIs(3))).toBe('/eiendommer?side=3')
   const gone = { knownList: () => Promise.reject(new Error('gone')) }
   expect(await knownAddress('/eiendommer?by=larvik', gone)).toBe('/eiendommer?by=larvik')
 })

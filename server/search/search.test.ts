@@ -210,3 +210,16 @@ test('a wish is answered by the list that it asks for, with what has all of its 
     isPartial: false,
   })
 })
+
+test('a street and a number that nothing has find what is in the street', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
+     values (gen_random_uuid(), 'Kirsebærgata 7', ${propertyValues})`,
+  )
+  await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'Kirsebærgata 12' : 'annet'))
+  expect(await search(pool, 'kirsebærgata 12', 10)).toMatchObject({
+    isPartial: true,
+    hits: [{ title: 'Kirsebærgata 7' }],
+  })
+})

@@ -13,6 +13,8 @@ export interface SearchResult {
   isMore: boolean
 }
 
+const isOffered = ({ kind }: Hit): boolean => kind === 'property' || kind === 'listing'
+
 /** Looks for what has all words of a search; where there is none, for what has one of them. */
 export async function search(pool: Pool, query: string, limit: number): Promise<SearchResult> {
   const terms = searchTerms(query)
@@ -24,6 +26,12 @@ export async function search(pool: Pool, query: string, limit: number): Promise<
   })
   if (terms.length === 0) return resultOf([], false)
   const all = await findDocuments(pool, terms, '&', limit + 1)
+  const street = terms.filter((term) => !/^\d/.test(term))
+  if (street.length > 0 && street.length < terms.length && !all.some(isOffered)) {
+    // Nothing is at the number: what else is in the street is nearer than what has both words in its text.
+    const near = (await findDocuments(pool, street, '&', limit + 1)).filter(isOffered)
+    if (near.length > 0) return resultOf(near, true)
+  }
   if (all.length > 0 || terms.length === 1) return resultOf(all, false)
   const some = await findDocuments(pool, terms, '|', limit + 1)
   return resultOf(some, some.length > 0)

@@ -8,10 +8,7 @@ import type { ListHeadProps } from './list-head-on-server.ts'
 export default function ListHead({ list }: ListHeadProps): ReactNode {
   return (
     <>
-      <CategoryFilter
-        current={list ? list.category : undefined}
-        hasMap={list?.search.includes('visning=kart') ?? false}
-      />
+      <CategoryFilter current={list ? list.category : undefined} search={list?.search ?? ''} />
       {list && list.filters.groups.length > 0 && (
         <div className={styles.bars}>
           <FilterBar {...list} />

@@ -1,6 +1,5 @@
 import { categories } from '../../../landlord/categories.ts'
 import type { CategorySlug } from '../../../landlord-types/category.ts'
-import { pathOfView, propertyListPath } from '../../data/queries.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './category-filter.module.css'
 import { categoryFilterWords } from './category-filter.words.ts'
@@ -9,12 +8,25 @@ const byName = [...categories].sort((one, other) => one.type.localeCompare(other
 
 interface CategoryFilterProps {
   current: CategorySlug | null | undefined
-  /** Whether the list is shown with a map, and stays so. */
-  hasMap: boolean
+  /** The query of the list that is shown. */
+  search: string
+}
+
+/** What stays when another category is chosen. */
+const kept = ['by', 'omrade', 'visning']
+
+function pathOf(slug: CategorySlug | null, search: string): string {
+  const shown = new URLSearchParams(search)
+  const other = new URLSearchParams(slug ? { type: slug } : {})
+  for (const name of kept) {
+    const value = shown.get(name)
+    if (value) other.set(name, value)
+  }
+  return other.size > 0 ? `/eiendommer?${other}` : '/eiendommer'
 }
 
 /** The filter. Each choice is a link, so that it has a URL to bookmark, share and return to. */
-export function CategoryFilter({ current, hasMap }: CategoryFilterProps) {
+export function CategoryFilter({ current, search }: CategoryFilterProps) {
   const words = useWords(categoryFilterWords)
   const choices = [{ slug: null, type: words.all }, ...byName]
   return (
@@ -23,7 +35,7 @@ export function CategoryFilter({ current, hasMap }: CategoryFilterProps) {
         {choices.map(({ slug, type }) => (
           <li key={type}>
             <a
-              href={hasMap ? pathOfView(slug ? `type=${slug}` : '', true) : propertyListPath(slug)}
+              href={pathOf(slug, search)}
               aria-current={slug === current ? 'page' : undefined}
               data-keep-scroll
             >

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { company } from '../landlord/company.ts'
+import { deadlineWords } from './deadline.ts'
 import { officeHoursOf, parseOfficeHours } from './office-hours.ts'
 import { replyDueAt } from './working-days.ts'
-import { deadlineWords, isOfficeOpen, workingMinutesBetween } from './working-hours.ts'
+import { isOfficeOpen, workingMinutesBetween } from './working-hours.ts'
 
 test.each([
   ['mandag–fredag kl.\u00a008.00–16.00', 8, 16],
@@ -33,5 +34,6 @@ test('edited hours change whether the office is open, when replies are due, and 
     at('2026-11-24T09:00:00'),
   )
   expect(workingMinutesBetween(at('2026-11-20T00:00:00'), at('2026-11-21T00:00:00'), edited)).toBe(6 * 60)
-  expect(deadlineWords(at('2026-11-23T15:00:00'), at('2026-11-20T15:00:00'), edited)).toBe('1 arbeidsdag')
+  const monday = { at: at('2026-11-23T15:00:00'), clock: 'office-hours' } as const
+  expect(deadlineWords(monday, at('2026-11-20T15:00:00'), edited)).toBe('1 arbeidsdag')
 })

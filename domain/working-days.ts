@@ -6,10 +6,20 @@ import { atHour } from './oslo-instant.ts'
 /** Whether a day is a public holiday (lov om helligdager og helligdagsfred § 2, lov om 1. og 17. mai). */
 export function isHoliday(date: IsoDate): boolean {
   const year = Number(date.slice(0, 4))
-  const fixed = ['01-01', '05-01', '05-17', '12-25', '12-26']
-  if (fixed.includes(date.slice(5))) return true
+  const holidays = holidaysByYear.get(year) ?? holidaysOf(year)
+  holidaysByYear.set(year, holidays)
+  return holidays.has(date)
+}
+
+/** A list of late cases asks for the same years again and again. */
+const holidaysByYear = new Map<number, ReadonlySet<string>>()
+
+function holidaysOf(year: number): ReadonlySet<string> {
   const easter = easterSunday(year)
-  return [-3, -2, 0, 1, 39, 49, 50].some((days) => addDays(easter, days) === date)
+  const fixed = ['01-01', '05-01', '05-17', '12-25', '12-26'].map(
+    (day) => `${String(year).padStart(4, '0')}-${day}`,
+  )
+  return new Set([...fixed, ...[-3, -2, 0, 1, 39, 49, 50].map((days) => addDays(easter, days))])
 }
 
 /** Whether a day is Monday to Friday and not a public holiday. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
-import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
@@ -9,16 +8,17 @@ import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseStatus } from '../database/columns.ts'
+import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
-  c.sent_at, c.deadline, c.closed_at, c.snoozed_until, c.quarantine,
+  c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, ${deadlineColumns('c')},
   (select name from staff where id = c.assignee_id) as assignee,
   exists (select 1 from photos where case_id = c.id) as has_photos`
 
 /** The columns of `lineColumns`. */
-export const lineRow = z.object({
+export const lineRow = deadlineRow.extend({
   id: z.string(),
   reference: z.string(),
   form: z.string(),
@@ -29,7 +29,6 @@ export const lineRow = z.object({
   address: z.string().nullable(),
   town: z.string().nullable(),
   sent_at: z.date(),
-  deadline: z.date().nullable(),
   closed_at: z.date().nullable(),
   snoozed_until: z.date().nullable(),
   quarantine: z.string().nullable(),
@@ -57,21 +56,11 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
         : null,
     assignee: row.assignee,
     sentAt: formatWhen(row.sent_at, now),
-    deadline: deadlineOf(row, now, hours),
+    deadline: row.closed_at ? null : showDeadline(row, row, now, hours),
     closedOn: row.closed_at && formatDate(row.closed_at),
     snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
     isHeld: row.quarantine !== null,
     hasPhotos: row.has_photos,
-  }
-}
-
-function deadlineOf({ deadline, closed_at }: LineRow, now: Date, hours: OfficeHours): InboxLine['deadline'] {
-  if (!deadline || closed_at) return null
-  return {
-    text: deadlineWords(deadline, now, hours),
-    at: formatDateTime(deadline),
-    isOver: deadline < now,
-    isSoon: isSoon(deadline, now, hours),
   }
 }
 

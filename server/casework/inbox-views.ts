@@ -1,5 +1,6 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import type { ShownDeadline } from './case-deadline.ts'
 
 /** A case in a list; everything is formatted already. */
 export interface InboxLine {
@@ -13,8 +14,7 @@ export interface InboxLine {
   urgency: { value: string; label: string } | null
   assignee: string | null
   sentAt: string
-  /** The time left, in working hours; null without a promise. */
-  deadline: { text: string; at: string; isOver: boolean; isSoon: boolean } | null
+  deadline: ShownDeadline | null
   closedOn: string | null
   snoozedUntil: string | null
   /** Held as possible spam until a staff member has looked at it. */

@@ -9,7 +9,6 @@ import { defaultLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { fieldsOf, urgencyField } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
@@ -21,6 +20,7 @@ import { readOfficeHours } from '../content/office-hours.ts'
 import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
+import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import { type CaseworkDeps, type Caseworker, formsReadBy } from './caseworker.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
@@ -30,12 +30,12 @@ import type { StaffAnswerLine, StaffCase } from './staff-views.ts'
 import { timelineOf } from './timeline.ts'
 
 const shownCase = workedCase.extend({
+  ...deadlineRow.shape,
   senderPhone: z.string().nullable(),
   propertyId: z.string().nullable(),
   propertyTitle: z.string().nullable(),
   assigneeName: z.string().nullable(),
   mergedReference: z.string().nullable(),
-  deadline: z.date().nullable(),
   hasMerged: z.boolean(),
 })
 
@@ -59,7 +59,7 @@ export async function readStaffCase(
   const record = await findRow(
     pool,
     shownCase,
-    `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", deadline,
+    `select ${workedColumns}, sender_phone as "senderPhone", property_id as "propertyId", ${deadlineColumns('cases')},
        (select title from properties where id = cases.property_id) as "propertyTitle",
        (select name from staff where id = cases.assignee_id) as "assigneeName",
        (select reference from cases main where main.id = cases.merged_into) as "mergedReference",
@@ -130,13 +130,8 @@ export async function readStaffCase(
         ? { value: record.urgency, label: shortLabel(showAnswer(urgency, record.urgency)) }
         : null,
     deadline:
-      record.deadline && isOpen && !closedAt
-        ? {
-            text: deadlineWords(record.deadline, now, hours),
-            at: formatDateTime(record.deadline),
-            isOver: record.deadline < now,
-            isSoon: isSoon(record.deadline, now, hours),
-          }
+      isOpen && !closedAt
+        ? showDeadline(record, { form: record.form.id, answers: record.answers }, now, hours)
         : null,
     promise: record.promisedAt && {
       at: formatDate(record.promisedAt),

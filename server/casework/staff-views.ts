@@ -1,6 +1,7 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { PlaceholderValues } from '../../domain/reply-template.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
+import type { ShownDeadline } from './case-deadline.ts'
 
 /** A case as staff see it; everything is formatted already. */
 export interface StaffCase {
@@ -13,7 +14,7 @@ export interface StaffCase {
   moves: CaseStatus[]
   urgency: { value: string; label: string } | null
   /** The promise, and the day that was set: the same dates as the sender sees. */
-  deadline: { text: string; at: string; isOver: boolean; isSoon: boolean } | null
+  deadline: ShownDeadline | null
   promise: { at: string; isKept: boolean } | null
   sentAt: string
   /** Why it is held back, or null. */

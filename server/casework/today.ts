@@ -4,7 +4,6 @@ import { formatPhone } from '../../domain/contact-details.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
-import { deadlineWords, isSoon } from '../../domain/working-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { openCase } from '../cases/open-case.ts'
@@ -12,6 +11,7 @@ import { storedAnswers } from '../cases/stored-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
+import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from './case-deadline.ts'
 import type { Caseworker } from './caseworker.ts'
 import { Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
@@ -26,7 +26,7 @@ export interface TodayCase {
   address: string | null
   sender: string
   phone: { shown: string; digits: string } | null
-  deadline: { text: string; isOver: boolean; isSoon: boolean } | null
+  deadline: ShownDeadline | null
   isUrgent: boolean
   isMine: boolean
 }
@@ -38,7 +38,7 @@ export interface TodayList {
   total: number
 }
 
-const todayRow = z.object({
+const todayRow = deadlineRow.extend({
   reference: z.string(),
   form: z.string(),
   answers: storedAnswers,
@@ -47,7 +47,6 @@ const todayRow = z.object({
   sender_name: z.string().nullable(),
   sender_phone: z.string().nullable(),
   urgency: z.string().nullable(),
-  deadline: z.date().nullable(),
   assignee_id: z.string().nullable(),
 })
 
@@ -65,7 +64,8 @@ export async function readToday(
   const rows = await queryRows(
     deps.database.pool,
     todayRow,
-    `select reference, form, answers, address, town, sender_name, sender_phone, urgency, deadline, assignee_id
+    `select reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
+       ${deadlineColumns('c')}
      from cases c
      where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
        and (${statement.condition('assignee_id = $me')}
@@ -93,11 +93,7 @@ export async function readToday(
               shown: formatPhone(row.sender_phone),
               digits: row.sender_phone.replace(/[^\d+]/g, ''),
             },
-      deadline: row.deadline && {
-        text: deadlineWords(row.deadline, now, hours),
-        isOver: row.deadline < now,
-        isSoon: isSoon(row.deadline, now, hours),
-      },
+      deadline: showDeadline(row, row, now, hours),
       isUrgent: row.urgency === 'urgent',
       isMine: row.assignee_id === worker.id,
     })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { categoryFromSlug } from '../../domain/categories.ts'
-import { chosenProperties, MAX_COMPARED, MAX_FAVOURITES } from '../../domain/chosen-properties.ts'
+import { chosenProperties, comparedProperties, MAX_FAVOURITES } from '../../domain/chosen-properties.ts'
 import { readListAddress } from '../../domain/filters/filters.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import type { Log } from '../base/log.ts'
@@ -29,9 +29,13 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
     const id = parsePropertyId(c.req.param('id'))
     return answer(c, async () => (id ? catalogue.property(id) : null))
   })
-  const chosen = (c: Context, most: number) => chosenProperties(new URL(c.req.url).searchParams, most)
-  routes.get('/favoritter', (c) => answer(c, () => catalogue.chosenCards(chosen(c, MAX_FAVOURITES))))
-  routes.get('/sammenlign', (c) => answer(c, () => catalogue.compared(chosen(c, MAX_COMPARED))))
+  routes.get('/favoritter', (c) => {
+    const ids = chosenProperties(new URL(c.req.url).searchParams, MAX_FAVOURITES)
+    return answer(c, () => catalogue.chosenCards(ids))
+  })
+  routes.get('/sammenlign', (c) =>
+    answer(c, () => catalogue.compared(comparedProperties(new URL(c.req.url).searchParams))),
+  )
   routes.get('/ledige-leiligheter', (c) => answer(c, () => catalogue.listings()))
   routes.get('/ledige-boliger', (c) => answer(c, () => catalogue.vacantHomes()))
   routes.get('/boligomraader', (c) => answer(c, () => catalogue.housingAreas()))

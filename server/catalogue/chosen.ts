@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { IsoDate } from '../../domain/calendar.ts'
+import { formatMoney } from '../../domain/format.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { queryRows } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
@@ -36,12 +37,13 @@ export function chosenCatalogue(pool: Pool, today: () => IsoDate) {
         ]),
       ])
       const day = today()
-      const details = new Map(rows.map((row) => [String(row.id), toDetail(row, nothingBeside, day)]))
+      const byId = new Map(rows.map((row) => [String(row.id), toDetail(row, nothingBeside, day)]))
       return cards.flatMap((card) => {
-        const detail = details.get(card.id)
+        const detail = byId.get(card.id)
         if (!detail) return []
-        const { moveIn, terms, details: facts, amenities } = detail
-        return [{ card, moveIn, terms, details: facts, amenities }]
+        const { facts, moveIn, terms, details, amenities } = detail
+        const rent = facts.price === null ? null : formatMoney(facts.price)
+        return [{ card, rent, moveIn, terms, details, amenities }]
       })
     },
   }

@@ -118,6 +118,8 @@ export interface PropertyDetail extends Nearby {
 /** A property beside others. */
 export interface ComparedProperty extends Pick<PropertyDetail, 'moveIn' | 'terms' | 'details' | 'amenities'> {
   card: PropertyCard
+  /** «12 500 kr», a month. */
+  rent: string | null
 }
 
 export interface ListingCard {

@@ -1,5 +1,5 @@
 import { categoryFromSlug } from '../../domain/categories.ts'
-import { chosenProperties, comparisonPath, MAX_COMPARED } from '../../domain/chosen-properties.ts'
+import { comparedProperties, comparisonPath } from '../../domain/chosen-properties.ts'
 import { dimensionNames, dimensionOf } from '../../domain/filters/dimensions.ts'
 import { type ListAddress, readListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import { parsePropertyId } from '../../domain/property.ts'
@@ -51,8 +51,7 @@ export function listAddress(pathname: string, address: ListAddress): string {
  * canonical link.
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string {
-  // One more than are compared: the page says that there were more.
-  if (pathname === '/sammenlign') return comparisonPath(chosenProperties(search, MAX_COMPARED + 1))
+  if (pathname === '/sammenlign') return comparisonPath(comparedProperties(search))
   if (pathname === '/eiendommer') return listAddress(pathname, readListAddress(search))
   const allowed = meaningful[pathname]
   if (!allowed) return pathname

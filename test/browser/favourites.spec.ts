@@ -76,14 +76,30 @@ test('a browser that keeps nothing says so', async ({ page }) => {
 test('an address with unknown, repeated or too many homes gets what can be compared', async ({ page }) => {
   const homes = await someHomes(page, 5)
   const ids = homes.map(({ id }) => id)
-  await page.goto(comparisonPath(['ikke-en-id', ids[0] ?? '', ids[0] ?? '', ...ids]))
+  const gone = '00000000-0000-4000-8000-000000000000'
+  await page.goto(comparisonPath(['ikke-en-id', gone, ids[0] ?? '', ids[0] ?? '', ...ids]))
   await expect(page.getByRole('columnheader')).toHaveCount(4)
   await expect(page.getByText('Bare 4 får plass side om side.')).toBeVisible()
+  await expect(page.getByText('Én av dem er ikke på nettstedet lenger.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.goto(comparisonPath(['00000000-0000-4000-8000-000000000000']))
+  await page.goto(comparisonPath([gone]))
   await expect(page.getByText('Én av dem er ikke på nettstedet lenger.')).toBeVisible()
   const long = await page.request.get(`/sammenlign?id=${'x'.repeat(10_000)}`)
   expect(long.status()).toBe(414)
+})
+
+test('the names of facts stay in sight on a phone while the keyboard scrolls the columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ids = (await someHomes(page, 4)).map(({ id }) => id)
+  await page.goto(comparisonPath(ids))
+  const table = page.getByRole('region', { name: 'Sammenligning' })
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await table.evaluate((region) => region.scrollTo(region.scrollWidth, 0))
+  await expect(table.getByText('Leie i måneden')).toBeInViewport({ ratio: 1 })
 })
 
 for (const width of [390, 1280])

@@ -1,6 +1,6 @@
 import { detailRows } from '../../../domain/property-details.ts'
 import type { Language } from '../../../landlord-types/language.ts'
-import type { ComparedProperty } from '../../../server/catalogue/views.ts'
+import type { ComparedProperty, DetailRow } from '../../../server/catalogue/views.ts'
 import { shownTerms } from '../property/shown-terms.ts'
 import type { termsWords } from '../property/terms.words.ts'
 import type { comparisonWords } from './comparison.words.ts'
@@ -9,8 +9,13 @@ export interface ComparisonRow {
   label: string
   /** One for each property; null where it is not known. */
   values: (string | null)[]
-  /** Whether any two of them are not the same. */
-  isDifferent: boolean
+}
+
+export interface Comparison {
+  /** What is known of at least one property: what they are chosen by, and where they differ. */
+  rows: ComparisonRow[]
+  /** What is the same for all. */
+  common: DetailRow[]
 }
 
 interface Words {
@@ -25,16 +30,22 @@ const detailLabels = detailRows.flatMap(({ label }) =>
   typeof label === 'function' ? [label('Bolig'), label('Coliving')] : [label],
 )
 
-/** What some properties are compared by: what is known of at least one of them. */
-export function comparisonRows(properties: readonly ComparedProperty[], words: Words): ComparisonRow[] {
+/** Some properties fact by fact. */
+export function compareProperties(properties: readonly ComparedProperty[], words: Words): Comparison {
   const facts = properties.map((property) => new Map(factsOf(property, words)))
-  const isKnown = (label: string) => facts.some((one) => one.has(label))
-  return orderOf(words)
-    .filter(isKnown)
-    .map((label) => {
-      const values = facts.map((one) => one.get(label) ?? null)
-      return { label, values, isDifferent: new Set(values).size > 1 }
-    })
+  const { price, vacancy } = words.comparison
+  const rows: ComparisonRow[] = []
+  const common: DetailRow[] = []
+  for (const label of orderOf(words)) {
+    const values = facts.map((one) => one.get(label) ?? null)
+    const [value] = values
+    const isSame = values.length > 1 && values.every((other) => other === value)
+    const isChosenBy = label === price || label === vacancy
+    if (values.every((one) => one === null)) continue
+    if (isSame && value && !isChosenBy) common.push({ label, value })
+    else rows.push({ label, values })
+  }
+  return { rows, common }
 }
 
 /** All labels, in the order in which renters ask. */
@@ -45,12 +56,12 @@ function orderOf({ comparison, terms }: Words): string[] {
 }
 
 function factsOf(
-  { card, moveIn, terms, details, amenities }: ComparedProperty,
+  { card, rent, moveIn, terms, details, amenities }: ComparedProperty,
   { comparison: words, terms: termWords }: Words,
 ): [label: string, value: string][] {
   const upFront = moveIn.find(({ choice }) => choice === 'depositum')?.upFront
   const facts: { label: string; value: string | undefined }[] = [
-    { label: words.price, value: card.price ?? words.noPrice },
+    { label: words.price, value: rent ?? words.noPrice },
     { label: words.vacancy, value: card.vacancy?.label },
     { label: words.place, value: card.location },
     { label: words.upFront, value: upFront },

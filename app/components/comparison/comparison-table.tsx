@@ -1,69 +1,110 @@
 import { comparisonPath } from '../../../domain/chosen-properties.ts'
-import type { ComparedProperty } from '../../../server/catalogue/views.ts'
+import type { PropertyCard } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { NoPicture } from '../property/no-picture.tsx'
-import { termsWords } from '../property/terms.words.ts'
 import { comparisonWords } from './comparison.words.ts'
-import { comparisonRows } from './comparison-rows.ts'
+import type { ComparisonRow } from './comparison-rows.ts'
 import * as styles from './comparison-table.module.css'
 
-/** Properties side by side, a column each. Every fact has its name above its values, so that it fits a phone. */
-export function ComparisonTable({ properties }: { properties: readonly ComparedProperty[] }) {
+interface ComparisonTableProps {
+  cards: readonly PropertyCard[]
+  rows: readonly ComparisonRow[]
+}
+
+/**
+ * Properties side by side, a column each. Every fact has its name above its values, and the name stays where columns are
+ * scrolled sideways, so that it fits a phone.
+ */
+export function ComparisonTable({ cards, rows }: ComparisonTableProps) {
   const words = useWords(comparisonWords)
-  const rows = comparisonRows(properties, { comparison: words, terms: useWords(termsWords) })
-  const ids = properties.map(({ card }) => card.id)
   return (
-    <div className={styles.root}>
-      <table aria-label={words.table} data-columns={properties.length}>
+    // A region that scrolls has to be reached by the keyboard.
+    <section
+      className={styles.root}
+      data-columns={cards.length}
+      aria-label={words.table}
+      {...(cards.length > MAX_FITTING ? { tabIndex: 0 } : {})}
+    >
+      <table aria-label={words.table}>
         <thead>
-          <tr>
-            {properties.map(({ card }) => (
-              <th key={card.id} scope="col">
-                <PictureImage
-                  picture={card.picture}
-                  alt=""
-                  sizes="(min-width:60rem) 18rem,45vw"
-                  widest={640}
-                  placeholder={<NoPicture />}
-                />
-                <a className={styles.title} href={`/eiendommer/${card.id}`}>
-                  <LongWords>{card.title}</LongWords>
-                </a>
-                <a
-                  className={styles.remove}
-                  href={comparisonPath(ids.filter((id) => id !== card.id))}
-                  aria-label={words.removeNamed(card.title)}
-                >
-                  {words.remove}
+          <Pictures cards={cards} />
+          <tr className={styles.titles}>
+            {cards.map(({ id, title }) => (
+              <th key={id} scope="col">
+                <a href={`/eiendommer/${id}`}>
+                  <LongWords>{title}</LongWords>
                 </a>
               </th>
             ))}
           </tr>
+          <RemoveLinks cards={cards} />
         </thead>
-        {rows.map(({ label, values, isDifferent }) => (
-          <tbody key={label} data-different={isDifferent ? '' : undefined}>
+        {rows.map(({ label, values }) => (
+          <tbody key={label}>
             <tr>
-              <th scope="rowgroup" colSpan={properties.length}>
-                {label}
+              <th scope="rowgroup" colSpan={cards.length}>
+                <span>{label}</span>
               </th>
             </tr>
             <tr>
-              {values.map((value, index) => (
-                <td key={ids[index]}>
-                  {value ?? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="visually-hidden">{words.unknown}</span>
-                    </>
-                  )}
-                </td>
+              {cards.map(({ id }, index) => (
+                <td key={id}>{values[index] ?? <Unknown />}</td>
               ))}
             </tr>
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
+  )
+}
+
+/** How many columns fit the narrowest screen. */
+const MAX_FITTING = 2
+
+function Pictures({ cards }: Pick<ComparisonTableProps, 'cards'>) {
+  return (
+    <tr>
+      {cards.map(({ id, picture }) => (
+        <td key={id}>
+          <PictureImage
+            picture={picture}
+            alt=""
+            sizes="(min-width:60rem) 18rem,45vw"
+            widest={640}
+            placeholder={<NoPicture />}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function RemoveLinks({ cards }: Pick<ComparisonTableProps, 'cards'>) {
+  const words = useWords(comparisonWords)
+  return (
+    <tr className={styles.remove}>
+      {cards.map(({ id, title }) => (
+        <td key={id}>
+          <a
+            href={comparisonPath(cards.flatMap((other) => (other.id === id ? [] : other.id)))}
+            aria-label={words.removeNamed(title)}
+          >
+            {words.remove}
+          </a>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Unknown() {
+  const words = useWords(comparisonWords)
+  return (
+    <span className="quiet">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{words.unknown}</span>
+    </span>
   )
 }

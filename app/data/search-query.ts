@@ -1,13 +1,22 @@
-import type { FoundByWords } from '../../server/search/search-service.ts'
+import type { SearchResults, Suggestions } from '../../server/search/search-service.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** What is suggested for a text while it is typed. */
-export const suggestionsPath = (query: string): string => `/api/sok?${new URLSearchParams({ q: query })}`
+const problem = 'Error searching'
+
+const searchPath = (query: string): string => `/api/sok?${new URLSearchParams({ q: query })}`
+
+/** What is suggested for a text while it is typed; null where it could not be made. */
+export const suggestionsQuery = (query: string): PageQuery<Suggestions | null> => ({
+  key: ['forslag', query],
+  path: searchPath(query),
+  problem,
+  fallback: null,
+})
 
 /** What a search finds, as its page shows it; null where it could not be made. */
-export const searchQuery = (query: string): PageQuery<FoundByWords | null> => ({
+export const searchQuery = (query: string): PageQuery<SearchResults | null> => ({
   key: ['sok', query],
-  path: `${suggestionsPath(query)}&alle=1`,
-  problem: 'Error searching',
+  path: `${searchPath(query)}&alle=1`,
+  problem,
   fallback: null,
 })

@@ -1,14 +1,10 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import type { FoundByWords } from '../../server/search/search-service.ts'
-import { Empty } from '../components/empty.tsx'
-import { Loading } from '../components/loading.tsx'
-import { LongWords } from '../components/long-words.tsx'
 import { SearchField } from '../components/search/search-field.tsx'
+import { SearchResults } from '../components/search/search-results.tsx'
 import { Seo } from '../components/seo.tsx'
-import { Button, ButtonLink } from '../components/ui/button.tsx'
+import { Button } from '../components/ui/button.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
-import type { PageState } from '../data/page-query.ts'
 import { searchQuery } from '../data/search-query.ts'
 import { pageRequestContext } from '../page-request-context.ts'
 import { useWords } from '../use-words.ts'
@@ -51,57 +47,9 @@ export default function SearchScreen() {
       </search>
       {query && (
         <PageData query={searchQuery(query)} loaded={loaded}>
-          {(result) => <Results result={result} query={query} />}
+          {(result) => <SearchResults result={result} query={query} />}
         </PageData>
       )}
-    </div>
-  )
-}
-
-function Results({ result, query }: { result: PageState<FoundByWords | null>; query: string }) {
-  const words = useWords(searchWords)
-  if (result.state === 'loading') return <Loading text={words.loading} />
-  if (!result.data) return <Empty text={words.failed} reference={result.reference} />
-  const { hits, isPartial, isMore, meant } = result.data
-  if (hits.length === 0) return <NoHits query={query} />
-  return (
-    <>
-      <p className={styles.count} role="status">
-        {isPartial ? words.partial : (isMore ? words.best : words.count)(hits.length)}
-      </p>
-      {meant && <p>{words.meant(query, meant)}</p>}
-      <ul className={`plain ${styles.hits}`}>
-        {hits.map(({ kind, title, note, address }) => (
-          <li key={address}>
-            <span className={styles.kind}>{words.kinds[kind]}</span>
-            <a href={address}>
-              <LongWords>{title}</LongWords>
-            </a>
-            <p className={styles.note}>{note}</p>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function NoHits({ query }: { query: string }) {
-  const words = useWords(searchWords)
-  return (
-    <div className="stack">
-      <p className={styles.count} role="status">
-        {words.none(query)}
-      </p>
-      <p>{words.noneHelp}</p>
-      <ul className="plain row">
-        {words.ways.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink kind="quiet" href={href}>
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -34,7 +34,14 @@ test('a list is named by what is asked, and says how many it has', async () => {
       ({ property: { type, city, bedrooms } }) =>
         type === 'Bolig' && city === 'Larvik' && (bedrooms ?? 0) >= 2,
     ).length,
+    first: expect.any(Array),
   })
+})
+
+test('the first homes of a list are those that can be moved into soonest', async () => {
+  const list = await site.catalogue.wishedList('bolig larvik')
+  const cards = await site.catalogue.chosenCards(list?.first ?? [])
+  expect(cards.map(({ vacancy }) => vacancy?.kind)).toEqual(['now', 'now', 'now', 'now'])
 })
 
 test.each([

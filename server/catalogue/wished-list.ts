@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../domain/calendar.ts'
 import { type Filters, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import type { PropertyId } from '../../domain/property.ts'
 import { readWish } from '../../domain/wishes/read-wish.ts'
 import { wishOf } from './filters/wish-in-words.ts'
 import type { LiveHomes } from './live-homes.ts'
@@ -11,7 +12,12 @@ export interface WishedList {
   address: string
   /** How many properties it has. */
   count: number
+  /** The first of them, those that can be moved into soonest before the others. */
+  first: PropertyId[]
 }
+
+/** How many of a list's properties are shown beside its name. */
+const MAX_FIRST = 4
 
 /** What a visitor asks for, as far as the portfolio has such. */
 export interface KnownWish {
@@ -36,7 +42,8 @@ export function wishedListCatalogue(homes: LiveHomes, today: () => IsoDate) {
       const wish = wishOf(filters, (name, slug) => index.placeName(name, slug))
       if (wish.length === 0 || rest.length >= wish.length) return null
       const address = `/eiendommer?${writeListAddress(filters satisfies Partial<ListAddress>)}`
-      return { title: wish.join(' · '), address, count: index.find(filters, null).total }
+      const found = index.find(filters, 'ledig')
+      return { title: wish.join(' · '), address, count: found.total, first: found.ids(0, MAX_FIRST) }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { AlertPages } from '../alerts/page-services.ts'
 import type { CasePages, Submitted } from '../cases/page-services.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PageContent } from '../content/edited-content.ts'
-import type { FoundByWords } from '../search/search-service.ts'
+import type { SearchResults } from '../search/search-service.ts'
 import type { StaffPages } from '../workspace/staff-pages.ts'
 
 /** The services of the server for the route that renders a page. */
@@ -27,6 +27,6 @@ export interface PageRequest {
   cases: CasePages
   alerts: AlertPages
   /** Looks for what a visitor has typed, and counts it where nothing is found. */
-  search(query: string): Promise<FoundByWords>
+  search(query: string): Promise<SearchResults>
   staff: StaffPages
 }

@@ -5,15 +5,17 @@ import { queryRows } from '../database/query.ts'
 export const documentKinds = ['property', 'listing', 'form', 'guide', 'rule', 'page'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-const hitRow = z.object({
+const documentRow = z.object({
   kind: z.enum(documentKinds),
+  /** The id of a property or a listing, the address of a page. */
+  ref: z.string(),
   title: z.string(),
   note: z.string(),
   address: z.string(),
 })
 
-/** Something that a search has found: a document, or a list of properties with the filters that it asks for. */
-export type Hit = Omit<z.infer<typeof hitRow>, 'kind'> & { kind: DocumentKind | 'list' }
+/** A document that a search has found. */
+export type FoundDocument = z.infer<typeof documentRow>
 
 /** Ranking reads each match: among more than this the best are not looked for. */
 const MAX_RANKED = 500
@@ -30,10 +32,10 @@ export function findDocuments(
   terms: readonly string[],
   joint: Joint,
   limit: number,
-): Promise<Hit[]> {
+): Promise<FoundDocument[]> {
   return queryRows(
     pool,
-    hitRow,
+    documentRow,
     `with terms as (
        select term, folded(term) as folded, place from unnest($1::text[]) with ordinality as given (term, place)
      ), alternatives as (
@@ -58,9 +60,9 @@ export function findDocuments(
          (select string_agg('(' || query::text || ')', ' | ')::tsquery from alternatives where weight = 1 and numnode(query) > 0) as literal
        from by_term
      ), matches as (
-       select kind, title, note, address, words from search_documents, wanted where words @@ query limit $3
+       select kind, ref, title, note, address, words from search_documents, wanted where words @@ query limit $3
      )
-     select kind, title, note, address from matches, wanted
+     select kind, ref, title, note, address from matches, wanted
      order by words @@ in_title desc, ts_rank(words, literal) + ts_rank(words, query) / 4 desc, kind = 'property', kind = 'listing', title, address
      limit $4`,
     [[...terms], ` ${joint} `, MAX_RANKED, limit],

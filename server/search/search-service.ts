@@ -1,13 +1,14 @@
-import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { osloDate } from '../../domain/calendar.ts'
 import type { Log } from '../base/log.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import { openPool } from '../database/pool.ts'
-import type { Hit } from './find-documents.ts'
-import { listWords } from './list.words.ts'
+import type { Hit, Suggestion } from './hits.ts'
+import { hitsOf } from './hits-of.ts'
 import { meaningOf } from './meant-words.ts'
 import { countMissedSearch } from './missed-searches.ts'
-import { type SearchResult, search } from './search.ts'
+import { search } from './search.ts'
+import { suggestionOf } from './suggestion-of.ts'
 
 /** How many results a page shows, and how many are suggested while a visitor types. */
 const MAX_HITS = 30
@@ -17,18 +18,30 @@ const MAX_SUGGESTIONS = 8
 const limits = { max: 3, statementMs: 2000 }
 
 /** What a page of results shows. */
-export interface FoundByWords extends SearchResult {
+export interface SearchResults {
+  /** What was searched for, as it was understood. */
+  query: string
+  hits: Hit[]
+  /** Whether nothing has all of the words, so that the hits have some of them. */
+  isPartial: boolean
+  /** Whether there are more, which match less well. */
+  isMore: boolean
   /** The search with the words that were meant; null where its own words are found. */
   meant: string | null
 }
 
+/** What is suggested while a visitor types. */
+export interface Suggestions {
+  hits: Suggestion[]
+}
+
 /** The search of the site, on connections of its own. */
 export interface SearchService {
-  suggest(query: string): Promise<SearchResult>
+  suggest(query: string): Promise<Suggestions>
   /** What the page of results shows. */
-  find(query: string): Promise<FoundByWords>
+  find(query: string): Promise<SearchResults>
   /** The same for a visitor's first look at it: a search that finds nothing is counted. */
-  findAndCount(query: string, now: Date): Promise<FoundByWords>
+  findAndCount(query: string, now: Date): Promise<SearchResults>
   close(): Promise<void>
 }
 
@@ -36,26 +49,34 @@ export function openSearch(
   database: Pick<Database, 'url' | 'pool'>,
   { wishedList }: Pick<Catalogue, 'wishedList'>,
   log: Log,
+  clock: () => Date = () => new Date(),
 ): SearchService {
   const pool = openPool(database.url, log, limits)
-  /** What is found, after the list of properties that the words ask for. */
-  const withList = async (query: string, limit: number): Promise<SearchResult> => {
-    const [result, list] = await Promise.all([search(pool, query, limit), wishedList(query)])
-    if (!list) return result
-    const note = wordsOf(listWords, defaultLanguage).count(list.count)
-    const hit: Hit = { kind: 'list', title: list.title, note, address: list.address }
+  const lookUp = async (query: string, limit: number): Promise<Omit<SearchResults, 'meant'>> => {
+    const [{ documents, ...result }, list] = await Promise.all([
+      search(pool, query, limit),
+      wishedList(query),
+    ])
     // The list has all of the words: what has some of them only is no answer beside it.
-    return result.isPartial
-      ? { ...result, hits: [hit], isPartial: false, isMore: false }
-      : { ...result, hits: [hit, ...result.hits].slice(0, limit) }
+    const isListAlone = list !== null && result.isPartial
+    const hits = await hitsOf(pool, list, isListAlone ? [] : documents, osloDate(clock()))
+    return {
+      query: result.query,
+      hits: hits.slice(0, limit),
+      isPartial: result.isPartial && !isListAlone,
+      isMore: (result.isMore && !isListAlone) || hits.length > limit,
+    }
   }
-  const find = async (query: string): Promise<FoundByWords> => {
-    const result = await withList(query, MAX_HITS)
+  const find = async (query: string): Promise<SearchResults> => {
+    const result = await lookUp(query, MAX_HITS)
     const meant = result.hits.length > 0 && !result.isPartial ? await meaningOf(pool, query) : null
     return { ...result, meant }
   }
   return {
-    suggest: (query) => withList(query, MAX_SUGGESTIONS),
+    async suggest(query) {
+      const { hits } = await lookUp(query, MAX_SUGGESTIONS)
+      return { hits: hits.map(suggestionOf) }
+    },
     find,
     async findAndCount(query, now) {
       const result = await find(query)

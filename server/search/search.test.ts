@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { indexPages } from './index-pages.ts'
 import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
@@ -21,8 +22,8 @@ const pageOf = (title: string, words: string) =>
   `<html><head><title>${title} – Husvær Eiendom</title><meta name="description" content="Om ${title} &amp; mer"></head>
    <body><header>Meny</header><main id="innhold"><h1>Overskrift</h1><p>${words}</p><script>skjult()</script></main></body></html>`
 
-const hitsOf = async (query: string) =>
-  (await search(site.database.pool, query, 10)).hits.map(({ address }) => address)
+const addressesOf = async (query: string) =>
+  (await search(site.database.pool, query, 10)).documents.map(({ address }) => address)
 
 test('a page says its name, its description and the words of its main part', () => {
   expect(textOfPage(pageOf('Kundeservice', 'Ring oss'))).toEqual({
@@ -44,9 +45,9 @@ test('a page without a name or a main part says nothing', () => {
 test('pages are found by what they say now, not by what they said before', async () => {
   const { pool } = site.database
   await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))
-  expect(await hitsOf('hengekøye')).toEqual(['/om-oss'])
+  expect(await addressesOf('hengekøye')).toEqual(['/om-oss'])
   await indexPages(pool, async (path) => pageOf(path, path === '/personvern' ? 'hengekøye' : 'annet'))
-  expect(await hitsOf('hengekøye')).toEqual(['/personvern'])
+  expect(await addressesOf('hengekøye')).toEqual(['/personvern'])
 })
 
 test('a section with an address of its own is found there', async () => {
@@ -54,7 +55,7 @@ test('a section with an address of its own is found there', async () => {
   const rules =
     '<section id="grilling"><h2>Grilling</h2><ol><li>Bare elektrisk eller gass.</li></ol></section>'
   await indexPages(pool, async (path) => pageOf(path, path === '/husordensregler' ? rules : 'annet'))
-  expect((await search(pool, 'grilling', 1)).hits).toEqual([
+  expect((await search(pool, 'grilling', 1)).documents).toMatchObject([
     { kind: 'rule', title: 'Grilling', note: '/husordensregler', address: '/husordensregler#grilling' },
   ])
 })
@@ -62,14 +63,14 @@ test('a section with an address of its own is found there', async () => {
 test('pages that cannot be read leave the index as it was', async () => {
   const { pool } = site.database
   await indexPages(pool, async (path) => pageOf(path, 'gyngestol'))
-  const before = await hitsOf('gyngestol')
+  const before = await addressesOf('gyngestol')
   await expect(indexPages(pool, async () => '')).rejects.toThrow('No page of the site can be read')
   await expect(
     indexPages(pool, async () => {
       throw new Error('The site is away')
     }),
   ).rejects.toThrow('The site is away')
-  expect(await hitsOf('gyngestol')).toEqual(before)
+  expect(await addressesOf('gyngestol')).toEqual(before)
 })
 
 const propertyValues = `'Bolig', 'Sentrum, Larvik', 'Larvik', 'Med utsikt', 9000, 'ledig', '{}', '{heis}'`
@@ -99,12 +100,12 @@ test('a property is found as soon as it is there, by its new title as soon as th
     `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
      values (gen_random_uuid(), 'Kastanjeveien 4', ${propertyValues})`,
   )
-  expect(await hitsOf('kastanjeveien')).toHaveLength(1)
+  expect(await addressesOf('kastanjeveien')).toHaveLength(1)
   await pool.query(`update properties set title = 'Rognebakken 2'`)
-  expect(await hitsOf('kastanjeveien')).toEqual([])
-  expect(await hitsOf('rognebaken 2')).toHaveLength(1)
+  expect(await addressesOf('kastanjeveien')).toEqual([])
+  expect(await addressesOf('rognebaken 2')).toHaveLength(1)
   await pool.query('delete from properties')
-  expect(await hitsOf('rognebakken')).toEqual([])
+  expect(await addressesOf('rognebakken')).toEqual([])
 })
 
 test('a listing is found while it is active and not hidden', async () => {
@@ -113,18 +114,18 @@ test('a listing is found while it is active and not hidden', async () => {
     `insert into finn_properties (id, title, address, finn_url, is_active, scraped_at)
      values ('1', 'Hybel med sjøutsikt', 'Solstien 9, Larvik', 'https://www.finn.no/1', true, now())`,
   )
-  expect(await hitsOf('solstien')).toEqual(['https://www.finn.no/1'])
+  expect(await addressesOf('solstien')).toEqual(['https://www.finn.no/1'])
   await pool.query('update finn_properties set hidden = true')
-  expect(await hitsOf('solstien')).toEqual([])
+  expect(await addressesOf('solstien')).toEqual([])
   await pool.query('update finn_properties set hidden = false, is_active = false')
-  expect(await hitsOf('solstien')).toEqual([])
+  expect(await addressesOf('solstien')).toEqual([])
 })
 
 test('a search says whether there is more than it shows', async () => {
   const { pool } = site.database
   await indexPages(pool, async (path) => pageOf(path, 'hengekøye'))
-  const { hits, isMore } = await search(pool, 'hengekøye', 3)
-  expect([hits.length, isMore]).toEqual([3, true])
+  const { documents, isMore } = await search(pool, 'hengekøye', 3)
+  expect([documents.length, isMore]).toEqual([3, true])
   expect(await search(pool, 'hengekøye', 100)).toMatchObject({ isMore: false })
 })
 
@@ -186,7 +187,7 @@ test('where nothing has all words, what has some of them is found, and said to b
   await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'hengekøye' : 'annet'))
   expect(await search(pool, 'hengekøye sjokolade', 10)).toMatchObject({
     isPartial: true,
-    hits: [{ address: '/om-oss' }],
+    documents: [{ address: '/om-oss' }],
   })
 })
 
@@ -196,19 +197,64 @@ test('a wish is answered by the list that it asks for, with what has all of its 
     `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
      values (gen_random_uuid(), 'Kastanjeveien 4', ${propertyValues})`,
   )
-  const list = {
-    kind: 'list',
-    title: 'Boliger · Larvik',
-    note: '1 eiendom',
-    address: '/eiendommer?type=bolig&by=larvik',
-  }
   await expect
-    .poll(async () => (await service.suggest('bolig larvik')).hits)
-    .toEqual([list, expect.objectContaining({ title: 'Kastanjeveien 4' })])
+    .poll(async () => (await service.find('bolig larvik')).hits)
+    .toEqual([
+      {
+        kind: 'list',
+        title: 'Boliger · Larvik',
+        address: '/eiendommer?type=bolig&by=larvik',
+        count: 1,
+        homes: [expect.objectContaining({ title: 'Kastanjeveien 4' })],
+      },
+    ])
   expect(await service.find('bolig med katt i larvik')).toMatchObject({
-    hits: [{ kind: 'list', note: 'Ingen akkurat nå' }],
+    hits: [{ kind: 'list', count: 0, homes: [] }],
     isPartial: false,
   })
+})
+
+test('a home among the results says what it costs, how large it is and when it is vacant', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into properties (title, type, location, city, price, area, bedrooms, status, available_from)
+     values ('Hasselbakken 3', 'Bolig', 'Sentrum, Larvik', 'Larvik', 9500, 55, 2, 'utleid', '2999-03-01')`,
+  )
+  const { hits } = await service.find('hasselbakken')
+  expect(hits).toMatchObject([
+    {
+      kind: 'property',
+      type: 'Bolig',
+      place: 'Sentrum, Larvik',
+      price: formatMoneyPerMonth(9500),
+      facts: [formatArea(55), '2 soverom'],
+      vacancy: { kind: 'from', label: 'Ledig fra 1. mars 2999' },
+      picture: null,
+    },
+  ])
+  expect((await service.suggest('hasselbakken')).hits).toMatchObject([
+    { title: 'Hasselbakken 3', note: `${formatMoneyPerMonth(9500)} · Ledig fra 1. mars 2999 · Sentrum, Larvik` },
+  ])
+})
+
+test('an ad among the results says what it does, and what its property says of when it is vacant', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into finn_properties (id, title, address, finn_url, price, area, bedrooms, property_type, property_id)
+     select 'granstien', 'Hybel ved skogen', 'Granstien 9, Larvik', 'https://f/2', '8 000 kr', '30 m²', 1, 'Hybel', id
+     from properties where title = 'Hasselbakken 3'`,
+  )
+  expect((await service.find('granstien')).hits).toMatchObject([
+    {
+      kind: 'listing',
+      address: 'https://f/2',
+      type: 'Hybel',
+      place: 'Granstien 9, Larvik',
+      price: '8 000 kr',
+      facts: ['30 m²', '1 soverom'],
+      vacancy: { kind: 'from' },
+    },
+  ])
 })
 
 test('a street and a number that nothing has find what is in the street', async () => {
@@ -220,6 +266,6 @@ test('a street and a number that nothing has find what is in the street', async 
   await indexPages(pool, async (path) => pageOf(path, path === '/om-oss' ? 'Kirsebærgata 12' : 'annet'))
   expect(await search(pool, 'kirsebærgata 12', 10)).toMatchObject({
     isPartial: true,
-    hits: [{ title: 'Kirsebærgata 7' }],
+    documents: [{ title: 'Kirsebærgata 7' }],
   })
 })

@@ -1,28 +1,28 @@
 import type { Pool } from 'pg'
-import { findDocuments, type Hit } from './find-documents.ts'
+import { type FoundDocument, findDocuments } from './find-documents.ts'
 import { searchTerms } from './search-terms.ts'
 
-/** What a search has found. */
+/** The documents that a search has found. */
 export interface SearchResult {
   /** What was searched for, as it was understood. */
   query: string
-  hits: Hit[]
-  /** Whether nothing has all of the words, so that the hits have some of them. */
+  documents: FoundDocument[]
+  /** Whether nothing has all of the words, so that these have some of them. */
   isPartial: boolean
   /** Whether there are more, which match less well. */
   isMore: boolean
 }
 
-const isOffered = ({ kind }: Hit): boolean => kind === 'property' || kind === 'listing'
+const isOffered = ({ kind }: FoundDocument): boolean => kind === 'property' || kind === 'listing'
 
 /** Looks for what has all words of a search; where there is none, for what has one of them. */
 export async function search(pool: Pool, query: string, limit: number): Promise<SearchResult> {
   const terms = searchTerms(query)
-  const resultOf = (hits: Hit[], isPartial: boolean): SearchResult => ({
+  const resultOf = (documents: FoundDocument[], isPartial: boolean): SearchResult => ({
     query: terms.join(' '),
-    hits: hits.slice(0, limit),
+    documents: documents.slice(0, limit),
     isPartial,
-    isMore: hits.length > limit,
+    isMore: documents.length > limit,
   })
   if (terms.length === 0) return resultOf([], false)
   const all = await findDocuments(pool, terms, '&', limit + 1)

@@ -64,9 +64,23 @@ test('without scripts the results stand on the page', async ({ withoutScripts: p
 })
 
 test('a search that finds much says that it shows the best', async ({ withoutScripts: page }) => {
-  await page.goto('/sok?q=larvik')
+  await page.goto('/sok?q=leilighet')
   await expect(page.getByText('De 30 beste treffene')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30)
+  await expect(page.locator('.search-results-hits > li')).toHaveCount(30)
+})
+
+test('a wish is answered by its list, with the first homes and the way to all of them', async ({
+  withoutScripts: page,
+}) => {
+  await page.goto('/sok?q=leilighet+i+larvik')
+  const list = page.getByRole('main').getByRole('listitem').first()
+  await expect(list.getByRole('link', { name: 'Boliger · Larvik', exact: true })).toBeVisible()
+  const home = list.getByRole('listitem').first()
+  await expect(home).toContainText(/Bolig .+, Larvik.*kr\/mnd.*m².*Ledig/)
+  await expect(home.getByRole('img')).toHaveCount(0)
+  await expect(home.locator('img')).toHaveAttribute('srcset', /\/bilder\/\w+\/320 320w$/)
+  await list.getByRole('link', { name: /^Vis alle \d+$/ }).click()
+  await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik')
 })
 
 test('a misspelt search says as what it was read', async ({ withoutScripts: page }) => {
@@ -83,7 +97,7 @@ test('a search without a result says so, and leads on', async ({ withoutScripts:
 for (const width of [390, 1280])
   test(`the search passes axe and fits at ${width} px, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/sok', '/sok?q=bolig', '/sok?q=xyzzy']) {
+    for (const path of ['/sok', '/sok?q=bolig+larvik', '/sok?q=xyzzy']) {
       await openAlive(page, path)
       await expectNoSidewaysScroll(page)
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Hit } from '../../../server/search/find-documents.ts'
+import type { Suggestion } from '../../../server/search/hits.ts'
 import { dataOf } from '../../data/page-query.ts'
-import { searchQuery, suggestionsPath } from '../../data/search-query.ts'
+import { suggestionsQuery } from '../../data/search-query.ts'
 
 /** How long a visitor has stopped typing before something is looked for, in milliseconds. */
 const PAUSE_MS = 150
 const SHORTEST = 2
 
 /** What a search for a text would find, while it is typed; nothing where it cannot be read. */
-export function useSuggestions(text: string | null): readonly Hit[] {
-  const [found, setFound] = useState<{ text: string; hits: readonly Hit[] }>({ text: '', hits: [] })
+export function useSuggestions(text: string | null): readonly Suggestion[] {
+  const [found, setFound] = useState<{ text: string; hits: readonly Suggestion[] }>({ text: '', hits: [] })
   const wanted = text?.trim() ?? ''
   useEffect(() => {
     if (wanted.length < SHORTEST) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
-      const query = searchQuery(wanted)
-      const read = fetch(suggestionsPath(wanted), { signal: stop.signal }).then(async (response) =>
+      const query = suggestionsQuery(wanted)
+      const read = fetch(query.path, { signal: stop.signal }).then(async (response) =>
         response.ok ? (dataOf(query, await response.json())?.hits ?? []) : [],
       )
       const hits = await read.catch(() => [])

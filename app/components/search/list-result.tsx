@@ -1,0 +1,37 @@
+import type { ListHit } from '../../../server/search/hits.ts'
+import { useWords } from '../../use-words.ts'
+import { LongWords } from '../long-words.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { HomeResult } from './home-result.tsx'
+import * as styles from './search-results.module.css'
+import { resultWords } from './search-results.words.ts'
+
+/** The list that a wish asks for, with its first homes and the way to all of them. */
+export function ListResult({ hit: { title, address, count, homes } }: { hit: ListHit }) {
+  const words = useWords(resultWords)
+  return (
+    <>
+      <div className={styles.hit}>
+        <span className={styles.kind}>{words.list}</span>
+        <a href={address}>
+          <LongWords>{title}</LongWords>
+        </a>
+        <p className={styles.note}>{words.homes(count)}</p>
+      </div>
+      {homes.length > 0 && (
+        <ul className={`plain ${styles.homes}`}>
+          {homes.map((home) => (
+            <li key={home.address}>
+              <HomeResult hit={home} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > homes.length && (
+        <ButtonLink kind="quiet" href={address}>
+          {words.showAll(count)}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useWords } from '../../use-words.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import * as styles from './search-results.module.css'
+import { resultWords } from './search-results.words.ts'
+
+/** Says that nothing was found, and leads on. */
+export function NoHits({ query }: { query: string }) {
+  const words = useWords(resultWords)
+  return (
+    <div className="stack">
+      <p className={styles.count} role="status">
+        {words.none(query)}
+      </p>
+      <p>{words.noneHelp}</p>
+      <ul className="plain row">
+        {words.ways.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink kind="quiet" href={href}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

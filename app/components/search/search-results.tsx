@@ -1,0 +1,55 @@
+import type { Hit, TextHit } from '../../../server/search/hits.ts'
+import type { SearchResults as Found } from '../../../server/search/search-service.ts'
+import type { PageState } from '../../data/page-query.ts'
+import { useWords } from '../../use-words.ts'
+import { Empty } from '../empty.tsx'
+import { Loading } from '../loading.tsx'
+import { LongWords } from '../long-words.tsx'
+import { HomeResult } from './home-result.tsx'
+import { ListResult } from './list-result.tsx'
+import { NoHits } from './no-hits.tsx'
+import * as styles from './search-results.module.css'
+import { resultWords } from './search-results.words.ts'
+
+/** What a search has found: homes with what is compared, everything else as text. */
+export function SearchResults({ result, query }: { result: PageState<Found | null>; query: string }) {
+  const words = useWords(resultWords)
+  if (result.state === 'loading') return <Loading text={words.loading} />
+  if (!result.data) return <Empty text={words.failed} reference={result.reference} />
+  const { hits, isPartial, isMore, meant } = result.data
+  if (hits.length === 0) return <NoHits query={query} />
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isPartial ? words.partial : (isMore ? words.best : words.count)(hits.length)}
+      </p>
+      {meant && <p>{words.meant(query, meant)}</p>}
+      <ul className={`plain ${styles.hits}`}>
+        {hits.map((hit) => (
+          <li key={hit.address}>
+            <Result hit={hit} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Result({ hit }: { hit: Hit }) {
+  if (hit.kind === 'list') return <ListResult hit={hit} />
+  if (hit.kind === 'property' || hit.kind === 'listing') return <HomeResult hit={hit} />
+  return <TextResult hit={hit} />
+}
+
+function TextResult({ hit: { kind, title, note, address } }: { hit: TextHit }) {
+  const words = useWords(resultWords)
+  return (
+    <div className={styles.hit}>
+      <span className={styles.kind}>{words.kinds[kind]}</span>
+      <a href={address}>
+        <LongWords>{title}</LongWords>
+      </a>
+      <p className={styles.note}>{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { IsoDate } from '../../domain/calendar.ts'
+import { defaultLanguage, wordsOf } from '../../domain/language.ts'
+import { type PropertyId, parsePropertyId } from '../../domain/property.ts'
+import { chosenCatalogue } from '../catalogue/chosen.ts'
+import { cardPicture, pictureColumn } from '../catalogue/picture-columns.ts'
+import { toShownVacancy } from '../catalogue/vacancy-view.ts'
+import type { PropertyCard } from '../catalogue/views.ts'
+import { isoDate } from '../database/columns.ts'
+import { queryRows } from '../database/query.ts'
+import type { FoundDocument } from './find-documents.ts'
+import type { HomeHit } from './hits.ts'
+import { resultWords } from './results.words.ts'
+
+const listingRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  finn_url: z.string(),
+  property_type: z.string().nullable(),
+  place: z.string(),
+  price: z.string().nullable(),
+  area: z.string().nullable(),
+  bedrooms: z.number().nullable(),
+  picture: cardPicture,
+  status: z.string().nullable(),
+  available_from: isoDate.nullable(),
+})
+
+/** The homes among some documents, as results show them on a day, by the documents' references. */
+export async function readHomeHits(
+  pool: Pool,
+  documents: readonly FoundDocument[],
+  today: IsoDate,
+): Promise<Map<string, HomeHit>> {
+  const refsOf = (kind: FoundDocument['kind']) =>
+    documents.filter((document) => document.kind === kind).map(({ ref }) => ref)
+  const ids = refsOf('property').flatMap((ref) => parsePropertyId(ref) ?? [])
+  const [properties, listings] = await Promise.all([
+    readPropertyHits(pool, ids, today),
+    readListingHits(pool, refsOf('listing'), today),
+  ])
+  return new Map([...properties, ...listings])
+}
+
+/** Some properties as results show them, by their ids and in the order of these; those that are gone are left out. */
+export async function readPropertyHits(
+  pool: Pool,
+  ids: readonly PropertyId[],
+  today: IsoDate,
+): Promise<Map<string, HomeHit>> {
+  if (ids.length === 0) return new Map()
+  const cards = await chosenCatalogue(pool, () => today).chosenCards(ids)
+  return new Map(cards.map((card) => [card.id, hitOfCard(card)]))
+}
+
+function hitOfCard({ id, title, type, location, price, facts, vacancy, picture }: PropertyCard): HomeHit {
+  return {
+    kind: 'property',
+    title,
+    address: `/eiendommer/${id}`,
+    type,
+    place: location,
+    price,
+    facts,
+    vacancy,
+    picture,
+  }
+}
+
+/** What an ad says of when it is vacant is what its property says: an ad without one is not asked. */
+async function readListingHits(
+  pool: Pool,
+  ids: readonly string[],
+  today: IsoDate,
+): Promise<[string, HomeHit][]> {
+  if (ids.length === 0) return []
+  const rows = await queryRows(
+    pool,
+    listingRow,
+    `select finn.id, finn.title, finn.finn_url, finn.property_type, finn.address as place, finn.price, finn.area,
+       finn.bedrooms, ${pictureColumn}, properties.status, properties.available_from
+     from finn_properties finn
+       left join pictures on pictures.url = finn.image_url
+       left join properties on properties.id = finn.property_id
+     where finn.id = any($1)`,
+    [ids],
+  )
+  const words = wordsOf(resultWords, defaultLanguage)
+  return rows.map(
+    ({ id, title, finn_url, property_type, place, price, area, bedrooms, picture, ...state }) => [
+      id,
+      {
+        kind: 'listing',
+        title,
+        address: finn_url,
+        type: property_type,
+        place,
+        price,
+        facts: [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null),
+        vacancy: toShownVacancy(state, today),
+        picture,
+      },
+    ],
+  )
+}

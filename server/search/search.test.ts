@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
 import { indexPages } from './index-pages.ts'
 import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
@@ -189,72 +188,6 @@ test('where nothing has all words, what has some of them is found, and said to b
     isPartial: true,
     documents: [{ address: '/om-oss' }],
   })
-})
-
-test('a wish is answered by the list that it asks for, with what has all of its words', async () => {
-  const { pool } = site.database
-  await pool.query(
-    `insert into properties (id, title, type, location, city, description, price, status, images, amenities)
-     values (gen_random_uuid(), 'Kastanjeveien 4', ${propertyValues})`,
-  )
-  await expect
-    .poll(async () => (await service.find('bolig larvik')).hits)
-    .toEqual([
-      {
-        kind: 'list',
-        title: 'Boliger · Larvik',
-        address: '/eiendommer?type=bolig&by=larvik',
-        count: 1,
-        homes: [expect.objectContaining({ title: 'Kastanjeveien 4' })],
-      },
-    ])
-  expect(await service.find('bolig med katt i larvik')).toMatchObject({
-    hits: [{ kind: 'list', count: 0, homes: [] }],
-    isPartial: false,
-  })
-})
-
-test('a home among the results says what it costs, how large it is and when it is vacant', async () => {
-  const { pool } = site.database
-  await pool.query(
-    `insert into properties (title, type, location, city, price, area, bedrooms, status, available_from)
-     values ('Hasselbakken 3', 'Bolig', 'Sentrum, Larvik', 'Larvik', 9500, 55, 2, 'utleid', '2999-03-01')`,
-  )
-  const { hits } = await service.find('hasselbakken')
-  expect(hits).toMatchObject([
-    {
-      kind: 'property',
-      type: 'Bolig',
-      place: 'Sentrum, Larvik',
-      price: formatMoneyPerMonth(9500),
-      facts: [formatArea(55), '2 soverom'],
-      vacancy: { kind: 'from', label: 'Ledig fra 1. mars 2999' },
-      picture: null,
-    },
-  ])
-  expect((await service.suggest('hasselbakken')).hits).toMatchObject([
-    { title: 'Hasselbakken 3', note: `${formatMoneyPerMonth(9500)} · Ledig fra 1. mars 2999 · Sentrum, Larvik` },
-  ])
-})
-
-test('an ad among the results says what it does, and what its property says of when it is vacant', async () => {
-  const { pool } = site.database
-  await pool.query(
-    `insert into finn_properties (id, title, address, finn_url, price, area, bedrooms, property_type, property_id)
-     select 'granstien', 'Hybel ved skogen', 'Granstien 9, Larvik', 'https://f/2', '8 000 kr', '30 m²', 1, 'Hybel', id
-     from properties where title = 'Hasselbakken 3'`,
-  )
-  expect((await service.find('granstien')).hits).toMatchObject([
-    {
-      kind: 'listing',
-      address: 'https://f/2',
-      type: 'Hybel',
-      place: 'Granstien 9, Larvik',
-      price: '8 000 kr',
-      facts: ['30 m²', '1 soverom'],
-      vacancy: { kind: 'from' },
-    },
-  ])
 })
 
 test('a street and a number that nothing has find what is in the street', async () => {

@@ -1,5 +1,6 @@
 import type { ActionResult } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { todayTexts as texts } from '../../forms/staff/today.words.ts'
 import type { TodayCase } from '../../server/casework/today.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
@@ -59,7 +60,7 @@ interface TodayCardProps {
 }
 
 function TodayCard({ shown, pageKey, result }: TodayCardProps) {
-  const { reference, title, excerpt, address, sender, phone, deadline, isUrgent, isMine } = shown
+  const { reference, title, excerpt, news, address, sender, phone, deadline, isUrgent, isMine } = shown
   return (
     <>
       <h3>
@@ -68,6 +69,7 @@ function TodayCard({ shown, pageKey, result }: TodayCardProps) {
           <span className="visually-hidden"> {address ?? reference}</span>
         </a>
         {isUrgent && <Tag tone="bad">{texts.urgent}</Tag>}
+        {news && <Tag tone="good">{inboxTexts.news[news]}</Tag>}
         {deadline && (
           <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>{deadline.text}</Tag>
         )}

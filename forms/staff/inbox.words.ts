@@ -43,6 +43,7 @@ export const inboxTexts = {
   emptySearch: 'Ingen treff. Prøv færre ord, eller en annen fane.',
   photos: 'Med bilder',
   held: 'Til kontroll',
+  news: { message: 'Ny melding', photos: 'Nye bilder', status: 'Åpnet igjen' },
   unassigned: 'Ingen ansvarlig',
   snoozedUntil: (when: string) => `Utsatt til ${when}`,
   closedOn: (date: string) => `Avsluttet ${date}`,

@@ -105,16 +105,24 @@ export function calendarDayOf({ form, answers, promisedAt, sentAt }: CaseRecord)
     : null
 }
 
-/** The promise, until it is kept; none while the case waits for its sender. */
-function promiseLine(
-  { form, promisedAt, firstAnsweredAt, status }: CaseRecord,
-  now: Date,
-): SenderCase['promise'] {
+/**
+ * When a reply is due, until it is given: to what was sent, or to what the sender has written since. None while the
+ * case waits for its sender, and none for a form that promises nothing.
+ */
+function promiseLine(record: CaseRecord, now: Date): SenderCase['promise'] {
+  const { form, promisedAt, status } = record
+  if (!promisedAt || isClosed(status) || status === 'waiting-for-sender') return null
+  const due = firstDue(record)
+  if (!due) return null
   const texts = wordsFor(form, casePageWords)
-  if (!promisedAt || firstAnsweredAt || isClosed(status) || status === 'waiting-for-sender') return null
-  const by = formatDate(promisedAt)
-  const isOverdue = promisedAt < now
+  const by = formatDate(due)
+  const isOverdue = due < now
   return { text: isOverdue ? texts.overdue(by) : texts.promised(by), isOverdue }
+}
+
+function firstDue({ promisedAt, firstAnsweredAt, replyDueAt }: CaseRecord): Date | null {
+  if (firstAnsweredAt || !promisedAt) return replyDueAt
+  return replyDueAt && replyDueAt < promisedAt ? replyDueAt : promisedAt
 }
 
 function answersOf(

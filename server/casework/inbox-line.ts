@@ -6,6 +6,7 @@ import type { Answers } from '../../forms/field.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
 import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseStatus } from '../database/columns.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
@@ -15,7 +16,7 @@ import type { InboxLine } from './inbox-views.ts'
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
   c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, ${deadlineColumns('c')},
   (select name from staff where id = c.assignee_id) as assignee,
-  exists (select 1 from photos where case_id = c.id) as has_photos`
+  exists (select 1 from photos where case_id = c.id) as has_photos, ${senderNewsColumn('c')}`
 
 /** The columns of `lineColumns`. */
 export const lineRow = deadlineRow.extend({
@@ -34,6 +35,7 @@ export const lineRow = deadlineRow.extend({
   quarantine: z.string().nullable(),
   assignee: z.string().nullable(),
   has_photos: z.boolean(),
+  news: senderNews.nullable(),
 })
 
 export type LineRow = z.output<typeof lineRow>
@@ -48,7 +50,8 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     formName: form?.name ?? row.form,
     sender: row.sender_name ?? inboxTexts.unknownSender,
     place: row.address ?? row.town,
-    excerpt: form ? excerptOf(form, row.answers) : '',
+    excerpt: excerptOf(row),
+    news: row.news?.kind ?? null,
     status: row.status,
     urgency:
       urgency && row.urgency
@@ -69,11 +72,24 @@ export const shortLabel = (label: string) => label.split(' – ')[0] ?? label
 
 const MAX_EXCERPT_LENGTH = 140
 
-/** The first long text among the answers, as a summary. */
-export function excerptOf(form: Form, answers: Answers): string {
+/** What a case is about, in one line: the sender's new words, or the first long text among the answers. */
+export function excerptOf({
+  form: id,
+  answers,
+  news,
+}: {
+  form: string
+  answers: Answers
+  news: SenderNews | null
+}): string {
+  const form = findForm(id)
+  const text = (news?.text || (form && firstLongText(form, answers)) || '').replace(/\s+/g, ' ').trim()
+  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text
+}
+
+function firstLongText(form: Form, answers: Answers): string {
   const texts = fieldsOf(form).filter(
     ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
   )
-  const text = String(answers[texts[0]?.[0] ?? ''] ?? '').replace(/\s+/g, ' ')
-  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text
+  return String(answers[texts[0]?.[0] ?? ''] ?? '')
 }

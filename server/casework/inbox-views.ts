@@ -1,5 +1,6 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import type { SenderNews } from '../cases/events/sender-news.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 
 /** A case in a list; everything is formatted already. */
@@ -9,7 +10,10 @@ export interface InboxLine {
   formName: string
   sender: string
   place: string | null
+  /** The sender's new words, where there are some; else what the case is about. */
   excerpt: string
+  /** What the sender has done since they were answered. */
+  news: SenderNews['kind'] | null
   status: CaseStatus
   urgency: { value: string; label: string } | null
   assignee: string | null

@@ -6,6 +6,7 @@ import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
 import { openCase } from '../cases/open-case.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
@@ -23,6 +24,7 @@ export interface TodayCase {
   reference: string
   title: string
   excerpt: string
+  news: SenderNews['kind'] | null
   address: string | null
   sender: string
   phone: { shown: string; digits: string } | null
@@ -48,6 +50,7 @@ const todayRow = deadlineRow.extend({
   sender_phone: z.string().nullable(),
   urgency: z.string().nullable(),
   assignee_id: z.string().nullable(),
+  news: senderNews.nullable(),
 })
 
 /**
@@ -65,7 +68,7 @@ export async function readToday(
     deps.database.pool,
     todayRow,
     `select reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
-       ${deadlineColumns('c')}
+       ${deadlineColumns('c')}, ${senderNewsColumn('c')}
      from cases c
      where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
        and (${statement.condition('assignee_id = $me')}
@@ -83,7 +86,8 @@ export async function readToday(
     cases.push({
       reference: row.reference,
       title: form?.name ?? row.form,
-      excerpt: form ? excerptOf(form, row.answers) : '',
+      excerpt: excerptOf(row),
+      news: row.news?.kind ?? null,
       address: row.address,
       sender: row.sender_name ?? inboxTexts.unknownSender,
       phone:

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { laneQuery } from '../../domain/inbox.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
 import { hasDovecot, type ImapServer, imapServer } from '../../test/support/imap-server.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
@@ -9,6 +10,7 @@ import { caseAddress, mailKey } from '../cases/mail-key.ts'
 import { findCase, senderCase } from '../cases/sender-case.ts'
 import { answerCase } from '../casework/answer.ts'
 import { operator } from '../casework/caseworker.ts'
+import { readInbox } from '../casework/inbox.ts'
 import { acceptHeldMail } from './accept-held-mail.ts'
 import { discardHeld, readHeld } from './held-mail.ts'
 import { ingestMail } from './ingest-mail.ts'
@@ -79,7 +81,12 @@ describe('an answer by mail', () => {
     expect(await take({ to: addressOf(sent), html, files })).toBe('taken')
     expect(await texts(sent)).toContain('Ikke helt i orden å.')
     const record = await findCase(server.deps, sent.token)
-    expect(record?.status).toBe('in-progress')
+    expect(record).toMatchObject({ status: 'in-progress', replyDueAt: expect.any(Date) })
+    const { lines } = await readInbox(server.deps, operator, laneQuery('venter-pa-oss'), new Date())
+    expect(lines.find(({ reference }) => reference === sent.reference)).toMatchObject({
+      news: 'message',
+      excerpt: 'Ikke helt i orden å.',
+    })
     const { rowCount } = await server.database.pool.query('select 1 from photos where case_id = $1', [
       sent.id,
     ])

@@ -39,6 +39,7 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
           {urgency && urgency.value !== 'normal' && urgency.value !== 'low' && (
             <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>
           )}
+          {line.news && <Tag tone="good">{texts.news[line.news]}</Tag>}
           {line.isHeld && <Tag>{texts.held}</Tag>}
         </p>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}

@@ -8,7 +8,7 @@ const allowed: Record<string, readonly string[]> = {
   forms: ['landlord-types', 'landlord', 'domain'],
   server: ['landlord-types', 'landlord', 'domain', 'forms', 'demo', 'build.ts'],
   app: ['landlord-types', 'landlord', 'domain', 'forms', 'server'],
-  demo: ['landlord-types', 'landlord', 'domain', 'server'],
+  demo: ['landlord-types', 'landlord', 'domain', 'forms', 'server', 'build.ts'],
 }
 
 /**

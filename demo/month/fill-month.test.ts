@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allCaseStatuses } from '../../domain/case-status.ts'
+import { laneQuery, lanes } from '../../domain/inbox.ts'
+import { allForms } from '../../forms/catalogue.ts'
+import { operator } from '../../server/casework/caseworker.ts'
+import { readInbox } from '../../server/casework/inbox.ts'
+import { writeImport } from '../../server/catalogue/import.ts'
+import { queryRows, queryValues } from '../../server/database/query.ts'
+import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
+import { demoPortfolio } from '../index.ts'
+import { type FilledMonth, fillMonth } from './fill-month.ts'
+
+const until = new Date('2026-11-20T13:30:00Z')
+const month = { count: 40, until, seed: 14 }
+
+let server: TemporaryServer
+let filled: FilledMonth
+beforeAll(async () => {
+  server = await temporaryServer()
+  await writeImport(server.database.pool, {
+    properties: demoPortfolio.map(({ property }) => property),
+    finn_properties: [],
+  })
+  filled = await fillMonth(server, month)
+})
+afterAll(() => server.stop())
+
+const texts = (statement: string) => queryValues(server.database.pool, z.string(), statement)
+
+test('stores each case, and the duplicates that are merged into some', async () => {
+  const duplicates = filled.stories.flatMap(({ steps }) =>
+    steps.filter(({ act }) => act === 'merge-duplicate'),
+  )
+  expect(await texts('select id from cases')).toHaveLength(month.count + duplicates.length)
+  expect(await texts('select id from cases where merged_into is not null')).toHaveLength(duplicates.length)
+})
+
+test('every form, status and lane has cases', async () => {
+  expect(new Set(await texts('select form from cases'))).toEqual(new Set(allForms.map(({ id }) => id)))
+  expect(new Set(await texts('select status from cases'))).toEqual(new Set(allCaseStatuses))
+  const [assignee = ''] = await texts(
+    'select assignee_id::text from cases where assignee_id is not null and closed_at is null limit 1',
+  )
+  for (const lane of lanes) {
+    const worker = lane === 'mine' ? { ...operator, id: assignee } : operator
+    const { lines } = await readInbox(server.deps, worker, laneQuery(lane), until)
+    expect.soft(lines.length, lane).toBeGreaterThan(0)
+  }
+})
+
+const event = z.object({ id: z.string(), at: z.date() })
+
+test('the events of each case stand in the order of time', async () => {
+  for (const id of await texts('select id from cases')) {
+    const events = await queryRows(
+      server.database.pool,
+      event,
+      'select id::text, at from case_events where case_id = $1 order by case_events.id',
+      [id],
+    )
+    const times = events.map(({ at }) => at.getTime())
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(Math.max(...times)).toBeLessThanOrEqual(until.getTime())
+  }
+})
+
+test('no mail waits: each counts as sent at its time in the month, and no job is queued', async () => {
+  expect(new Set(await texts('select state from mails'))).toEqual(new Set(['sent']))
+  expect(
+    await texts(`select id from mails where case_id is not null and sent_at > '${until.toISOString()}'`),
+  ).toEqual([])
+  expect(await texts(`select id from pgboss.job where name = 'send-mail'`)).toEqual([])
+})
+
+test('photos are stored as uploads are, and dated as their cases', async () => {
+  const after = (instant: Date) => `select id from photos where created_at > '${instant.toISOString()}'`
+  expect(await texts(after(new Date(0)))).not.toEqual([])
+  expect(await texts(after(until))).toEqual([])
+  expect(await texts('select id from photos where case_id is null')).toEqual([])
+})
+
+test('refuses a site whose mail leaves the machine', async () => {
+  const config = { SMTP_URL: 'smtp://mail.example' }
+  await expect(fillMonth({ ...server, config }, month)).rejects.toThrow(/^SMTP_URL is set/)
+})
+
+test('refuses a site that has cases', async () => {
+  await expect(fillMonth(server, month)).rejects.toThrow(/has cases already/)
+})

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { buildIfStale } from '../../build.ts'
+import { withSite } from '../../server/commands/with-site.ts'
+import { loadDemoIfEmpty } from '../../server/site/load-demo.ts'
+import { openServices } from '../../server/site/services.ts'
+import { fillMonth, MonthRefused } from './fill-month.ts'
+import { titleOf } from './staff.ts'
+
+const wholeNumber = z.coerce.number().int().positive()
+
+/** The size of the month, its end, and the seed of its chances; the same three give the same month. */
+const options = z.object({
+  cases: wholeNumber.default(2000),
+  seed: wholeNumber.default(14),
+  until: z.coerce.date().default(() => new Date()),
+})
+
+const text = { type: 'string' } as const
+
+const demoPictures = fileURLToPath(new URL('../../build/demo-pictures', import.meta.url))
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** `npm run demo:month`: a month of work for a site without cases. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { cases: text, seed: text, until: text } })
+  const { cases, seed, until } = options.parse(values)
+  await buildIfStale()
+  await withSite(async (site) => {
+    await loadDemoIfEmpty(site, demoPictures)
+    await using services = await openServices(site)
+    const started = performance.now()
+    let done = 0
+    const { links } = await fillMonth(
+      { ...services, config: site.config },
+      { count: cases, seed, until },
+      () => {
+        done += 1
+        if (done % 500 === 0) say(`${done} cases`)
+      },
+    )
+    say(`Filled in ${Math.round((performance.now() - started) / 1000)} s. The staff choose a password at:`)
+    for (const { person, link } of links) say(`${titleOf(person)}: ${link}`)
+  })
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof MonthRefused)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { CaseReference } from '../../domain/case-reference.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
+import { findForm } from '../../forms/catalogue.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
+import { receiveForm } from '../../server/cases/receive.ts'
+import { addPhotos, reopen, withdraw, writeMessage } from '../../server/cases/sender-actions.ts'
+import type { StoredCase } from '../../server/cases/store-case.ts'
+import { answerCase } from '../../server/casework/answer.ts'
+import { assignCase, followCase, releaseCase } from '../../server/casework/assign.ts'
+import type { CaseworkDeps, Caseworker } from '../../server/casework/caseworker.ts'
+import { addNote, setDue, snoozeCase } from '../../server/casework/plan.ts'
+import { registerCase } from '../../server/casework/register.ts'
+import { mergeCase } from '../../server/casework/relate.ts'
+import { mailsDeliveredAt } from './delivered-mails.ts'
+import type { StaffPerson } from './staff.ts'
+import type { Sending, Step, Story } from './story.ts'
+import type { TakeScene } from './take-scene.ts'
+
+export interface Stage {
+  deps: CaseworkDeps
+  /** Stores a photo as the upload does. */
+  takeScene: TakeScene
+  /** The account of a person of the demo's staff. */
+  accountOf: (person: StaffPerson) => Caseworker
+}
+
+/** How long a person takes to fill in a form. */
+const FILL_MS = 90_000
+
+/** Lets one case happen, by the functions that its sender and staff use, at the times of the story. */
+export async function tellStory(stage: Stage, { sending, registeredBy, steps }: Story): Promise<void> {
+  const sent = await send(stage, sending)
+  if (registeredBy) await registerCase(stage.deps, stage.accountOf(registeredBy), sent.reference)
+  for (const step of steps) await take(stage, sent, step)
+}
+
+async function send({ deps, takeScene }: Stage, sending: Sending): Promise<StoredCase> {
+  const { formId, at, scenes, held } = sending
+  const form = findForm(formId)
+  if (!form) throw new Error(`There is no form ${formId}`)
+  const photos = []
+  for (const scene of scenes) photos.push(await takeScene(scene, at))
+  const entries = {
+    ...sending.entries,
+    rulesVersion: [await deps.houseRulesVersion()],
+    ...(held === 'honeypot' ? { [hiddenFields.honeypot]: ['https://billige-lan.example'] } : {}),
+  }
+  const received = await receiveForm({ ...deps, queue: mailsDeliveredAt(at) }, form, {
+    entries,
+    photos,
+    refused: [],
+    key: newSubmissionKey(at.getTime() - (held === 'too-fast' ? 0 : FILL_MS)),
+    address: null,
+    now: at,
+    reference: randomUUID().slice(0, 8),
+  })
+  if (received.outcome !== 'sent')
+    throw new Error(`The form ${formId} was not sent: ${JSON.stringify(received)}`)
+  return received.case
+}
+
+async function take(stage: Stage, sent: StoredCase, step: Step): Promise<void> {
+  const { accountOf, takeScene } = stage
+  const { reference, token } = sent
+  const now = step.at
+  const deps = { ...stage.deps, queue: mailsDeliveredAt(now) }
+  switch (step.act) {
+    case 'assign':
+      return void (await assignCase(deps, accountOf(step.by), reference, { to: accountOf(step.to).id, now }))
+    case 'reply': {
+      const { text, status } = step
+      return void (await answerCase(deps, accountOf(step.by), reference, {
+        text,
+        now,
+        ...(status ? { status } : {}),
+      }))
+    }
+    case 'note': {
+      const photos = await Promise.all(step.scenes.map((scene) => takeScene(scene, now)))
+      return void (await addNote(deps, accountOf(step.by), reference, { text: step.text, photos, now }))
+    }
+    case 'snooze':
+      return void (await snoozeCase(deps, accountOf(step.by), reference, { until: step.until, now }))
+    case 'due':
+      return void (await setDue(deps, accountOf(step.by), reference, { due: step.due, now }))
+    case 'follow':
+      return followCase(deps, accountOf(step.by), reference, true)
+    case 'release':
+      return releaseCase(deps, accountOf(step.by), reference, now)
+    case 'merge-duplicate':
+      return mergeDuplicate(stage, reference, step)
+    case 'sender-writes':
+      return writeMessage(deps, token, step.text, now)
+    case 'sender-adds-photo':
+      return addPhotos(deps, token, [await takeScene(step.scene, now)], now)
+    case 'sender-reopens':
+      return reopen(deps, token, now)
+    case 'sender-withdraws':
+      return withdraw(deps, token, now)
+  }
+}
+
+async function mergeDuplicate(
+  stage: Stage,
+  other: CaseReference,
+  { by, duplicate, at }: Extract<Step, { act: 'merge-duplicate' }>,
+): Promise<void> {
+  const { reference } = await send(stage, duplicate)
+  await mergeCase(stage.deps, stage.accountOf(by), { reference, other, now: at })
+}

@@ -14,9 +14,10 @@ const onEveryPage = [
   'app/data/(page-data|queries|loaded)',
   'app/components/(seo|error-page|not-found-page|empty|loading|failure-reference|picture-image)',
   'app/components/property/(availability|energy-class|no-picture|property-card|property-card.words)',
+  'app/components/ui/card',
   'app/use-hydrated',
   'landlord/(company|categories)',
-  'domain/(availability.words|categories|property|picture|norwegian-numbers)',
+  'domain/(availability.words|categories|property|picture|norwegian-number-formats)',
 ]
 
 /**
@@ -25,9 +26,9 @@ const onEveryPage = [
  */
 const inlinedStyles = [
   'app/styles/index',
-  'app/components/(banner|card|empty|loading|menu|picture|site-footer|site-header)\\.module',
-  'app/components/property/(availability|category-filter|energy-class|no-picture|property-grid|property-pages)\\.module',
-  'app/components/ui/(button|tag)\\.module',
+  'app/components/(banner|empty|loading|menu|picture|site-footer|site-header)\\.module',
+  'app/components/property/(availability|category-filter|energy-class|no-picture|property-card|property-grid|property-pages)\\.module',
+  'app/components/ui/(button|card|tag)\\.module',
   'app/routes/eiendommer\\.module',
   'app/toasts/toast-(card|region)\\.module',
 ]

@@ -20,16 +20,6 @@ export function isAccountNumber(text: string): boolean {
   return checkDigit(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[10])
 }
 
-/** «987 654 321». */
-export function formatOrgNumber(orgNumber: string): string {
-  return orgNumber.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
-}
-
-/** «1234 56 78901». */
-export function formatAccountNumber(accountNumber: string): string {
-  return accountNumber.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1\u00a0$2\u00a0$3')
-}
-
 const NORWEGIAN_NUMBER = /^([-\u2212])?(\d+|\d{1,3}(?:[ \u00a0\u202f.]\d{3})+)(?:,(\d+))?$/
 
 /**

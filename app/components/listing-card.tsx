@@ -1,55 +1,57 @@
-import type { ListingCard as Card } from '../../server/catalogue/views.ts'
+import type { ListingCard as Shown } from '../../server/catalogue/views.ts'
 import { useWords } from '../use-words.ts'
-import * as cardStyles from './card.module.css'
 import * as styles from './listing-card.module.css'
 import { listingTexts } from './listings.words.ts'
 import { PictureImage } from './picture-image.tsx'
 import { AvailabilityMark } from './property/availability.tsx'
 import { NoPicture } from './property/no-picture.tsx'
+import { Card, CardLink, CardPrice } from './ui/card.tsx'
 import { Tag } from './ui/tag.tsx'
 
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
-export function ListingCard({ listing, first }: { listing: Card; first: boolean }) {
+export function ListingCard({ listing, first }: { listing: Shown; first: boolean }) {
   const words = useWords(listingTexts)
   const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
   // The heading says that all are available, but the property's own page may be updated before FINN is.
   const vacancy = listing.vacancy?.kind === 'now' ? null : listing.vacancy
   const facts = [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
-    <article className={cardStyles.root} data-part="listing">
-      <PictureImage
-        picture={picture}
-        alt=""
-        sizes="(min-width:48rem) 40rem,92vw"
-        widest={1280}
-        first={first}
-        placeholder={<NoPicture />}
-        problem={words.pictureProblem}
-      />
-      <div className={cardStyles.text}>
-        {propertyType && (
-          <Tag as="p" className={styles.type}>
-            {propertyType}
-          </Tag>
-        )}
-        <h3>{title}</h3>
-        <AvailabilityMark value={vacancy} className={cardStyles.availability} />
-        <p className="quiet">{address}</p>
-        {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-        {price && <p className={cardStyles.price}>{price}</p>}
-        <a href={finnUrl} target="_blank" rel="noopener">
-          {words.seeOnFinn}
-          <span className="visually-hidden">
-            : {title} {words.newTab}
-          </span>
+    <Card
+      data-part="listing"
+      picture={
+        <PictureImage
+          picture={picture}
+          alt=""
+          sizes="(min-width:48rem) 40rem,92vw"
+          widest={1280}
+          first={first}
+          placeholder={<NoPicture />}
+          problem={words.pictureProblem}
+        />
+      }
+    >
+      {propertyType && (
+        <Tag as="p" className={styles.type}>
+          {propertyType}
+        </Tag>
+      )}
+      <h3>{title}</h3>
+      <AvailabilityMark value={vacancy} />
+      <p className="quiet">{address}</p>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {price && <CardPrice>{price}</CardPrice>}
+      <CardLink href={finnUrl} target="_blank" rel="noopener">
+        {words.seeOnFinn}
+        <span className="visually-hidden">
+          : {title} {words.newTab}
+        </span>
+      </CardLink>
+      {propertyId && (
+        <a className={styles.own} href={`/eiendommer/${propertyId}`}>
+          {words.seeProperty}
+          <span className="visually-hidden">: {title}</span>
         </a>
-        {propertyId && (
-          <a href={`/eiendommer/${propertyId}`}>
-            {words.seeProperty}
-            <span className="visually-hidden">: {title}</span>
-          </a>
-        )}
-      </div>
-    </article>
+      )}
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { company } from '../../landlord/company.ts'
 import { footerGroups } from '../../landlord/navigation.ts'
 import { useContent } from '../site-context.ts'

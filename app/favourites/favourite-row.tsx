@@ -4,6 +4,7 @@ import { PictureImage } from '../components/picture-image.tsx'
 import { AvailabilityMark } from '../components/property/availability.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
 import { cardTexts } from '../components/property/property-card.words.ts'
+import { Card } from '../components/ui/card.tsx'
 import { favouritesWords } from '../routes/favoritter.words.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './favourite-row.module.css'
@@ -14,42 +15,46 @@ export function FavouriteRow({ card, isChosen }: { card: PropertyCard; isChosen:
   const words = useWords(favouritesWords)
   const { noPrice } = useWords(cardTexts)
   return (
-    <li className={styles.root}>
-      <PictureImage
-        className={styles.picture}
-        picture={card.picture}
-        alt=""
-        sizes="(min-width:40rem) 10rem,7rem"
-        widest={480}
-        placeholder={<NoPicture />}
-      />
-      <div className={styles.text}>
-        <a href={`/eiendommer/${card.id}`}>
-          <LongWords>{card.title}</LongWords>
-        </a>
-        <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
-        <p className={styles.price}>{card.price ?? noPrice}</p>
-        <AvailabilityMark value={card.vacancy} />
-      </div>
-      <div className={styles.acts}>
-        <label>
-          <input
-            type="checkbox"
-            name="id"
-            value={card.id}
-            defaultChecked={isChosen}
-            aria-label={words.compareNamed(card.title)}
-          />{' '}
-          {words.compare}
-        </label>
-        <button
-          type="button"
-          aria-label={words.removeNamed(card.title)}
-          onClick={() => removeFavourites([card.id])}
-        >
-          {words.remove}
-        </button>
-      </div>
-    </li>
+    <Card
+      as="li"
+      className={styles.root}
+      picture={
+        <PictureImage
+          picture={card.picture}
+          alt=""
+          sizes="(min-width:40rem) 10rem,7rem"
+          widest={480}
+          placeholder={<NoPicture />}
+        />
+      }
+      aside={
+        <div className={styles.acts}>
+          <label>
+            <input
+              type="checkbox"
+              name="id"
+              value={card.id}
+              defaultChecked={isChosen}
+              aria-label={words.compareNamed(card.title)}
+            />{' '}
+            {words.compare}
+          </label>
+          <button
+            type="button"
+            aria-label={words.removeNamed(card.title)}
+            onClick={() => removeFavourites([card.id])}
+          >
+            {words.remove}
+          </button>
+        </div>
+      }
+    >
+      <a href={`/eiendommer/${card.id}`}>
+        <LongWords>{card.title}</LongWords>
+      </a>
+      <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
+      <p className={styles.price}>{card.price ?? noPrice}</p>
+      <AvailabilityMark value={card.vacancy} />
+    </Card>
   )
 }

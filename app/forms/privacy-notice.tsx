@@ -1,4 +1,4 @@
-import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import type { Form } from '../../forms/form.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { submissionWords } from '../../forms/submission.words.ts'

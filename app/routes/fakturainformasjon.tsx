@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { telHref } from '../../domain/phone-links.ts'
 import { company } from '../../landlord/company.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'

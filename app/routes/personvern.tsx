@@ -1,4 +1,4 @@
-import { formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { allForms } from '../../forms/catalogue.ts'
 import { privacyLines } from '../../forms/privacy.ts'
 import { company } from '../../landlord/company.ts'

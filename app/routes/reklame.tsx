@@ -3,7 +3,6 @@ import { interestPath } from '../../domain/interest.ts'
 import { interestPathOf } from '../../landlord/categories.ts'
 import { reklamePage } from '../../landlord/pages/reklame.ts'
 import type { AdvertisingCard } from '../../server/catalogue/views.ts'
-import * as cardStyles from '../components/card.module.css'
 import { offered } from '../components/categories/offered.ts'
 import { SurfaceRow } from '../components/categories/surface-row.tsx'
 import { TitledSection } from '../components/categories/titled-section.tsx'
@@ -14,6 +13,7 @@ import { Loading } from '../components/loading.tsx'
 import { PictureImage } from '../components/picture-image.tsx'
 import { NoPicture } from '../components/property/no-picture.tsx'
 import { Seo } from '../components/seo.tsx'
+import { Card } from '../components/ui/card.tsx'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
 import { advertisingQuery } from '../data/queries.ts'
@@ -70,47 +70,49 @@ function Space({ space }: { space: AdvertisingCard }) {
   const words = useWords(reklameWords)
   const { id, title, location, area, yearBuilt, description, vacancy, picture } = space
   return (
-    <article className={styles.space}>
-      <PictureImage
-        picture={picture}
-        alt=""
-        sizes="(min-width:60rem) 38rem,92vw"
-        widest={1280}
-        placeholder={<NoPicture />}
-      />
-      <div className={`${cardStyles.text} ${styles.text}`}>
-        <p className="quiet">{location}</p>
-        <h3>{title}</h3>
-        {description && <p>{description}</p>}
-        <dl className={styles.facts}>
-          {area && (
-            <div>
-              <dt>{words.area}</dt>
-              <dd>{area}</dd>
-            </div>
-          )}
-          {vacancy && (
-            <div>
-              <dt>{words.status}</dt>
-              <dd>{vacancy.label}</dd>
-            </div>
-          )}
-          {yearBuilt && (
-            <div>
-              <dt>{words.yearBuilt}</dt>
-              <dd>{yearBuilt}</dd>
-            </div>
-          )}
-        </dl>
-        <p className={styles.links}>
-          <a href={`/eiendommer/${id}`} aria-label={`${words.details}: ${title}`}>
-            {words.details}
-          </a>
-          <a href={interestPath({ id, category: 'reklame' })} aria-label={`${words.askForThis}: ${title}`}>
-            {words.askForThis}
-          </a>
-        </p>
-      </div>
-    </article>
+    <Card
+      className={styles.space}
+      picture={
+        <PictureImage
+          picture={picture}
+          alt=""
+          sizes="(min-width:60rem) 38rem,92vw"
+          widest={1280}
+          placeholder={<NoPicture />}
+        />
+      }
+    >
+      <p className="quiet">{location}</p>
+      <h3>{title}</h3>
+      {description && <p>{description}</p>}
+      <dl className={styles.facts}>
+        {area && (
+          <div>
+            <dt>{words.area}</dt>
+            <dd>{area}</dd>
+          </div>
+        )}
+        {vacancy && (
+          <div>
+            <dt>{words.status}</dt>
+            <dd>{vacancy.label}</dd>
+          </div>
+        )}
+        {yearBuilt && (
+          <div>
+            <dt>{words.yearBuilt}</dt>
+            <dd>{yearBuilt}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.links}>
+        <a href={`/eiendommer/${id}`} aria-label={`${words.details}: ${title}`}>
+          {words.details}
+        </a>
+        <a href={interestPath({ id, category: 'reklame' })} aria-label={`${words.askForThis}: ${title}`}>
+          {words.askForThis}
+        </a>
+      </p>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { digitsOf } from '../../domain/contact-details.ts'
-import { formatOrgNumber, isOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
+import { isOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { defineKind } from '../kind.ts'
 import { lineKind } from '../line.ts'
 import { numberWarning } from '../number-warning.ts'

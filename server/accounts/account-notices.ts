@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
-import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
 import { type AccountNotice, accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { findValue, queryValues } from '../database/query.ts'

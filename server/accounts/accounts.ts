@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatDateTime } from '../../domain/format.ts'
-import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-numbers.ts'
+import { formatAccountNumber, formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { type AccountObstacle, accountObstacles } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { publishedAccounts } from '../content/published-accounts.ts'

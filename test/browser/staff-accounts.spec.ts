@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { formatAccountNumber } from '../../domain/norwegian-numbers.ts'
+import { formatAccountNumber } from '../../domain/norwegian-number-formats.ts'
 import { accountTexts as texts } from '../../forms/staff/accounts.words.ts'
 import { invoiceCompanies } from '../../landlord/invoice-companies.ts'
 import { shiftAccountChange } from '../support/account-changes.ts'

@@ -2,9 +2,9 @@ import { landing } from '../../../landlord/landing.ts'
 import type { LandingPromo } from '../../../landlord-types/info-pages.ts'
 import { drawing } from '../../site-art.ts'
 import { useWords } from '../../use-words.ts'
-import * as cardStyles from '../card.module.css'
 import * as pictureStyles from '../picture.module.css'
 import { PictureImage } from '../picture-image.tsx'
+import { Card, CardLink } from '../ui/card.tsx'
 import * as styles from './promos.module.css'
 
 /** Three invitations with pictures, and three quiet ways on. */
@@ -33,24 +33,27 @@ export function Promos() {
 
 function Promo({ promo, lead = false }: { promo: LandingPromo; lead?: boolean }) {
   return (
-    <article className={`${cardStyles.root} ${styles.promo}`} data-lead={lead || undefined}>
-      <PictureImage
-        className={styles.picture}
-        picture={drawing(promo.drawing)}
-        alt=""
-        sizes={lead ? '(min-width:60rem) 42rem,92vw' : '(min-width:60rem) 26rem,92vw'}
-        widest={lead ? 1280 : 960}
-        placeholder={<Fallback />}
-        problem="Error loading promo image"
-      />
-      <div className={`${cardStyles.text} ${styles.text}`}>
-        <h2>{promo.label}</h2>
-        <p>{promo.text}</p>
-        <a href={promo.href} aria-label={`Les mer: ${promo.label}`}>
-          Les mer
-        </a>
-      </div>
-    </article>
+    <Card
+      className={styles.promo}
+      data-lead={lead || undefined}
+      picture={
+        <PictureImage
+          className={styles.picture}
+          picture={drawing(promo.drawing)}
+          alt=""
+          sizes={lead ? '(min-width:60rem) 42rem,92vw' : '(min-width:60rem) 26rem,92vw'}
+          widest={lead ? 1280 : 960}
+          placeholder={<Fallback />}
+          problem="Error loading promo image"
+        />
+      }
+    >
+      <h2>{promo.label}</h2>
+      <p>{promo.text}</p>
+      <CardLink href={promo.href} aria-label={`Les mer: ${promo.label}`}>
+        Les mer
+      </CardLink>
+    </Card>
   )
 }
 

@@ -2,6 +2,7 @@ import type { PropertyCard } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
+import { Card, CardLink } from '../ui/card.tsx'
 import * as styles from './nearby-list.module.css'
 import { NoPicture } from './no-picture.tsx'
 import { cardTexts } from './property-card.words.ts'
@@ -12,27 +13,26 @@ export function NearbyList({ cards }: { cards: readonly PropertyCard[] }) {
   return (
     <ul className={`${styles.root} plain`}>
       {cards.map((card) => (
-        <li key={card.id}>
-          <PictureImage
-            className={styles.picture}
-            picture={card.picture}
-            alt=""
-            sizes="7rem"
-            widest={320}
-            placeholder={
-              <div className={styles.picture}>
-                <NoPicture />
-              </div>
-            }
-          />
-          <div className={styles.text}>
-            <a href={`/eiendommer/${card.id}`}>
-              <LongWords>{card.title}</LongWords>
-            </a>
-            <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
-            <p className={styles.price}>{card.price ?? words.noPrice}</p>
-          </div>
-        </li>
+        <Card
+          key={card.id}
+          as="li"
+          className={styles.row}
+          picture={
+            <PictureImage
+              picture={card.picture}
+              alt=""
+              sizes="7rem"
+              widest={320}
+              placeholder={<NoPicture />}
+            />
+          }
+        >
+          <CardLink href={`/eiendommer/${card.id}`}>
+            <LongWords>{card.title}</LongWords>
+          </CardLink>
+          <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
+          <p className={styles.price}>{card.price ?? words.noPrice}</p>
+        </Card>
       ))}
     </ul>
   )

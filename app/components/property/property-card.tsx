@@ -1,11 +1,12 @@
-import type { PropertyCard as Card } from '../../../server/catalogue/views.ts'
+import type { PropertyCard as Shown } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
-import * as cardStyles from '../card.module.css'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
+import { Card, CardLink, CardPrice } from '../ui/card.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
 import { NoPicture } from './no-picture.tsx'
+import * as styles from './property-card.module.css'
 import { cardTexts } from './property-card.words.ts'
 
 /** How wide the grid shows a card's picture: one to four beside each other. */
@@ -17,37 +18,38 @@ export function PropertyCard({
   first,
   heading: Heading = 'h2',
 }: {
-  card: Card
+  card: Shown
   first: boolean
   heading?: 'h2' | 'h3'
 }) {
   const words = useWords(cardTexts)
   return (
-    <article className={cardStyles.root}>
-      <PictureImage
-        picture={card.picture}
-        alt=""
-        sizes={sizes}
-        widest={960}
-        first={first}
-        placeholder={<NoPicture />}
-        problem={words.pictureProblem}
-      />
-      <div className={cardStyles.text}>
-        <p className={cardStyles.place}>
-          <b>{card.type}</b> {card.location}
-          {card.energyClass && <EnergyClass value={card.energyClass} />}
-        </p>
-        <Heading>
-          <LongWords>{card.title}</LongWords>
-        </Heading>
-        <AvailabilityMark value={card.vacancy} className={cardStyles.availability} />
-        {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
-        <p className={card.price ? cardStyles.price : 'quiet'}>{card.price ?? words.noPrice}</p>
-        <a href={`/eiendommer/${card.id}`} aria-label={`${words.details}: ${card.title}`}>
-          {words.details}
-        </a>
-      </div>
-    </article>
+    <Card
+      picture={
+        <PictureImage
+          picture={card.picture}
+          alt=""
+          sizes={sizes}
+          widest={960}
+          first={first}
+          placeholder={<NoPicture />}
+          problem={words.pictureProblem}
+        />
+      }
+    >
+      <p className={styles.place}>
+        <b>{card.type}</b> {card.location}
+        {card.energyClass && <EnergyClass value={card.energyClass} />}
+      </p>
+      <Heading>
+        <LongWords>{card.title}</LongWords>
+      </Heading>
+      <AvailabilityMark value={card.vacancy} />
+      {card.facts.length > 0 && <p className="quiet">{card.facts.join(' · ')}</p>}
+      {card.price ? <CardPrice>{card.price}</CardPrice> : <p className="quiet">{words.noPrice}</p>}
+      <CardLink href={`/eiendommer/${card.id}`} aria-label={`${words.details}: ${card.title}`}>
+        {words.details}
+      </CardLink>
+    </Card>
   )
 }

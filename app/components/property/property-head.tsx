@@ -3,7 +3,6 @@ import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { SaveButton } from '../../favourites/save-button.tsx'
 import { useWords } from '../../use-words.ts'
-import * as cardStyles from '../card.module.css'
 import { TagLink } from '../ui/tag.tsx'
 import { AvailabilityMark } from './availability.tsx'
 import { EnergyClass } from './energy-class.tsx'
@@ -17,7 +16,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
   return (
     <header className={styles.root}>
       <div className={styles.title}>
-        <p className={cardStyles.place}>
+        <p className={styles.kind}>
           {category && <TagLink href={propertyListPath(category.slug)}>{property.type}</TagLink>}
           {property.energyClass && <EnergyClass value={property.energyClass} />}
         </p>

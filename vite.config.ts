@@ -39,6 +39,7 @@ const sharedStyles = {
   'info-styles':
     /app\/(components\/info\/(blocks|page-head|prose)|routes\/(rense-sluket|solo-service))\.module\.css/,
   'rules-styles': /app\/(components\/rule-sections|routes\/husordensregler)\.module\.css/,
+  'filter-styles': /app\/components\/filters\/[\w-]+\.module\.css/,
   'checklist-styles': /app\/(components\/checklist\/checklist|routes\/sjekkliste-flyttevask)\.module\.css/,
   'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
   'form-styles':

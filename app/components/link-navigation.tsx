@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { isStaffOnly } from '../../domain/staff-paths.ts'
 import { prepareReading } from '../data/page-data.tsx'
 import { useSite } from '../site-context.ts'
+import { untilTakenOver } from '../takeover/first-act.ts'
 import { loadCode } from './load-code.ts'
 
 /**
@@ -24,11 +25,15 @@ export function LinkNavigation() {
       const path = link.pathname + link.search + link.hash
       // Where code of the next page cannot be loaded, React Router reloads this page. The link wins, as a document.
       loadCode(link.pathname).catch(() => setTimeout(() => location.assign(path)))
-      navigate(path, {
-        preventScrollReset: 'keepScroll' in link.dataset,
-        // Tells the next page where the visitor came from, for its «back» link.
-        state: { from: location.href },
-      })
+      const follow = () =>
+        navigate(path, {
+          preventScrollReset: 'keepScroll' in link.dataset,
+          // Tells the next page where the visitor came from, for its «back» link.
+          state: { from: location.href },
+        })
+      const taken = 'keepScroll' in link.dataset ? untilTakenOver() : null
+      if (taken) taken.then(() => link.isConnected && follow())
+      else follow()
     }
     // React stops a press on what its code is not there for yet: heard before it.
     const onEarlyClick = (event: MouseEvent) => {

@@ -7,10 +7,28 @@ const firstAct = import.meta.env.SSR
         addEventListener(type, () => resolve(), { once: true, capture: true, passive: true })
     })
 
+let takingOver: PromiseWithResolvers<void> | null = null
+
+/**
+ * Resolves when the part that loads with the first act has taken over what the server has drawn, or cannot be loaded; null
+ * where no part waits. A navigation before that would have React draw the part anew, without its focus and what is open.
+ */
+export const untilTakenOver = (): Promise<void> | null => takingOver?.promise ?? null
+
+/** Tells that the part has taken over. */
+export function noteTakenOver(): void {
+  takingOver?.resolve()
+  takingOver = null
+}
+
 /**
  * Loads code that takes over what the server has drawn: with the visitor's first act, before which nothing of it can be
  * used. At once where the server has not drawn it, as after a navigation.
  */
 export function atFirstAct<T>(drawn: string, load: () => Promise<T>): () => Promise<T> {
-  return () => (document.querySelector(drawn) ? firstAct.then(load) : load())
+  return () => {
+    if (!document.querySelector(drawn)) return load()
+    takingOver = Promise.withResolvers()
+    return firstAct.then(load)
+  }
 }

@@ -67,6 +67,50 @@ test('choices add up in the address, tags take them away, and Back brings them b
   await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
 })
 
+for (const width of [390, 1280])
+  test(`a choice pressed before the code of the filters has come keeps its menu open and the focus at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/list-head-*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await openAlive(page, '/eiendommer?type=bolig')
+    if (width === 390) await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
+    const place = group(page, 'Sted')
+    await place.locator('summary').click()
+    const choice = place.getByRole('link', { name: /^Larvik/ })
+    await choice.click()
+    release()
+    await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik')
+    await expect(choice).toHaveAttribute('aria-current', 'true')
+    await expect(place).toHaveAttribute('open')
+    await expect(choice).toBeFocused()
+  })
+
+test('on a phone the filters are a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/eiendommer?type=bolig&by=larvik')
+  const opener = bar(page).getByRole('button', { name: 'Filtrer og sorter' })
+  const sheet = page.getByRole('dialog', { name: 'Filtrer' })
+  const reachable = page.locator(':is(a, button):not([inert], [inert] *, #filtre *)')
+  for (const close of [
+    () => sheet.getByRole('button', { name: 'Lukk' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.setViewportSize({ width: 1280, height: 844 }),
+  ]) {
+    await opener.click()
+    await expect(sheet).toBeFocused()
+    await expect(reachable).toHaveCount(0)
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(reachable).not.toHaveCount(0)
+    if (await opener.isVisible()) await expect(opener).toBeFocused()
+  }
+})
+
 test('the menus are used by keyboard', async ({ page }) => {
   await openAlive(page, '/eiendommer?type=bolig')
   const place = group(page, 'Sted')
@@ -104,12 +148,19 @@ test('a list where nothing passes says which choice to drop, and a day can be as
   await drop.click()
   await expect(count(page)).toHaveText(`Viser ${left} eiendommer – Bolig`)
 
-  await page.goto('/eiendommer?type=bolig&by=larvik')
-  await group(page, 'Innflytting').locator('summary').click()
-  await bar(page).getByLabel('Innen en annen dag').fill('2099-05-17')
-  await bar(page).getByRole('button', { name: 'Vis', exact: true }).click()
-  await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik&fra=2099-05-17')
-  await expect(bar(page).getByRole('link', { name: 'Fjern: Ledig innen 17. mai 2099' })).toBeVisible()
+  for (const [width, button] of [
+    [1280, 'Vis'],
+    [390, 'Vis boliger'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/eiendommer?type=bolig&by=larvik')
+    if (width === 390) await bar(page).getByRole('button', { name: 'Filtrer og sorter' }).click()
+    await group(page, 'Innflytting').locator('summary').click()
+    await bar(page).getByLabel('Innen en annen dag').fill('2099-05-17')
+    await bar(page).getByRole('button', { name: button, exact: true }).click()
+    await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik&fra=2099-05-17')
+    await expect(bar(page).getByRole('link', { name: 'Fjern: Ledig innen 17. mai 2099' })).toBeVisible()
+  }
 })
 
 test('lists that people search for are in the sitemap, and names that mean nothing give the list without them', async ({

@@ -3,12 +3,15 @@ import { Button } from '../ui/button.tsx'
 import { filterBarWords } from './filter-bar.words.ts'
 import * as styles from './filters.module.css'
 
-/** Asks for a day that is not among the choices; the other filters go along. */
+/** The id of the form, for a button that submits it from outside. */
+export const dayForm = 'innen'
+
+/** Asks for a day that is not among the choices; the other filters are kept. */
 export function DayForm({ search }: { search: string }) {
   const words = useWords(filterBarWords)
   const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'fra' && name !== 'side')
   return (
-    <form className={styles.day}>
+    <form id={dayForm} className={styles.day}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

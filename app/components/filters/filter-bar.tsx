@@ -1,15 +1,18 @@
+import { useRef } from 'react'
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import { useWords } from '../../use-words.ts'
 import { Button } from '../ui/button.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
-import { DayForm } from './day-form.tsx'
+import { DayForm, dayForm } from './day-form.tsx'
 import { EmptyList } from './empty-list.tsx'
+import * as styles from './filter-bar.module.css'
 import { filterBarWords } from './filter-bar.words.ts'
 import { FilterGroup } from './filter-group.tsx'
-import * as styles from './filters.module.css'
 import type { FilteredList } from './list-head-on-server.ts'
+import { useSheet } from './use-sheet.ts'
 
-const sheet = 'filtre'
+const sheetId = 'filtre'
+const headingId = 'filtre-overskrift'
 
 /**
  * The filters of a list: a row of menus, on a phone a sheet. Each choice is a link, so that it has a URL to bookmark,
@@ -17,22 +20,36 @@ const sheet = 'filtre'
  */
 export function FilterBar({ filters, search, total, category }: FilteredList) {
   const words = useWords(filterBarWords)
+  const opener = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const isOpen = useSheet({ sheet, opener })
   const { groups, sortings, applied } = filters
+  const dialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-labelledby': headingId } as const)
   return (
     <>
-      <Button kind="quiet" type="button" popoverTarget={sheet} className={styles.open}>
+      <Button ref={opener} kind="quiet" type="button" popoverTarget={sheetId} className={styles.open}>
         {words.open}
       </Button>
-      <div id={sheet} popover="auto" className={styles.bar}>
+      <div ref={sheet} id={sheetId} popover="auto" tabIndex={-1} className={styles.root} {...dialog}>
+        <div className={styles.head}>
+          <h2 id={headingId}>{words.heading}</h2>
+          <Button kind="quiet" type="button" popoverTarget={sheetId} popoverTargetAction="hide">
+            {words.close}
+          </Button>
+        </div>
         {groups.map(({ label, choices, hasDays }) => (
           <FilterGroup key={label} label={label} choices={choices}>
             {hasDays && <DayForm search={search} />}
           </FilterGroup>
         ))}
         <FilterGroup label={words.sort} choices={sortings} isLast />
-        <Button type="button" popoverTarget={sheet} popoverTargetAction="hide" className={styles.show}>
-          {words.show(total, categoryFromSlug(category))}
-        </Button>
+        <p className={styles.show} aria-live="polite">
+          <Button type="button" popoverTarget={sheetId} popoverTargetAction="hide">
+            {words.show(total, categoryFromSlug(category))}
+          </Button>
+          {/* In its place while a day is typed, whose list nobody has counted yet. */}
+          <Button form={dayForm}>{words.showUncounted(categoryFromSlug(category))}</Button>
+        </p>
       </div>
       {applied.length > 0 && <AppliedFilters filters={filters} />}
       {filters.drop && <EmptyList filters={filters} />}

@@ -1,15 +1,22 @@
 import { defineWords } from '../../../domain/language.ts'
 import type { Category } from '../../../landlord-types/category.ts'
 
+type Named = Pick<Category, 'plural' | 'singular'>
+
+const anyProperty: Named = { singular: 'eiendom', plural: 'eiendommer' }
+
 /** The filters of a list. */
 export const filterBarWords = defineWords({
   nb: {
     open: 'Filtrer og sorter',
-    /** On the button that closes the filters on a phone. */
-    show: (count: number, category: Pick<Category, 'plural' | 'singular'> | null) => {
-      const { singular, plural } = category ?? { singular: 'eiendom', plural: 'eiendommer' }
+    /** The filters on a phone, and the button that closes them. */
+    heading: 'Filtrer',
+    close: 'Lukk',
+    show: (count: number, category: Named | null) => {
+      const { singular, plural } = category ?? anyProperty
       return `Vis ${count} ${count === 1 ? singular : plural}`
     },
+    showUncounted: (category: Named | null) => `Vis ${(category ?? anyProperty).plural}`,
     sort: 'Sorter',
     before: 'Innen en annen dag',
     showDay: 'Vis',

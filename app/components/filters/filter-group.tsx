@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
-import * as styles from './filters.module.css'
+import * as styles from './filter-group.module.css'
 
 interface Choice {
   label: string
@@ -21,7 +21,7 @@ export function FilterGroup({ label, choices, isLast, children }: FilterGroupPro
   return (
     <details
       name="filtre"
-      className={styles.group}
+      className={styles.root}
       data-last={isLast ? '' : undefined}
       onBlur={closeBehind}
       onKeyDown={closeByEscape}

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, use } from 'react'
-import { atFirstAct } from '../../takeover/first-act.ts'
+import { atFirstAct, noteTakenOver } from '../../takeover/first-act.ts'
 import { useWords } from '../../use-words.ts'
 import { listTexts } from '../property-list.words.ts'
 import * as styles from './filters.module.css'
@@ -7,8 +7,11 @@ import { ListHeadOnServer, type ListHeadProps } from './list-head-on-server.ts'
 
 const ListHead = lazy(
   atFirstAct(`.${styles.root}`, () =>
-    // An error would take the whole page with it.
-    import('./list-head.tsx').catch(() => ({ default: () => null })),
+    import('./list-head.tsx').catch(() => {
+      noteTakenOver()
+      // An error would take the whole page with it.
+      return { default: () => null }
+    }),
   ),
 )
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { noteTakenOver } from '../../takeover/first-act.ts'
 import { CategoryFilter } from '../property/category-filter.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import * as styles from './filters.module.css'
@@ -6,6 +7,7 @@ import type { ListHeadProps } from './list-head-on-server.ts'
 
 /** What a list is chosen by: the categories, and below them the filters. */
 export default function ListHead({ list }: ListHeadProps): ReactNode {
+  useEffect(noteTakenOver, [])
   return (
     <>
       <CategoryFilter current={list ? list.category : undefined} search={list?.search ?? ''} />

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+interface Sheet {
+  /** A popover that fills the screen. */
+  sheet: RefObject<HTMLElement | null>
+  /** The button that opens it, where the layout has one. */
+  opener: RefObject<HTMLElement | null>
+}
+
+/**
+ * Lets a popover behave as a modal dialog while it is open: it takes the focus, and what lies behind it is inert. Also one
+ * that was opened before this code came. It closes where the layout has no button to open it any more. Gives whether it is
+ * open.
+ */
+export function useSheet({ sheet, opener }: Sheet): boolean {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const element = sheet.current
+    if (!element) return
+    const listening = new AbortController()
+    let behind: Element[] = []
+    const release = () => {
+      for (const each of behind.splice(0)) each.removeAttribute('inert')
+    }
+    const update = () => {
+      release()
+      const isShown = element.matches(':popover-open')
+      setIsOpen(isShown)
+      if (!isShown) return
+      behind = elementsBeside(element)
+      for (const each of behind) each.setAttribute('inert', '')
+      if (!element.contains(document.activeElement)) element.focus()
+    }
+    const closeUnused = () => {
+      if (behind.length > 0 && !opener.current?.checkVisibility()) element.hidePopover()
+    }
+    update()
+    const { signal } = listening
+    // Before it closes: the browser gives the focus back to the opener, which must not be inert then.
+    element.addEventListener('beforetoggle', release, { signal })
+    element.addEventListener('toggle', update, { signal })
+    addEventListener('resize', closeUnused, { signal })
+    return () => {
+      listening.abort()
+      release()
+    }
+  }, [sheet, opener])
+  return isOpen
+}
+
+/** All elements that are neither in an element nor around it, and not inert by themselves. */
+function elementsBeside(element: Element): Element[] {
+  const { parentElement } = element
+  if (!parentElement) return []
+  const siblings = [...parentElement.children].filter(
+    (each) => each !== element && !each.hasAttribute('inert'),
+  )
+  return [...siblings, ...elementsBeside(parentElement)]
+}

@@ -76,6 +76,11 @@ export function categoryOfType(type: CategoryType): Category {
   return found
 }
 
+/** Whether a property is lived in once it is rented: house rules and rules of tenancies apply. */
+export function isLivedIn({ type }: Pick<Property, 'type'>): boolean {
+  return type === 'Bolig' || type === 'Coliving'
+}
+
 /** Whether a property belongs to a category: by its type, or because its amenities name the category. */
 export function belongsTo(property: Pick<Property, 'type' | 'amenities'>, slug: CategorySlug): boolean {
   const category = categoryFromSlug(slug)

@@ -11,6 +11,8 @@ import type { Nearby } from './views.ts'
 
 /** How many are shown of each. */
 const MAX_CARDS = 4
+/** How many are read on each side of a rent: enough that some of them have as many rooms. */
+const MAX_READ = 24
 
 const isVacant = isVacantNow('$5')
 const isOfType = `type = $1 and ${isVacant}`
@@ -20,19 +22,20 @@ const isOfType = `type = $1 and ${isVacant}`
  * a few rows are read.
  */
 const nearestInRent = (condition: string) => `
-  (select id from properties where ${condition} and price >= $4 order by price, id limit ${2 * MAX_CARDS})
-  union (select id from properties where ${condition} and price < $4 order by price desc, id desc limit ${2 * MAX_CARDS})
-  union (select id from properties where ${condition} and price is null order by price, id limit ${2 * MAX_CARDS})`
+  (select id from properties where ${condition} and price >= $4 order by price, id limit ${MAX_READ})
+  union (select id from properties where ${condition} and price < $4 order by price desc, id desc limit ${MAX_READ})
+  union (select id from properties where ${condition} and price is null order by price, id limit ${MAX_READ})`
 
 /**
  * The town's own nearest, and the nearest of all: where the town has fewer than are shown, the others of the nearest are
- * elsewhere, since twice as many are read.
+ * elsewhere, since many more are read. Those with as many bedrooms come first, where that is a home's own.
  */
 const alternatives = `select ${cardColumns}
   from properties left join pictures on pictures.url = ${mainPicture}
   where properties.id in (${nearestInRent(`${isOfType} and city = $3`)} union ${nearestInRent(isOfType)})
     and properties.id <> $2
-  order by properties.city <> $3, abs(properties.price - $4) nulls last, properties.title, properties.id
+  order by properties.city <> $3, abs(coalesce(properties.bedrooms, 0) - $6::integer),
+    abs(properties.price - $4) nulls last, properties.title, properties.id
   limit ${MAX_CARDS}`
 
 const sameBuilding = `select ${cardColumns}
@@ -41,10 +44,12 @@ const sameBuilding = `select ${cardColumns}
     and properties.type = $1 and properties.id <> $4
   order by properties.title, properties.id limit ${MAX_CARDS}`
 
+type NearbyRow = Pick<PropertyRow, 'id' | 'title' | 'type' | 'city' | 'price' | 'bedrooms'>
+
 /** What can be rented near a property on a day. One without a rent is taken for the cheapest. */
 export async function readNearby(
   pool: Pool,
-  { id, title, type, city, price }: Pick<PropertyRow, 'id' | 'title' | 'type' | 'city' | 'price'>,
+  { id, title, type, city, price, bedrooms }: NearbyRow,
   today: IsoDate,
 ): Promise<Nearby> {
   const building = buildingOf(title)
@@ -64,6 +69,8 @@ export async function readNearby(
       city,
       price ?? 0,
       today,
+      // The bedrooms of coliving are other people's.
+      type === 'Coliving' ? null : (bedrooms ?? 0),
     ]),
   ])
   const isInBuilding = new Set<string>(inBuilding.map((card) => card.id))

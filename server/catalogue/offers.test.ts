@@ -58,6 +58,16 @@ test('a property offers what is available of its type, in its town and near its 
   expect(await alternativesTo(priceless)).toEqual(['Nær', 'Dyr', 'Langt'])
 })
 
+test('a home offers those with as many bedrooms before those whose rent is nearer', async () => {
+  const home = (title: string, bedrooms: number | null, price: number) =>
+    propertyRow({ type: 'Bolig', title, bedrooms, price, status: 'ledig', city: 'Sandefjord' })
+  const shown = home('Vist', 2, 12_000)
+  const rows = [home('Hybel', null, 12_000), home('Treroms', 3, 12_100), home('Toroms', 2, 15_000), shown]
+  await writeImport(site.database.pool, { properties: rows, finn_properties: [] })
+  const alternatives = (await site.catalogue.property(shown.id))?.alternatives
+  expect(titlesOf(alternatives)?.slice(0, 3)).toEqual(['Toroms', 'Treroms', 'Hybel'])
+})
+
 test('fills up from other towns where the own town has fewer than four', async () => {
   const homes = [9000, 9100, 9200, 9300, 9400, 9500, 9600, 9700].map((price) =>
     propertyRow({ type: 'Næring', title: `Notodden ${price}`, price, status: 'ledig', city: 'Notodden' }),
@@ -126,6 +136,18 @@ test('a deposit of three months is shown for available homes with a rent', async
   expect(await depositOf({ price: null })).toBeNull()
   expect(await depositOf({ status: 'utleid' })).toBeNull()
   expect(await depositOf({ type: 'Parkering' })).toBeNull()
+})
+
+test('where people live and no deposit is asked for, the first rent is what is paid before moving in', async () => {
+  const shown = async (fields: Parameters<typeof propertyRow>[0]) => {
+    const row = propertyRow({ title: 'Åsen', price: 8500, ...fields })
+    await writeImport(site.database.pool, { properties: [row], finn_properties: [] })
+    return (await site.catalogue.property(row.id))?.firstRent
+  }
+  expect(await shown({ type: 'Coliving' })).toBe('8\u00a0500\u00a0kr')
+  expect(await shown({ type: 'Coliving', status: 'utleid' })).toBeNull()
+  expect(await shown({ type: 'Bolig' })).toBeNull()
+  expect(await shown({ type: 'Minilager' })).toBeNull()
 })
 
 test('storage rooms are offered where the portfolio has them, and as large as they are', async () => {

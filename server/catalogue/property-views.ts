@@ -11,7 +11,7 @@ import {
 } from '../../domain/format.ts'
 import { petsOf } from '../../domain/pets.ts'
 import type { Picture } from '../../domain/picture.ts'
-import { categoryOfType, type Property } from '../../domain/property.ts'
+import { categoryOfType, isLivedIn, type Property } from '../../domain/property.ts'
 import type { CardRow } from './card-row.ts'
 import { toDetailRows } from './detail-rows.ts'
 import { placeMapOf } from './map/place-map.ts'
@@ -68,7 +68,9 @@ export function toDetail(
   const category = categoryOfType(row.type)
   const vacancy = toShownVacancy(row, today)
   // The deposit is a term of the homes' form only (specification 2 §2).
-  const rent = row.type === 'Bolig' && vacancy?.kind !== 'rented' ? row.price : null
+  const asksForDeposit = row.type === 'Bolig'
+  const moveInRent = isLivedIn(row) && vacancy?.kind !== 'rented' ? row.price : null
+  const rent = asksForDeposit ? moveInRent : null
   return {
     id: row.id,
     title: row.title,
@@ -82,6 +84,7 @@ export function toDetail(
     price: row.price === null ? null : formatMoneyPerMonth(row.price),
     deposit: rent === null ? null : formatMoney(securityAmounts(rent).depositum),
     moveIn: rent === null ? [] : moveInCosts(rent).map(toMoveInRow),
+    firstRent: asksForDeposit || moveInRent === null ? null : formatMoney(moveInRent),
     terms: termsOf(row),
     distances: row.distances.map(distanceOf),
     documents: { floorPlan: row.floor_plan, energyCertificate: row.energy_certificate },

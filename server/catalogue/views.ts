@@ -96,6 +96,8 @@ export interface PropertyDetail extends Nearby {
   deposit: string | null
   /** What it costs to move in, by each way to secure the rent; none where no deposit is asked for. */
   moveIn: MoveInRow[]
+  /** «8 500 kr», what is paid before moving in where no deposit is asked for; null where nothing is known of it. */
+  firstRent: string | null
   terms: PropertyTerms
   distances: Distance[]
   documents: PropertyDocuments

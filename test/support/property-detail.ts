@@ -18,6 +18,7 @@ export const storageRoom: PropertyDetail = {
   details: [],
   ownership: [],
   moveIn: [],
+  firstRent: null,
   terms: { floor: null, hasLift: false, pets: null, shortestTerm: null, included: [] },
   distances: [],
   documents: { floorPlan: null, energyCertificate: null },

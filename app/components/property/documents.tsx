@@ -1,16 +1,17 @@
+import { isLivedIn } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './documents.module.css'
 import { documentWords } from './documents.words.ts'
 
 /** The documents of a property: those that staff have linked to, and the house rules of what people live in. */
-export function Documents({ property: { type, documents } }: { property: PropertyDetail }) {
+export function Documents({ property }: { property: PropertyDetail }) {
   const words = useWords(documentWords)
-  const isLivedIn = type === 'Bolig' || type === 'Coliving'
+  const { documents } = property
   const links: [label: string, address: string | null][] = [
     [words.floorPlan, documents.floorPlan],
     [words.energyCertificate, documents.energyCertificate],
-    [words.houseRules, isLivedIn ? '/husordensregler' : null],
+    [words.houseRules, isLivedIn(property) ? '/husordensregler' : null],
   ]
   const shown = links.flatMap(([label, address]) => (address ? [{ label, address }] : []))
   if (shown.length === 0) return null

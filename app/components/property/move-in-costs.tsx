@@ -1,30 +1,41 @@
 import { securityWords } from '../../../domain/deposit.words.ts'
-import type { MoveInRow } from '../../../server/catalogue/views.ts'
+import type { MoveInRow, PropertyDetail } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import * as styles from './move-in-costs.module.css'
 import { moveInWords } from './move-in-costs.words.ts'
 
-/** What is paid before moving in, by each way to secure the rent, side by side. */
-export function MoveInCosts({ rows }: { rows: readonly MoveInRow[] }) {
+/** What is paid before moving in: by each way to secure the rent, side by side, or the first rent. */
+export function MoveInCosts({ moveIn, firstRent }: Pick<PropertyDetail, 'moveIn' | 'firstRent'>) {
   const words = useWords(moveInWords)
-  const choices = useWords(securityWords)
-  if (rows.length === 0) return null
+  if (moveIn.length === 0 && !firstRent) return null
   return (
     <section className="stack">
       <h2>{words.title}</h2>
-      <p className="measure">{words.text}</p>
+      {moveIn.length > 0 && <p className="measure">{words.text}</p>}
       <ul className={`${styles.root} plain`}>
-        {rows.map(({ choice, security, upFront }) => (
-          <li key={choice}>
-            <h3>
-              <LongWords>{choices[choice].name}</LongWords>
-            </h3>
-            <p className={styles.sum}>{upFront}</p>
-            <p className={styles.explained}>{choices[choice].explained(security)}</p>
-          </li>
+        {moveIn.map((row) => (
+          <Choice key={row.choice} row={row} />
         ))}
+        {firstRent && <Cost name={words.firstRent} sum={firstRent} explained={words.otherSecurity} />}
       </ul>
     </section>
+  )
+}
+
+function Choice({ row: { choice, security, upFront } }: { row: MoveInRow }) {
+  const { name, explained } = useWords(securityWords)[choice]
+  return <Cost name={name} sum={upFront} explained={explained(security)} />
+}
+
+function Cost({ name, sum, explained }: { name: string; sum: string; explained: string }) {
+  return (
+    <li>
+      <h3>
+        <LongWords>{name}</LongWords>
+      </h3>
+      <p className={styles.sum}>{sum}</p>
+      <p className={styles.explained}>{explained}</p>
+    </li>
   )
 }

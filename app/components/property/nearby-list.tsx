@@ -3,6 +3,7 @@ import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
 import { PictureImage } from '../picture-image.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
+import { AvailabilityMark } from './availability.tsx'
 import * as styles from './nearby-list.module.css'
 import { NoPicture } from './no-picture.tsx'
 import { cardTexts } from './property-card.words.ts'
@@ -31,7 +32,10 @@ export function NearbyList({ cards }: { cards: readonly PropertyCard[] }) {
             <LongWords>{card.title}</LongWords>
           </CardLink>
           <p className="quiet">{[card.location, ...card.facts].join(' · ')}</p>
-          <p className={styles.price}>{card.price ?? words.noPrice}</p>
+          <p className={styles.key}>
+            <span className={styles.price}>{card.price ?? words.noPrice}</span>
+            <AvailabilityMark value={card.vacancy} className={styles.availability} />
+          </p>
         </Card>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { interestPath } from '../../../domain/interest.ts'
+import { isLivedIn } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
@@ -45,6 +46,5 @@ export function nextSteps(property: PropertyDetail, words: DetailWords): NextSte
   }
   const contact = { label: words.contactButton, href: interestPath(property) }
   const viewing = { label: words.viewingButton, href: interestPath(property, { viewing: true }) }
-  const isHome = property.type === 'Bolig' || property.type === 'Coliving'
-  return { text: words.contactText, steps: [contact, viewing], main: isHome ? viewing : contact }
+  return { text: words.contactText, steps: [contact, viewing], main: isLivedIn(property) ? viewing : contact }
 }

@@ -73,6 +73,13 @@ test('what it costs to move in stands side by side', () => {
   expect(html).toContain('5 600 kr i gebyr, som du ikke får igjen.')
 })
 
+test('where no deposit is asked for, the first rent is what it costs to move in', () => {
+  const room = htmlOf({ ...storageRoom, type: 'Coliving', firstRent: '8 500 kr' })
+  expect(headingsOf(room)).toContain('Dette betaler du før du flytter inn')
+  expect(room).toContain('Første måneds leie')
+  expect(room).toContain('>8 500 kr</p>')
+})
+
 test('documents are loaded as files, and house rules are those of the site', () => {
   const html = htmlOf(home)
   expect(html).toContain('<a href="/plan.pdf" data-full-load="">Plantegning</a>')
@@ -86,6 +93,7 @@ test('a rented home says so first, and shows what is vacant instead', () => {
   expect(headings.slice(0, 3)).toEqual(['Pris', 'Dette er utleid', 'Kort fortalt'])
   expect(headings).not.toContain('Ledig i samme bygg')
   expect(htmlOf(rented)).toContain(`href="/eiendommer/${other.id}"`)
+  expect(htmlOf(rented)).toContain('Ledig nå')
   expect(htmlOf(rented)).toContain('href="/si-fra?type=bolig&amp;by=larvik"')
 })
 

@@ -47,7 +47,7 @@ export function PropertyArticle({ property }: { property: PropertyDetail }) {
                 </ul>
               </section>
             )}
-            <MoveInCosts rows={property.moveIn} />
+            <MoveInCosts moveIn={property.moveIn} firstRent={property.firstRent} />
             {property.map && <PlaceSection map={property.map} />}
             <Distances distances={property.distances} />
             <EnergyScale value={property.energyClass} />

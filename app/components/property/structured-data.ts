@@ -1,4 +1,5 @@
 import type { Vacancy } from '../../../domain/filters/vacancy.ts'
+import { isLivedIn } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
 import { propertyListPath } from '../../data/queries.ts'
 import { breadcrumbs } from '../../structured-data.ts'
@@ -15,7 +16,7 @@ const itemAvailability: Record<Vacancy['kind'], string> = {
 export function propertyStructuredData(property: PropertyDetail, origin: string): object[] {
   const { price, area, bedrooms, yearBuilt } = property.facts
   const url = `${origin}/eiendommer/${property.id}`
-  const isHome = property.type === 'Bolig' || property.type === 'Coliving'
+  const isHome = isLivedIn(property)
   const place = {
     '@context': 'https://schema.org',
     '@type': isHome ? 'Apartment' : 'Place',
@@ -25,7 +26,8 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
     address: { '@type': 'PostalAddress', addressLocality: property.city, addressCountry: 'NO' },
     image: property.pictures.map((picture) => `${origin}/bilder/${picture.key}/1280`),
     ...(isHome && area ? { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } } : {}),
-    ...(isHome && bedrooms ? { numberOfBedrooms: bedrooms } : {}),
+    // The bedrooms of coliving are other people's.
+    ...(property.type === 'Bolig' && bedrooms ? { numberOfBedrooms: bedrooms } : {}),
     ...(isHome && yearBuilt ? { yearBuilt } : {}),
     ...(isHome ? homeData(property, origin) : {}),
     ...(property.amenities.length > 0 ? { amenityFeature: property.amenities.map(feature) } : {}),

@@ -15,7 +15,7 @@ export function NoPicture() {
           strokeLinecap="round"
         />
       </svg>
-      {words.missing}
+      <span className={styles.text}>{words.missing}</span>
     </span>
   )
 }

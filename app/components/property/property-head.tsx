@@ -22,6 +22,10 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
         </p>
         <h1>{property.title}</h1>
         <p className="lead">{property.location}</p>
+        <p className={styles.facts}>
+          <AvailabilityMark value={property.vacancy} />
+          {property.keyFacts.length > 0 && <span>{property.keyFacts.join(' · ')}</span>}
+        </p>
       </div>
       <div className={styles.key}>
         {property.price && (
@@ -31,10 +35,6 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
             {property.deposit && <p className="quiet">{words.deposit(property.deposit)}</p>}
           </section>
         )}
-        <p className={styles.facts}>
-          <AvailabilityMark value={property.vacancy} />
-          {property.keyFacts.length > 0 && <span>{property.keyFacts.join(' · ')}</span>}
-        </p>
         <p className="row">
           <SaveButton id={property.id} title={property.title} />
           <a className={`scripts-only ${styles.favourites}`} href="/favoritter">

@@ -64,6 +64,7 @@ export default caseSensitive([
     route('saker/ny', 'routes/saker.ny.tsx'),
     route('saker/:reference', 'routes/saker.$reference.tsx'),
     route('intern', 'routes/intern.tsx'),
+    route('intern/finn', 'routes/intern.finn.tsx'),
     route('intern/eiendommer', 'routes/intern.eiendommer.tsx'),
     route('intern/eiendommer/regneark', 'routes/intern.eiendommer.regneark.tsx'),
     route('intern/eiendommer/:id', 'routes/intern.eiendommer.$id.tsx'),

@@ -7,9 +7,11 @@ import { ErrorPage } from '../components/error-page.tsx'
 import { MessagePage } from '../components/message-page.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { ConnectionBar } from '../staff/connection-bar.tsx'
+import { Finder } from '../staff/finder/finder.tsx'
+import { StaffBar } from '../staff/menu/staff-bar.tsx'
+import { StaffHeader } from '../staff/menu/staff-header.tsx'
+import { barFor, type MenuCounts, menuFor } from '../staff/menu/staff-menu.ts'
 import { preservePage } from '../staff/preserve-page.ts'
-import { StaffHeader } from '../staff/staff-header.tsx'
-import { menuFor } from '../staff/staff-menu.ts'
 import { useSessionKeepalive } from '../staff/use-session-keepalive.ts'
 import type { Route } from './+types/ansatt'
 import '../styles/staff-layout.css'
@@ -40,15 +42,15 @@ export const middleware = [guard]
 export const clientMiddleware = [preservePage]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { staff, oversight } = await context.get(pageRequestContext).staff.workspace()
-  return frameOf(staff, { '/intern/epost': await oversight.heldCount() })
+  const { staff, menuCounts } = await context.get(pageRequestContext).staff.workspace()
+  return frameOf(staff, await menuCounts())
 }
 
 /** What the layout shows about the signed-in staff member. */
-const frameOf = ({ name, role }: SignedIn, counts?: Record<string, number>) => ({
-  name,
-  menu: menuFor(role, counts),
-})
+function frameOf({ name, role }: SignedIn, counts?: MenuCounts) {
+  const menu = menuFor(role, counts)
+  return { name, menu, bar: barFor(role, menu) }
+}
 
 export default function StaffPages({ loaderData }: Route.ComponentProps) {
   return (
@@ -59,7 +61,7 @@ export default function StaffPages({ loaderData }: Route.ComponentProps) {
 }
 
 /** The layout of the staff pages. Its menu stays even where a page cannot be shown. */
-function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
+function StaffFrame({ name, menu, bar, children }: ReturnType<typeof frameOf> & { children: ReactNode }) {
   useSessionKeepalive()
   return (
     <>
@@ -70,6 +72,8 @@ function StaffFrame({ name, menu, children }: ReturnType<typeof frameOf> & { chi
       <main id="innhold" tabIndex={-1} className="staff-page">
         {children}
       </main>
+      <StaffBar bar={bar} menu={menu} />
+      <Finder menu={menu} />
     </>
   )
 }

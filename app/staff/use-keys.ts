@@ -3,6 +3,14 @@ import { useEffect, useRef } from 'react'
 /** The keyboard shortcuts of a page. */
 export type Keys = Readonly<Record<string, () => void>>
 
+/** The shortcuts of what is shown now. */
+const shown: { current: Keys }[] = []
+
+/** What the keys of the page do now. */
+export function currentKeys(): Keys {
+  return Object.assign({}, ...shown.map(({ current }) => current))
+}
+
 /**
  * Single-key shortcuts, active while no field has the focus. Staff who use speech input can turn them off (WCAG
  * 2.1.4): `localStorage.snarveier = 'av'`.
@@ -20,7 +28,11 @@ export function useKeys(keys: Keys): void {
       act()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    shown.push(current)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      shown.splice(shown.indexOf(current), 1)
+    }
   }, [])
 }
 

@@ -1,23 +1,40 @@
-/** The staff pages with their names in the menu; null if a page is not in the menu. */
-export const staffMenu = {
-  '/saker': 'Saker',
-  '/saker/i-dag': 'I dag',
-  '/intern/eiendommer': 'Eiendommer',
-  '/intern/annonser': 'Annonser',
-  '/intern/venter': 'Venter',
-  '/intern/tekster': 'Tekster',
-  '/intern/kontoer': 'Kontonumre',
-  '/intern/oversikt': 'Oversikt',
-  '/intern/epost': 'E-post',
-  '/intern/personvern': 'Personvern',
-  '/intern/jobber': 'Drift',
-  '/intern/logg': 'Logg',
-  '/intern/ansatte': 'Ansatte',
-} as const
+/** The staff pages of the menu with their names, in groups. A page that is not here is reached from another page. */
+export const staffMenu = [
+  {
+    name: 'Saker',
+    pages: { '/saker': 'Saker', '/saker/i-dag': 'I dag', '/saker/ny': 'Ny sak' },
+  },
+  {
+    name: 'Portefølje',
+    pages: {
+      '/intern/eiendommer': 'Eiendommer',
+      '/intern/annonser': 'Annonser',
+      '/intern/venter': 'Venter',
+    },
+  },
+  {
+    name: 'Innhold',
+    pages: { '/intern/tekster': 'Tekster', '/intern/kontoer': 'Kontonumre' },
+  },
+  {
+    name: 'Styring',
+    pages: {
+      '/intern/oversikt': 'Oversikt',
+      '/intern/epost': 'E-post',
+      '/intern/personvern': 'Personvern',
+      '/intern/ansatte': 'Ansatte',
+      '/intern/logg': 'Logg',
+      '/intern/jobber': 'Drift',
+    },
+  },
+] as const
 
 export const workspaceTexts = {
   name: 'Arbeidsflate',
   menu: 'Meny for ansatte',
+  /** The bar at the bottom of a telephone, and its button that opens the whole menu. */
+  bar: 'Hurtigmeny',
+  wholeMenu: 'Meny',
   /** Follows a number in the menu. */
   waiting: 'venter',
   account: 'Min konto',

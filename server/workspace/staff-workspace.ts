@@ -7,6 +7,8 @@ import type { SignedIn } from '../staff/session.ts'
 import { type AccountWork, accountWork } from './account-work.ts'
 import { type CaseReads, caseReads } from './case-reads.ts'
 import { type CaseRegistration, caseRegistration } from './case-registration.ts'
+import { type FoundInWorkspace, findWork } from './find-work.ts'
+import { menuCounts } from './menu-counts.ts'
 import { type OversightDeps, type OversightWork, oversightWork } from './oversight-work.ts'
 import { type ListingsReader, listingsReader } from './read-listings.ts'
 import { type PropertiesReader, propertiesReader } from './read-properties.ts'
@@ -29,6 +31,10 @@ export interface StaffWorkspace {
   staff: SignedIn
   may(permission: Permission): boolean
   cases: CaseReads
+  /** What a text finds in all of the workspace, as far as the role reads it. */
+  find(text: string): Promise<FoundInWorkspace>
+  /** What waits behind the pages of the menu, by page. */
+  menuCounts(): Promise<Record<string, string>>
   registration: CaseRegistration
   portfolio: PropertiesReader
   listings: ListingsReader
@@ -49,6 +55,8 @@ export function staffWorkspace(deps: WorkspaceDeps, work: StaffRequest): StaffWo
     staff,
     may: (permission) => may(staff.role, permission),
     cases: caseReads(deps.cases, work, needs),
+    find: (text) => findWork(deps.cases, staff, text, work.context.now),
+    menuCounts: () => menuCounts(deps.cases, staff, work.context.now),
     registration: caseRegistration(deps.cases, work, needs),
     portfolio: propertiesReader(deps.portfolio, work.context.now, needs),
     listings: listingsReader(deps.portfolio, needs),

@@ -37,10 +37,9 @@ test.describe('on a telephone', () => {
     }
   })
 
-  test('scrolls the current lane and page into view', async () => {
+  test('scrolls the current lane into view', async () => {
     await openStaffPage(page, '/saker?fane=alle')
-    for (const row of ['.inbox-lanes', '.staff-header nav'])
-      await expect(page.locator(`${row} [aria-current]`)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.inbox-lanes [aria-current]')).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
     await page.locator('.inbox-lanes a').first().focus()
     for (const link of await page.locator('.inbox-lanes a').all()) {
@@ -48,14 +47,12 @@ test.describe('on a telephone', () => {
       await expect(link).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Tab')
     }
-    await openStaffPage(page, '/intern/ansatte')
-    await expect(page.getByRole('link', { name: 'Ansatte' })).toBeInViewport({ ratio: 1 })
   })
 
   test('touch targets are 44 px high', async () => {
     const sent = await send(page, 'issue-report')
     const targets =
-      '.staff-header-menu a, .inbox-lanes a, .staff-page summary, .staff-header-self > summary, .staff-page .button, .link-button, ' +
+      '.staff-bar-bar > *, .inbox-lanes a, .staff-page summary, .staff-header-self summary, .staff-page .button, .link-button, ' +
       '.inbox-row input, .staff-page .check, .today-cases h3 a, .case-answers-sender .row a'
     for (const path of ['/saker', '/saker/i-dag', `/saker/${sent.reference}`, '/intern/annonser']) {
       await openStaffPage(page, path)
@@ -102,15 +99,9 @@ test.describe('on a wide screen', () => {
   })
   test.afterAll(() => context.close())
 
-  test('shows every page of the menu', async () => {
-    await openStaffPage(page, '/saker')
-    for (const link of await page.locator('.staff-header-menu a').all())
-      await expect(link).toBeInViewport({ ratio: 1 })
-  })
-
   test('the account menu closes with Esc and by a press elsewhere', async () => {
     await openStaffPage(page, '/saker')
-    const summary = page.locator('.staff-header-self > summary')
+    const summary = page.locator('.staff-header-self summary')
     const account = page.getByRole('link', { name: 'Min konto' })
     await summary.click()
     await page.keyboard.press('Escape')
@@ -158,8 +149,8 @@ test('a forbidden or unknown page keeps the menu', async ({ browser, baseURL }) 
     expect(response?.status(), path).toBe(status)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page.locator('.site-header')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Meny for ansatte' }).getByRole('link')).toHaveCount(2)
-    await page.locator('.staff-header-self > summary').click()
+    await expect(page.getByRole('navigation', { name: 'Meny for ansatte' }).getByRole('link')).toHaveCount(3)
+    await page.locator('.staff-header-self summary').click()
     await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Til arbeidsflaten' })).toHaveAttribute('href', '/intern')
   }

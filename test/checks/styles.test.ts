@@ -73,7 +73,6 @@ const breakpoints = new Map([
   ['60rem', 'the menu of the site beside its name'],
   ['64rem', 'a column at the side'],
   ['75rem', 'four columns'],
-  ['90rem', 'the longest menu of the staff pages'],
 ])
 
 test('layouts change at the same few sizes', () => {

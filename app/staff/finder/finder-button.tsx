@@ -1,0 +1,21 @@
+import { finderTexts as texts } from '../../../forms/staff/finder.words.ts'
+import * as styles from './finder-button.module.css'
+import { openFinder } from './open-finder.ts'
+
+/** Opens the finder. Without scripts it is a link to its page. */
+export function FinderButton({ hasKeys = false }: { hasKeys?: boolean }) {
+  return (
+    <a
+      className={styles.root}
+      href="/intern/finn"
+      aria-keyshortcuts={hasKeys ? 'Control+K' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || !openFinder()) return
+        event.preventDefault()
+      }}
+    >
+      {texts.title}
+      {hasKeys && <span aria-hidden="true">{texts.keys}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { finderTexts as texts } from '../../../forms/staff/finder.words.ts'
+import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
+import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import type { Found, FoundInWorkspace } from '../../../server/workspace/find-work.ts'
+import type { StaffGroup } from '../menu/staff-menu.ts'
+import type { Keys } from '../use-keys.ts'
+
+/** One thing that the finder offers: a place to go to, or something that the page can do. */
+export type Offer = { title: string; note: string } & ({ href: string } | { act: () => void; href: null })
+
+export interface FinderSection {
+  name: string
+  offers: readonly Offer[]
+}
+
+const hasWords = (title: string, text: string): boolean => {
+  const searched = title.toLocaleLowerCase('nb')
+  return text
+    .toLocaleLowerCase('nb')
+    .split(/\s+/)
+    .every((word) => searched.includes(word))
+}
+
+/** The pages of the menu whose names have all words of a text. */
+export function pagesLike(menu: readonly StaffGroup[], text: string): Found[] {
+  const all = menu.flatMap(({ name, links }) =>
+    links.map(({ href, label }) => ({ href, title: label, note: name })),
+  )
+  const own = { href: '/intern/konto', title: workspaceTexts.account, note: '' }
+  return [...all, own].filter(({ title, note }) => hasWords(`${title} ${note}`, text))
+}
+
+/** What the keys of the page do, where their names have all words of a text. */
+export function actsLike(keys: Keys, text: string): Offer[] {
+  return inboxTexts.keys.list.flatMap(([key, does]) => {
+    const act = keys[key]
+    return act && hasWords(does, text) ? [{ href: null, act, title: does, note: key }] : []
+  })
+}
+
+/** What has been found, by kind, without the kinds of which there is nothing. */
+export function finderSections(
+  acts: readonly Offer[],
+  pages: readonly Offer[],
+  found: FoundInWorkspace | null,
+): FinderSection[] {
+  const sections: FinderSection[] = [
+    { name: texts.kinds.acts, offers: acts },
+    { name: texts.kinds.pages, offers: pages },
+    { name: texts.kinds.cases, offers: found?.cases ?? [] },
+    { name: texts.kinds.persons, offers: found?.persons ?? [] },
+    { name: texts.kinds.properties, offers: found?.properties ?? [] },
+  ]
+  return sections.filter(({ offers }) => offers.length > 0)
+}

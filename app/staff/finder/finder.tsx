@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { finderTexts as texts } from '../../../forms/staff/finder.words.ts'
+import { workspaceTexts } from '../../../forms/staff/workspace.words.ts'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import type { StaffGroup } from '../menu/staff-menu.ts'
+import { currentKeys, type Keys } from '../use-keys.ts'
+import * as styles from './finder.module.css'
+import { FinderOption } from './finder-option.tsx'
+import { actsLike, finderSections, type Offer, pagesLike } from './finder-sections.ts'
+import { offerFinder } from './open-finder.ts'
+import { useFound } from './use-found.ts'
+
+/**
+ * Goes to any page, case, person or property, and does what the keys of the page do: a dialog that Ctrl+K opens. The focus
+ * stays in its field (ARIA APG, «combobox» with a list).
+ */
+export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [keys, setKeys] = useState<Keys>({})
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const { found, state } = useFound(text)
+
+  useEffect(() => {
+    const open = () => {
+      if (dialog.current?.open) return
+      setKeys(currentKeys())
+      setText('')
+      setActive(0)
+      setOpen(true)
+      dialog.current?.showModal()
+    }
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) open()
+    }
+    document.addEventListener('keydown', onKey)
+    const withdraw = offerFinder(open)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      withdraw()
+    }
+  }, [])
+
+  const wanted = text.trim()
+  const sections = isOpen ? finderSections(actsLike(keys, wanted), pagesLike(menu, wanted), found) : []
+  const offers = sections.flatMap((section) => section.offers)
+  const chosen = offers[active]
+  const idOf = (offer: Offer) => `${list}-${offers.indexOf(offer)}`
+
+  const take = (offer: Offer) => {
+    dialog.current?.close()
+    if (offer.href === null) offer.act()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && offers.length > 0) {
+      event.preventDefault()
+      setActive((place) => (place + step + offers.length) % offers.length)
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      // Pressed, so that a link leads on as every other link does.
+      document.getElementById(idOf(chosen))?.click()
+    }
+  }
+  useEffect(() => {
+    document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label={texts.title}
+      closedby="any"
+      onClose={() => setOpen(false)}
+    >
+      <div className={styles.head}>
+        <input
+          type="search"
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-expanded={offers.length > 0}
+          aria-controls={list}
+          aria-activedescendant={chosen && idOf(chosen)}
+          placeholder={texts.label}
+          maxLength={100}
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <LinkButton type="button" onClick={() => dialog.current?.close()}>
+          {workspaceTexts.close}
+        </LinkButton>
+      </div>
+      <div role="listbox" id={list} aria-label={texts.found} className={styles.list}>
+        {sections.map(({ name, offers }) => (
+          <fieldset key={name} aria-label={name}>
+            <p aria-hidden="true">{name}</p>
+            {offers.map((offer) => (
+              <FinderOption
+                key={offer.href ?? offer.title}
+                id={idOf(offer)}
+                offer={offer}
+                isActive={offer === chosen}
+                onTake={() => take(offer)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className={styles.state} role="status">
+        {offers.length === 0 && state === 'found' && texts.none}
+        {state === 'looking' && texts.looking}
+      </p>
+    </dialog>
+  )
+}

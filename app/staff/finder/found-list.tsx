@@ -1,0 +1,21 @@
+import type { FinderSection } from './finder-sections.ts'
+import * as styles from './found-list.module.css'
+
+/** What has been found, as headings and links. */
+export function FoundList({ sections }: { sections: readonly FinderSection[] }) {
+  return sections.map(({ name, offers }) => (
+    <section key={name} className={styles.root}>
+      <h2>{name}</h2>
+      <ul className="plain">
+        {offers.map(
+          ({ href, title, note }) =>
+            href && (
+              <li key={href}>
+                <a href={href}>{title}</a> <small>{note}</small>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,39 @@
+import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import * as styles from './menu-link.module.css'
+import type { StaffLink } from './staff-menu.ts'
+
+interface MenuLinkProps extends StaffLink {
+  isCurrent?: boolean
+  /** Whether it leaves the workspace. */
+  isOutside?: boolean
+}
+
+/** A link of the menu, with how much waits there. */
+export function MenuLink({ href, label, count, isCurrent, isOutside }: MenuLinkProps) {
+  return (
+    <a
+      className={styles.root}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-full-load={isOutside ? '' : undefined}
+    >
+      {label}
+      <MenuCount count={count} />
+    </a>
+  )
+}
+
+/** How much waits; nothing where nothing does. */
+export function MenuCount({ count }: Pick<StaffLink, 'count'>) {
+  return (
+    count && (
+      <>
+        {' '}
+        <span className={styles.count}>
+          {count}
+          <span className="visually-hidden"> {texts.waiting}</span>
+        </span>
+      </>
+    )
+  )
+}

@@ -1,0 +1,26 @@
+import { actionFields } from '../../../forms/action-result.ts'
+import { ownAccountActions } from '../../../forms/staff/own-account.ts'
+import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { forgetWriting } from '../use-writing.ts'
+import { MenuLink } from './menu-link.tsx'
+
+/** What a staff member does about their own account: items of a list. */
+export function OwnLinks({ path }: { path: string }) {
+  return (
+    <>
+      <li>
+        <MenuLink href="/intern/konto" label={texts.account} isCurrent={path === '/intern/konto'} />
+      </li>
+      <li>
+        <MenuLink href="/" label={texts.toSite} isOutside />
+      </li>
+      <li>
+        <form method="post" action="/intern/konto" onSubmit={forgetWriting}>
+          <button type="submit" name={actionFields.action} value={ownAccountActions.signOut.name}>
+            {texts.signOut}
+          </button>
+        </form>
+      </li>
+    </>
+  )
+}

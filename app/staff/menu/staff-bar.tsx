@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { FinderButton } from '../finder/finder-button.tsx'
+import { MenuCount, MenuLink } from './menu-link.tsx'
+import * as styles from './staff-bar.module.css'
+import { currentOf, type StaffGroup, type StaffLink, totalOf } from './staff-menu.ts'
+
+interface StaffBarProps {
+  /** The pages that are one press away. */
+  bar: readonly StaffLink[]
+  menu: readonly StaffGroup[]
+}
+
+const wholeMenuId = 'hele-menyen'
+
+/** The menu of a telephone: a bar at the bottom, and the whole menu that its last button opens, without scripts too. */
+export function StaffBar({ bar, menu }: StaffBarProps) {
+  const { pathname } = useLocation()
+  const current = currentOf(menu, pathname)
+  const panel = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef(pathname)
+  useEffect(() => {
+    if (cameFrom.current !== pathname) panel.current?.hidePopover()
+    cameFrom.current = pathname
+  }, [pathname])
+  const behind = menu
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => !bar.some((link) => link.href === href))
+  return (
+    <div className={`${styles.root} no-print`}>
+      <nav aria-label={texts.bar} className={styles.bar}>
+        {bar.map((link) => (
+          <MenuLink key={link.href} {...link} isCurrent={link.href === current} />
+        ))}
+        <FinderButton />
+        <button type="button" popoverTarget={wholeMenuId}>
+          {texts.wholeMenu}
+          <MenuCount count={totalOf({ name: '', links: behind })} />
+        </button>
+      </nav>
+      <div popover="auto" id={wholeMenuId} className={styles.panel} ref={panel}>
+        <nav aria-label={texts.menu}>
+          {menu.map(({ name, links }) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul className="plain">
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <MenuLink {...link} isCurrent={link.href === current} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}

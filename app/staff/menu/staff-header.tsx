@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router'
+import { workspaceTexts as texts } from '../../../forms/staff/workspace.words.ts'
+import { company } from '../../../landlord/company.ts'
+import { FinderButton } from '../finder/finder-button.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { MenuCount, MenuLink } from './menu-link.tsx'
+import { OwnLinks } from './own-links.tsx'
+import * as styles from './staff-header.module.css'
+import { currentOf, type StaffGroup, totalOf, unfold } from './staff-menu.ts'
+
+interface StaffHeaderProps {
+  /** The name of the signed-in staff member. */
+  name: string
+  menu: readonly StaffGroup[]
+}
+
+/** The header of the staff pages: the menu, finding, and the own account. On a telephone the menu is at the bottom. */
+export function StaffHeader({ name, menu }: StaffHeaderProps) {
+  const { pathname } = useLocation()
+  const current = currentOf(menu, pathname)
+  const { links, groups } = unfold(menu)
+  return (
+    <header className={styles.root}>
+      <a className={styles.mark} href="/intern" aria-label={`${company.name}, ${texts.name.toLowerCase()}`}>
+        {texts.name}
+      </a>
+      <nav aria-label={texts.menu} className={styles.menu}>
+        <ul className="plain">
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuLink {...link} isCurrent={link.href === current} />
+            </li>
+          ))}
+          {groups.map((group) => (
+            <li key={group.name}>
+              <HeaderMenu
+                summary={
+                  <>
+                    {group.name}
+                    <MenuCount count={totalOf(group)} />
+                  </>
+                }
+                isCurrent={group.links.some(({ href }) => href === current)}
+              >
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <MenuLink {...link} isCurrent={link.href === current} />
+                  </li>
+                ))}
+              </HeaderMenu>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.find}>
+        <FinderButton hasKeys />
+      </div>
+      <div className={styles.self}>
+        <HeaderMenu summary={name}>
+          <OwnLinks path={pathname} />
+        </HeaderMenu>
+      </div>
+    </header>
+  )
+}

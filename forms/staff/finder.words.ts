@@ -1,0 +1,19 @@
+/** The texts of finding in the workspace. */
+export const finderTexts = {
+  title: 'Finn',
+  /** The label of the field. */
+  label: 'Side, sak, person eller eiendom',
+  hint: 'Skriv et navn, en adresse, et telefonnummer eller et saksnummer.',
+  submit: 'Finn',
+  keys: 'Ctrl K',
+  found: 'Funnet',
+  none: 'Ingenting passer. Prøv færre ord.',
+  looking: 'Leter …',
+  kinds: {
+    acts: 'Gjør',
+    pages: 'Sider',
+    cases: 'Saker',
+    persons: 'Personer',
+    properties: 'Eiendommer',
+  },
+} as const

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { readOfficeHours } from '../content/office-hours.ts'
+import { queryRows } from '../database/query.ts'
+import { type Caseworker, formsReadBy } from './caseworker.ts'
+import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
+import type { InboxLine } from './inbox-views.ts'
+import { searchTerms } from './search-terms.ts'
+
+const personRow = z.object({ name: z.string(), contact: z.string(), cases: z.number() })
+
+/** Who has sent cases under one email address or phone number. */
+export type FoundPerson = z.output<typeof personRow>
+
+export interface FoundCases {
+  cases: InboxLine[]
+  persons: FoundPerson[]
+}
+
+/** Among more cases than this, the newest are looked at. */
+const MAX_LOOKED_AT = 300
+
+const asked = `(to_tsquery('simple', $1) || to_tsquery('norwegian', $1))`
+
+/** The newest cases that match and that a role reads: those that are open come first. */
+const found = `select * from cases where search @@ ${asked} and form = any($2)
+  order by sent_at desc, id limit ${MAX_LOOKED_AT}`
+
+/** A few cases and persons that match what is typed, of those that the staff member reads. */
+export async function findCases(
+  pool: Pool,
+  worker: Caseworker,
+  text: string,
+  limit: number,
+  now: Date,
+): Promise<FoundCases> {
+  const terms = searchTerms(text)
+  if (!terms) return { cases: [], persons: [] }
+  const values = [terms, formsReadBy(worker.role), limit]
+  const [lines, persons, hours] = await Promise.all([
+    queryRows(
+      pool,
+      lineRow,
+      `select ${lineColumns} from (${found}) c order by c.closed_at is not null, c.sent_at desc, c.id limit $3`,
+      values,
+    ),
+    queryRows(
+      pool,
+      personRow,
+      `select (array_agg(sender_name order by sent_at desc))[1] as name,
+         coalesce(sender_email, sender_phone) as contact, count(*)::int as cases
+       from (${found}) c
+       where sender_name is not null and coalesce(sender_email, sender_phone) is not null
+         and case_search('', sender_name, sender_email, sender_phone, null, '{}') @@ ${asked}
+       group by 2 order by 3 desc, 1 limit $3`,
+      values,
+    ),
+    readOfficeHours(pool),
+  ])
+  return { cases: lines.map((row) => lineOf(row, now, hours)), persons }
+}

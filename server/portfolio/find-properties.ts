@@ -1,0 +1,29 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { queryRows } from '../database/query.ts'
+
+const foundProperty = z.object({ id: z.string(), title: z.string(), note: z.string() })
+
+/** A property by its title; the note says what and where it is. */
+export type FoundProperty = z.output<typeof foundProperty>
+
+/** A few properties whose title has all of the words, those on the site first, then drafts. */
+export function findProperties(pool: Pool, text: string, limit: number): Promise<FoundProperty[]> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return Promise.resolve([])
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return queryRows(
+    pool,
+    foundProperty,
+    `select id::text, title, concat_ws(' · ', type, location) as note from (
+       select id, title, type, location, 0 as place from properties
+       union all
+       select * from (
+         select distinct on (property_id) property_id, content ->> 'title', content ->> 'type', content ->> 'location', 1
+         from property_versions where not exists (select from properties where id = property_id)
+         order by property_id, property_versions.id desc) as drafts
+     ) as known
+     where title ilike all($1::text[]) order by place, title collate "nb-x-icu", id limit $2`,
+    [patterns, limit],
+  )
+}

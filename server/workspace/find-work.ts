@@ -1,0 +1,60 @@
+import { inboxPath, laneQuery } from '../../domain/inbox.ts'
+import { may } from '../../domain/permissions.ts'
+import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import type { CaseworkDeps, Caseworker } from '../casework/caseworker.ts'
+import { findCases } from '../casework/find-cases.ts'
+import { hideNumbersFrom } from '../casework/hide-numbers.ts'
+import { findProperties } from '../portfolio/find-properties.ts'
+
+/** What is found in one place of the workspace: where it is, its name and what it is. */
+export interface Found {
+  href: string
+  title: string
+  note: string
+}
+
+export interface FoundInWorkspace {
+  cases: Found[]
+  persons: Found[]
+  properties: Found[]
+}
+
+/** As many of each kind as are read at a glance. */
+const LIMIT = 6
+
+/** The longest text that is looked for. */
+const MAX_CHARACTERS = 100
+
+/**
+ * A few cases, persons and properties that match what a staff member types. What their role may not read is not looked for.
+ */
+export async function findWork(
+  { database: { pool } }: Pick<CaseworkDeps, 'database'>,
+  staff: Caseworker,
+  typed: string,
+  now: Date,
+): Promise<FoundInWorkspace> {
+  const text = typed.trim().slice(0, MAX_CHARACTERS)
+  const mayEdit = may(staff.role, 'edit-portfolio')
+  const [{ cases, persons }, properties] = await Promise.all([
+    may(staff.role, 'read-cases') ? findCases(pool, staff, text, LIMIT, now) : { cases: [], persons: [] },
+    findProperties(pool, text, LIMIT),
+  ])
+  return hideNumbersFrom(staff, {
+    cases: cases.map(({ reference, formName, sender, place, status }) => ({
+      href: `/saker/${reference}`,
+      title: `${formName} · ${sender}`,
+      note: [reference, place, inboxTexts.statuses[status]].filter(Boolean).join(' · '),
+    })),
+    persons: persons.map(({ name, contact, cases }) => ({
+      href: inboxPath(laneQuery('alle', { text: contact })),
+      title: name,
+      note: `${contact} · ${inboxTexts.found(cases, false)}`,
+    })),
+    properties: properties.map(({ id, title, note }) => ({
+      href: mayEdit ? `/intern/eiendommer/${id}` : inboxPath(laneQuery('alle', { property: id })),
+      title,
+      note,
+    })),
+  })
+}

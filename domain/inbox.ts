@@ -5,6 +5,7 @@ import { keysOf } from './records.ts'
 /** The lanes of the inbox, in order. «alle» is the lane of a search. */
 export const lanes = [
   'haster',
+  'for-sent',
   'nye',
   'mine',
   'venter-pa-oss',
@@ -36,6 +37,8 @@ export interface InboxQuery {
   deadline: 'over' | null
   /** Closed on this day or later. */
   closedFrom: IsoDate | null
+  /** Opened again by its sender on this day or later. */
+  reopenedFrom: IsoDate | null
   page: number
 }
 
@@ -52,6 +55,7 @@ const names = {
   to: 'til',
   deadline: 'frist',
   closedFrom: 'lukket-fra',
+  reopenedFrom: 'gjenapnet-fra',
   page: 'side',
 } as const satisfies Record<keyof InboxQuery, string>
 
@@ -75,6 +79,7 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     to: parseDate(get('to') ?? ''),
     deadline: get('deadline') === 'over' ? 'over' : null,
     closedFrom: parseDate(get('closedFrom') ?? ''),
+    reopenedFrom: parseDate(get('reopenedFrom') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
@@ -90,6 +95,7 @@ export const notNarrowed = {
   to: null,
   deadline: null,
   closedFrom: null,
+  reopenedFrom: null,
 } as const satisfies Partial<InboxQuery>
 
 export function isNarrowed(query: InboxQuery): boolean {

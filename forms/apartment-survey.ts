@@ -1,11 +1,25 @@
+import { promises } from '../landlord/promises.ts'
 import { resident } from './about.ts'
+import type { Answers } from './field.ts'
+import { isDanger } from './flags.ts'
 import { defineForm, type Form } from './form.ts'
 import { longText } from './kinds/long-text.ts'
 import { radio } from './kinds/radio.ts'
 import { dateAndSignature, tenantAddress, tenantEmail, tenantName, yesOrNo } from './shared-fields.ts'
+import { within } from './within.ts'
 
 const question = (label: string, help?: string) =>
   radio({ label, required: 'Svar ja eller nei', options: yesOrNo, ...(help ? { help } : {}) })
+
+const flags = [
+  { level: 'danger', when: { electricalIssues: 'ja' } },
+  { level: 'danger', when: { waterLeaks: 'ja' } },
+  // A smoke alarm without power.
+  { level: 'danger', when: { smokeBatteries: 'nei' } },
+  { level: 'bad', when: { smokeTestedMonthly: 'nei' } },
+  { level: 'bad', when: { manometerGreen: 'nei' } },
+  { level: 'bad', when: { fireExtinguisherAccessible: 'nei' } },
+] as const
 
 const common = {
   prefix: 'UND',
@@ -65,7 +79,9 @@ const common = {
       },
     },
   ],
-  promise: null,
+  flags,
+  // A survey is not answered, but danger is.
+  promise: (answers: Answers) => (isDanger({ flags }, answers) ? within(promises.fault.urgent) : null),
   next: ['Vi leser svarene.', 'Har du meldt feil, tar vi kontakt. Ellers trenger du ikke gjøre mer.'],
   privacy: {
     purpose: 'følge opp brannvern, strøm og vann i boligen',

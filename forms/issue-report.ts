@@ -52,6 +52,10 @@ const common = {
   submit: 'Send avviksmelding',
   validation: 'browser',
   about: { sender: tenant, urgency: 'urgency' },
+  flags: [
+    { level: 'danger', when: { urgency: 'urgent', issueType: 'plumbing' } },
+    { level: 'danger', when: { urgency: 'urgent', issueType: 'electrical' } },
+  ],
   promise: replyToFault,
   next: [
     'Vi ser på meldingen og finner rett fagperson.',

@@ -39,7 +39,7 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
         <Figure label={texts.waiting} value={numbers.waiting} href={numbers.lists.waiting} />
         <Figure label={texts.closed} value={numbers.closedThisWeek} href={numbers.lists.closedThisWeek} />
         {heldMails > 0 && <Figure label={texts.heldMails} value={heldMails} href="/intern/epost" isBad />}
-        <Figure label={texts.reopened} value={numbers.reopened} />
+        <Figure label={texts.reopened} value={numbers.reopened} href={numbers.lists.reopened} />
       </dl>
       <section>
         <h2>{texts.weeksTitle}</h2>

@@ -3,6 +3,7 @@ export const inboxTexts = {
   title: 'Saker',
   lanes: {
     haster: 'Haster',
+    'for-sent': 'For sent',
     nye: 'Nye',
     mine: 'Mine',
     'venter-pa-oss': 'Venter på oss',
@@ -28,6 +29,7 @@ export const inboxTexts = {
     deadline: 'Frist',
     overdue: 'Over fristen',
     closedFrom: 'Avsluttet fra',
+    reopenedFrom: 'Åpnet igjen fra',
     any: 'Alle',
     unassigned: 'Ingen',
     apply: 'Bruk filtre',

@@ -7,7 +7,9 @@ import type { PropertyId } from '../../domain/property.ts'
 import { replyDueAt } from '../../domain/working-days.ts'
 import type { Answers } from '../../forms/field.ts'
 import { isFile, textIn } from '../../forms/field-rules.ts'
+import { isDanger } from '../../forms/flags.ts'
 import { type Form, fieldsOf, promiseOf } from '../../forms/form.ts'
+import { urgencyOf } from '../../forms/urgency.ts'
 import * as columns from '../database/columns.ts'
 import { execute, findRow, findValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -84,15 +86,15 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
       columns.caseReference,
       `insert into cases (id, reference, form, urgency, answers, sender_name, sender_email, sender_phone, address,
          property_id, idempotency_key, content_hash, token_hash, quarantine, sent_at, updated_at, promised_at,
-         town, mail_key)
+         town, mail_key, is_danger)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from properties where id = $10), $11, $12, $13, $14,
-         $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18)
+         $15, $15, $16, coalesce((select city from properties where id = $10), $17), $18, $19)
        on conflict (idempotency_key) do nothing returning reference`,
       [
         id,
         caseReference(form.prefix, randomBytes(8)),
         form.id,
-        (about.urgency && textIn(answers, about.urgency)) || null,
+        urgencyOf(form, answers),
         plain,
         sender.name,
         sender.email,
@@ -107,6 +109,7 @@ export async function storeCase(deps: CaseDeps, submission: Submission): Promise
         promisedAt,
         townOf(form, answers),
         mailKey(deps.secret, id),
+        isDanger(form, answers),
       ],
     )
     if (!reference) return findKnown(deps, client, idempotencyKey, contentHash)

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { keysOf, recordOf } from '../../domain/records.ts'
+import { casesReopenedSince } from '../cases/events/event-statistics.ts'
 import { lateCase, openCase } from '../cases/open-case.ts'
 import { queryValue } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 
 /** The SQL condition of each lane. `$me` is the staff member, `$now` the time. */
 export const conditions: Record<Lane, string> = {
-  haster: `${openCase} and (c.urgency = 'urgent' or c.deadline < $now)`,
+  haster: `${openCase} and c.priority < 2`,
+  'for-sent': lateCase,
   nye: `${openCase} and c.status = 'new' and c.assignee_id is null`,
   mine: `${openCase} and c.assignee_id = $me`,
   'venter-pa-oss': `${openCase} and c.status in ('new', 'in-progress')`,
@@ -78,6 +80,10 @@ export function filtersOf(statement: Statement, query: InboxQuery): string[] {
   if (query.closedFrom)
     filters.push(
       `c.closed_at >= (${statement.value(query.closedFrom)}::date::timestamp at time zone 'Europe/Oslo')`,
+    )
+  if (query.reopenedFrom)
+    filters.push(
+      `c.id in (${casesReopenedSince(`${statement.value(query.reopenedFrom)}::date::timestamp at time zone 'Europe/Oslo'`)})`,
     )
   return filters
 }

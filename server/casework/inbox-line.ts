@@ -3,9 +3,9 @@ import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
-import { showAnswer } from '../../forms/field-rules.ts'
-import { type Form, fieldsOf, urgencyField } from '../../forms/form.ts'
+import { type Form, fieldsOf } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { showUrgency } from '../../forms/urgency.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { caseStatus } from '../database/columns.ts'
@@ -13,7 +13,7 @@ import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import type { InboxLine } from './inbox-views.ts'
 
 /** The row of a line in the inbox. */
-export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.answers, c.sender_name, c.address, c.town,
+export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is_danger, c.answers, c.sender_name, c.address, c.town,
   c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, ${deadlineColumns('c')},
   (select name from staff where id = c.assignee_id) as assignee,
   exists (select 1 from photos where case_id = c.id) as has_photos, ${senderNewsColumn('c')}`
@@ -25,6 +25,7 @@ export const lineRow = deadlineRow.extend({
   form: z.string(),
   status: caseStatus,
   urgency: z.string().nullable(),
+  is_danger: z.boolean(),
   answers: storedAnswers,
   sender_name: z.string().nullable(),
   address: z.string().nullable(),
@@ -43,7 +44,6 @@ export type LineRow = z.output<typeof lineRow>
 /** A case as a list shows it. */
 export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
   const form = findForm(row.form)
-  const urgency = form && urgencyField(form)
   return {
     id: row.id,
     reference: row.reference,
@@ -54,9 +54,8 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     news: row.news?.kind ?? null,
     status: row.status,
     urgency:
-      urgency && row.urgency
-        ? { value: row.urgency, label: shortLabel(showAnswer(urgency, row.urgency)) }
-        : null,
+      form && row.urgency ? { value: row.urgency, label: shortLabel(showUrgency(form, row.urgency)) } : null,
+    isDanger: row.is_danger,
     assignee: row.assignee,
     sentAt: formatWhen(row.sent_at, now),
     deadline: row.closed_at ? null : showDeadline(row, row, now, hours),

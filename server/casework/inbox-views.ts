@@ -16,6 +16,8 @@ export interface InboxLine {
   news: SenderNews['kind'] | null
   status: CaseStatus
   urgency: { value: string; label: string } | null
+  /** Whether an answer says that people or the building may be in danger. */
+  isDanger: boolean
   assignee: string | null
   sentAt: string
   deadline: ShownDeadline | null

@@ -21,6 +21,7 @@ const MAX_COUNT = 999
 /** The lanes that show a count. */
 const counted: readonly Lane[] = [
   'haster',
+  'for-sent',
   'nye',
   'mine',
   'venter-pa-oss',
@@ -33,8 +34,8 @@ const orders: Partial<Record<Lane, string>> = {
   ferdig: 'c.closed_at desc, c.id',
   alle: 'c.sent_at desc, c.id',
 }
-/** Late cases and those that are due soon come first. */
-const byDeadline = 'c.deadline, c.sent_at, c.id'
+/** Danger and urgent cases first, then those that are late or due soon. */
+const byPriority = 'c.priority, c.deadline, c.sent_at, c.id'
 
 /** The inbox of a staff member: the cases that their role may read. */
 export async function readInbox(
@@ -65,7 +66,7 @@ async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now:
   if (query.text && !terms) return []
   const statement = new Statement(worker, now)
   const where = filtersOf(statement, query).join(' and ')
-  const order = orders[query.lane] ?? byDeadline
+  const order = orders[query.lane] ?? byPriority
   const limit = `limit ${PAGE_SIZE + 1} offset ${(query.page - 1) * PAGE_SIZE}`
   if (!terms) {
     return queryRows(

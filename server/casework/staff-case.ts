@@ -10,8 +10,10 @@ import { may } from '../../domain/permissions.ts'
 import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { showAnswer } from '../../forms/field-rules.ts'
-import { fieldsOf, urgencyField } from '../../forms/form.ts'
+import { flaggedAnswers } from '../../forms/flags.ts'
+import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
+import { showUrgency } from '../../forms/urgency.ts'
 import { replyTemplates } from '../../landlord/reply-templates.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { readStaffEvents } from '../cases/events/read-case-events.ts'
@@ -116,7 +118,6 @@ export async function readStaffCase(
   ])
   const { status, closedAt } = record
   const values = await placeholderValues(deps, worker, record)
-  const urgency = urgencyField(record.form)
   const isOpen = !isClosed(status)
   return {
     id: record.id,
@@ -126,9 +127,9 @@ export async function readStaffCase(
     isClosed: !isOpen,
     moves: allCaseStatuses.filter((to) => mayMove(status, to, 'staff')),
     urgency:
-      urgency && record.urgency
-        ? { value: record.urgency, label: shortLabel(showAnswer(urgency, record.urgency)) }
-        : null,
+      record.urgency === null
+        ? null
+        : { value: record.urgency, label: shortLabel(showUrgency(record.form, record.urgency)) },
     deadline:
       isOpen && !closedAt
         ? showDeadline(record, { form: record.form.id, answers: record.answers }, now, hours)
@@ -188,13 +189,17 @@ function answerLines(
   kept: ReadonlySet<string>,
   wasErased: boolean,
 ): StaffAnswerLine[] {
+  const flags = flaggedAnswers(form, answers)
   return fieldsOf(form).flatMap(([name, field]): StaffAnswerLine[] => {
     const { label } = field
+    const flag = flags.get(name) ?? null
     if (field.sensitive) {
-      if (kept.has(name)) return [{ name, label, value: maskedNumber, state: 'masked' }]
-      return wasErased ? [{ name, label, value: '', state: 'erased' }] : []
+      if (kept.has(name)) return [{ name, label, value: maskedNumber, state: 'masked', flag }]
+      return wasErased ? [{ name, label, value: '', state: 'erased', flag }] : []
     }
     const answer = answers[name]
-    return answer === undefined ? [] : [{ name, label, value: showAnswer(field, answer), state: 'open' }]
+    return answer === undefined
+      ? []
+      : [{ name, label, value: showAnswer(field, answer), state: 'open', flag }]
   })
 }

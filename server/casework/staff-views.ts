@@ -1,5 +1,6 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
 import type { PlaceholderValues } from '../../domain/reply-template.ts'
+import type { FlagLevel } from '../../forms/flags.ts'
 import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 
@@ -62,6 +63,8 @@ export interface StaffAnswerLine {
   label: string
   value: string
   state: 'open' | 'masked' | 'erased'
+  /** Whether the answer is bad, as its form declares. */
+  flag: FlagLevel | null
 }
 
 export interface CaseLink {

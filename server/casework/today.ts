@@ -72,8 +72,8 @@ export async function readToday(
      from cases c
      where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
        and (${statement.condition('assignee_id = $me')}
-         or (assignee_id is null and (urgency = 'urgent' or deadline < ${statement.value(endOfNextWorkingDay)})))
-     order by urgency = 'urgent' desc nulls last, deadline nulls last, sent_at limit ${MAX_CASES}`,
+         or (assignee_id is null and (priority < 2 or deadline < ${statement.value(endOfNextWorkingDay)})))
+     order by priority, deadline, sent_at, c.id limit ${MAX_CASES}`,
     statement.values,
   )
   const hours = await readOfficeHours(deps.database.pool)

@@ -5,7 +5,7 @@ import { formatWhen } from '../../domain/format.ts'
 import { type InboxQuery, inboxPath, laneQuery } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { guides } from '../../landlord/guides.ts'
-import { countReopened, readNewestSenderMessages } from '../cases/events/event-statistics.ts'
+import { readNewestSenderMessages } from '../cases/events/event-statistics.ts'
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 import { queryRows } from '../database/query.ts'
@@ -14,6 +14,9 @@ import { type MissedSearch, readMissedSearches } from '../search/missed-searches
 /** How many weeks the plots go back. */
 const WEEKS = 12
 
+/** How many days back reopened cases are counted, today included. */
+const REOPENED_DAYS = 28
+
 /** A form has grown when the last weeks had this many times as many cases as those before. */
 const GROWTH = 1.25
 
@@ -21,16 +24,17 @@ const GROWTH = 1.25
 const SAID_MESSAGES = 6
 
 /** The counts of the inbox in the overview. */
-type Standing = 'late' | 'urgent' | 'waiting' | 'closedThisWeek'
+type Standing = 'late' | 'urgent' | 'waiting' | 'closedThisWeek' | 'reopened'
 
 /** The lists that the overview counts and leads to. */
 function standingQueries(now: Date): Record<Standing, InboxQuery> {
   const today = osloDate(now)
   return {
-    late: laneQuery('haster', { deadline: 'over' }),
-    urgent: laneQuery('haster', { urgency: 'urgent' }),
+    late: laneQuery('for-sent'),
+    urgent: laneQuery('haster'),
     waiting: laneQuery('venter-pa-oss'),
     closedThisWeek: laneQuery('ferdig', { closedFrom: addDays(today, 1 - weekday(today)) }),
+    reopened: laneQuery('alle', { reopenedFrom: addDays(today, 1 - REOPENED_DAYS) }),
   }
 }
 
@@ -46,7 +50,6 @@ export interface WeekNumbers {
 export interface Numbers extends Record<Standing, number> {
   /** The inbox list behind each count. */
   lists: Record<Standing, string>
-  reopened: number
   weeks: WeekNumbers[]
   /** By the name of the form: a form on a page and in a dialog counts as one. */
   forms: { name: string; weeks: number[]; total: number }[]
@@ -79,9 +82,8 @@ const weekRow = z.object({
 export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Promise<Numbers> {
   const forms = formsReadBy(worker.role)
   const standing = standingQueries(now)
-  const [counts, reopened, weeks, perForm, said, opened, missedSearches] = await Promise.all([
+  const [counts, weeks, perForm, said, opened, missedSearches] = await Promise.all([
     countCases(pool, worker, standing, now),
-    countReopened(pool, forms, now),
     queryRows(
       pool,
       weekRow,
@@ -131,8 +133,8 @@ export async function readNumbers(pool: Pool, worker: Caseworker, now: Date): Pr
       urgent: inboxPath(standing.urgent),
       waiting: inboxPath(standing.waiting),
       closedThisWeek: inboxPath(standing.closedThisWeek),
+      reopened: inboxPath(standing.reopened),
     },
-    reopened,
     missedSearches,
     weeks: weeks.map(({ week, cases, first_answer, closed }) => ({
       week,

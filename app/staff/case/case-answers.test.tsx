@@ -5,7 +5,7 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { CaseAnswers } from './case-answers.tsx'
 
-const hidden = { label: 'Fødselsnummer', value: '•••••• •••••', state: 'masked' } as const
+const hidden = { label: 'Fødselsnummer', value: '•••••• •••••', state: 'masked', flag: null } as const
 const shown: Parameters<typeof CaseAnswers>[0]['shown'] = {
   sender: { name: 'Kari', email: null, phone: null, phoneDigits: null },
   address: null,

@@ -139,6 +139,12 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
               options={[{ value: 'over', label: filter.overdue }]}
             />
             <FilterInput type="date" name="lukket-fra" label={filter.closedFrom} value={query.closedFrom} />
+            <FilterInput
+              type="date"
+              name="gjenapnet-fra"
+              label={filter.reopenedFrom}
+              value={query.reopenedFrom}
+            />
             <Button className="no-scripts-only" kind="quiet" type="submit">
               {filter.apply}
             </Button>

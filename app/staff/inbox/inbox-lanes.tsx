@@ -17,6 +17,9 @@ interface InboxLanesProps {
 /** Lanes that are hidden while they are empty. */
 const onlyIfAny: readonly Lane[] = ['utsatt', 'kontroll']
 
+/** Lanes whose counts are shown as a warning. */
+const warning: readonly Lane[] = ['haster', 'for-sent']
+
 /** The lanes with their counts, and the staff member's saved searches. */
 export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
   const shown = lanes.filter(
@@ -32,7 +35,7 @@ export function InboxLanes({ query, counts, views, result }: InboxLanesProps) {
               {counts[lane] && (
                 <span
                   className={styles.count}
-                  data-urgent={lane === 'haster' && counts[lane] !== '0' ? '' : undefined}
+                  data-urgent={warning.includes(lane) && counts[lane] !== '0' ? '' : undefined}
                 >
                   {counts[lane]}
                 </span>

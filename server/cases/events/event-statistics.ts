@@ -1,18 +1,10 @@
-import { z } from 'zod'
-import { type Queryable, queryValue } from '../../database/query.ts'
+import type { Queryable } from '../../database/query.ts'
 import { type StoredMessage, selectMessages } from './stored-case-event.ts'
 
-/** How often senders reopened cases of some forms in the four weeks before an instant. */
-export function countReopened(db: Queryable, forms: readonly string[], now: Date): Promise<number> {
-  return queryValue(
-    db,
-    z.number(),
-    `select count(*)::int as count from case_events e join cases c on c.id = e.case_id
-     where e.by = 'sender' and e.kind = 'status' and e.data ->> 'status' = 'in-progress'
-       and e.at > $2::timestamptz - interval '28 days' and c.form = any($1)`,
-    [forms, now],
-  )
-}
+/** SQL for the ids of the cases that their senders have reopened since an instant. */
+export const casesReopenedSince = (instant: string): string =>
+  `select case_id from case_events
+   where by = 'sender' and kind = 'status' and data ->> 'status' = 'in-progress' and at >= ${instant}`
 
 /** The newest messages that senders have written in cases of some forms. */
 export function readNewestSenderMessages(

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { allForms } from './catalogue.ts'
+import { flaggedAnswers, isDanger } from './flags.ts'
+import { fieldOf } from './form.ts'
+
+test('every flag of a form names an answer that one of its fields offers', () => {
+  const wrong = allForms.flatMap((form) =>
+    (form.flags ?? []).flatMap(({ when }) =>
+      Object.entries(when).filter(([name, value]) => {
+        const field = fieldOf(form, name)
+        return !(field && 'options' in field && field.options.some((option) => option.value === value))
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+  expect(allForms.filter(({ flags }) => flags).length).toBeGreaterThan(1)
+})
+
+const flags = [
+  { level: 'bad', when: { where: 'bath' } },
+  { level: 'danger', when: { where: 'bath', what: 'leak' } },
+  { level: 'bad', when: { what: 'leak' } },
+] as const
+
+test('a flag is raised where all its answers are given, and the worst level of an answer counts', () => {
+  expect(flaggedAnswers({ flags }, { where: 'bath', what: 'leak' })).toEqual(
+    new Map([
+      ['where', 'danger'],
+      ['what', 'danger'],
+    ]),
+  )
+  expect(flaggedAnswers({ flags }, { where: 'bath' })).toEqual(new Map([['where', 'bad']]))
+  expect(flaggedAnswers({ flags }, {})).toEqual(new Map())
+})
+
+test('only a flag of danger makes a case dangerous', () => {
+  expect(isDanger({ flags }, { where: 'bath', what: 'leak' })).toBe(true)
+  expect(isDanger({ flags }, { where: 'bath', what: 'noise' })).toBe(false)
+  expect(isDanger({}, { where: 'bath' })).toBe(false)
+})

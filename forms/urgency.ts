@@ -1,0 +1,19 @@
+import type { Urgency } from './about.ts'
+import type { Answers } from './field.ts'
+import { showAnswer, textIn } from './field-rules.ts'
+import { isDanger } from './flags.ts'
+import { type Form, urgencyField } from './form.ts'
+import { urgency as sharedUrgency } from './shared-fields.ts'
+
+const URGENT: Urgency = 'urgent'
+
+/** How urgent a case is: as its sender said, and always urgent where an answer says danger. Null where nothing says it. */
+export function urgencyOf(form: Form, answers: Answers): string | null {
+  if (isDanger(form, answers)) return URGENT
+  return (form.about.urgency && textIn(answers, form.about.urgency)) || null
+}
+
+/** An urgency in words, as the form asks for it. */
+export function showUrgency(form: Form, urgency: string): string {
+  return showAnswer(urgencyField(form) ?? sharedUrgency, urgency)
+}

@@ -1,5 +1,4 @@
 import type { Answer, Answers } from './field.ts'
-import type { Form } from './form.ts'
 
 /** `danger`: the case is urgent and comes before all others. `bad`: the answer is marked for staff. */
 export type FlagLevel = 'danger' | 'bad'
@@ -10,7 +9,10 @@ export interface Flag<A = Answers> {
   when: { readonly [K in keyof A]?: A[K] }
 }
 
-type Flagged = Pick<Form, 'flags'>
+/** A form, as far as its flags go. */
+interface Flagged {
+  flags?: readonly Flag[]
+}
 
 /** The fields whose answers raise a flag, with the worst level of each. */
 export function flaggedAnswers(form: Flagged, answers: Answers): ReadonlyMap<string, FlagLevel> {

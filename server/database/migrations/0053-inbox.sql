@@ -18,3 +18,7 @@ create index cases_waiting_for_us on cases (priority, deadline, sent_at, id)
 create index cases_waiting_for_sender on cases (priority, deadline, sent_at, id)
   where closed_at is null and merged_into is null and quarantine is null and status = 'waiting-for-sender';
 create index cases_by_assignee on cases (assignee_id, priority, deadline, sent_at, id) where closed_at is null;
+
+-- How a staff member wants the rows of the inbox.
+alter table staff add column inbox_density text not null default 'compact'
+  check (inbox_density in ('compact', 'comfortable'));

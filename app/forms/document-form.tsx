@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import type { Action } from '../../forms/action.ts'
 import { actionFields } from '../../forms/action-result.ts'
 import { Button } from '../components/ui/button.tsx'
+import { SubmissionKey } from './submission-key.tsx'
 import { useTranslated } from './use-translated.ts'
 
 interface DocumentFormProps {
@@ -22,8 +23,11 @@ export function DocumentForm({ action: declared, className, kind, onSubmit, chil
       method="post"
       className={className}
       encType={hasFiles ? 'multipart/form-data' : undefined}
+      // The server's messages are in the visitor's language, and say what is wrong here.
+      noValidate
       onSubmit={onSubmit}
     >
+      <SubmissionKey />
       <input type="hidden" name={actionFields.action} value={action.name} />
       {action.explain && <p>{action.explain}</p>}
       {children}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListAddress } from '../../domain/filters/filters.ts'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { tokenOf } from '../../test/support/subscriber.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
@@ -84,4 +86,10 @@ test('a client asks ten times an hour at most', async () => {
   const from = (number: number) => pagesOf(asking(`venter${number}@eksempel.no`), '192.0.2.1').ask()
   for (let number = 0; number < 10; number += 1) expect(await from(number)).toMatchObject({ status: 'done' })
   expect(await from(10)).toMatchObject({ status: 'refused', httpStatus: 429 })
+})
+
+test('a press that comes again counts once against the limit of its client', async () => {
+  const keyed = { ...asking('igjen@eksempel.no'), [hiddenFields.key]: newSubmissionKey() }
+  for (let press = 0; press < 12; press += 1)
+    expect(await pagesOf(keyed, '192.0.2.2').ask()).toMatchObject({ status: 'done' })
 })

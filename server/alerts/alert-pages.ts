@@ -4,6 +4,7 @@ import { languageOfPage, wordsOf } from '../../domain/language.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { signUpActions, subscriberActions } from '../../forms/alert-actions.ts'
 import { alertWords } from '../../forms/alerts.words.ts'
+import { answerOnce } from '../actions/answered-actions.ts'
 import { readPosted } from '../actions/posted.ts'
 import { refused, runAction } from '../actions/run-action.ts'
 import type { RequestContext } from '../http/request-context.ts'
@@ -54,12 +55,10 @@ export function alertPages(
       }
     },
     async ask() {
-      return runAction(bindSignUpActions(deps), signUpActions, {
-        address,
-        now,
-        language,
-        entries: await entries(),
-      })
+      const asked = { address, now, language, entries: await entries() }
+      return answerOnce(deps, { page: '', entries: asked.entries }, () =>
+        runAction(bindSignUpActions(deps), signUpActions, asked),
+      )
     },
     async read(text) {
       const token = parseSubscriberToken(text)

@@ -19,7 +19,9 @@ export function oneClickRoutes({ alerts }: { alerts: Pick<AlertDeps, 'database' 
     .get('/si-fra/:token/stopp', (c) => {
       const token = parseSubscriberToken(c.req.param('token'))
       // A scanner that follows the link changes nothing: it comes to the page with the button.
-      return token ? c.redirect(subscriberPath(token), 303) : c.notFound()
+      if (!token) return c.text('Not found', 404, notStored)
+      for (const [name, value] of Object.entries(notStored)) c.header(name, value)
+      return c.redirect(subscriberPath(token), 303)
     })
     .post('/si-fra/:token/stopp', async (c) => {
       if (!(await isOneClick(c.req.raw))) return c.text('Expected List-Unsubscribe=One-Click', 400, notStored)

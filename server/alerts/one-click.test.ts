@@ -63,3 +63,23 @@ test('an unknown address is answered as a known one', async () => {
   expect((await post(ONE_CLICK, form, 'short')).status).toBe(200)
   expect(await subscribers()).toBe(1)
 })
+
+test.each(['OPTIONS', 'PUT', 'DELETE'])('%s is told what the address takes', async (method) => {
+  const answer = await fetch(address(), { method })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect(await subscribers()).toBe(1)
+})
+
+test.each([
+  ['405', () => fetch(address(), { method: 'PUT' })],
+  ['413', () => post('x'.repeat(2000))],
+  ['400', () => post('more=1')],
+  ['303', () => fetch(address(), { redirect: 'manual' })],
+  ['404', () => fetch(address('short'))],
+  ['405 of the page', () => fetch(`${server.url}/si-fra/${token}`, { method: 'PUT' })],
+])('an answer of %s tells the address to no page, and is stored by none', async (status, ask) => {
+  const answer = await ask()
+  expect(`${answer.status}`).toBe(status.slice(0, 3))
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})

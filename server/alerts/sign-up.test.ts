@@ -28,18 +28,42 @@ const alertsOf = async (now = new Date()) => {
   return present(await readSubscriber(server.database.pool, token, now)).alerts
 }
 
-test('hundreds of sign-ups for one mailbox, however it is spelled, are one mail and one alert', async () => {
-  const spellings = ['kari@gmail.com', 'KARI@gmail.com', 'k.ari@gmail.com', 'kari+leilighet@googlemail.com']
-  await signUp(server.alerts, asked('kari@gmail.com'), new Date())
-  await Promise.all(
-    Array.from({ length: 300 }, (_, place) =>
-      signUp(
-        server.alerts,
-        asked(present(spellings[place % spellings.length]), `type=bolig&soverom=${(place % 5) + 1}`),
-        new Date(),
-      ),
-    ),
+/** `npm run test:sign-ups` sends 100 000. */
+const SIGN_UPS = Number(process.env.SIGN_UPS ?? 300)
+const AT_ONCE = 50
+
+/** Every table with the number of its rows and the transaction that has written the newest of them. */
+async function databaseState() {
+  const { pool } = server.database
+  const { rows: tables } = await pool.query(
+    `select tablename from pg_tables where schemaname = 'public' order by tablename`,
   )
+  return Promise.all(
+    tables.map(async ({ tablename }) => {
+      const { rows } = await pool.query(
+        `select count(*)::int as rows, max(xmin::text::bigint) as newest from "${tablename}"`,
+      )
+      return { tablename, ...rows[0] }
+    }),
+  )
+}
+
+test('sign-ups for one mailbox, however many and however it is spelled, are one mail, and after it the database stays as it is', {
+  timeout: 10_000 + SIGN_UPS * 20,
+}, async () => {
+  const spellings = ['kari@gmail.com', 'KARI@gmail.com', 'k.ari@gmail.com', 'kari+leilighet@googlemail.com']
+  const ask = (place: number) =>
+    signUp(
+      server.alerts,
+      asked(present(spellings[place % spellings.length]), `type=bolig&soverom=${(place % 5) + 1}`),
+      new Date(),
+    )
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => ask(place)))
+  const state = await databaseState()
+  for (let sent = AT_ONCE; sent < SIGN_UPS; sent += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => ask(sent + place)))
+  // What a sign-up does follows from the database: as the second changed nothing, the last changes nothing.
+  expect(await databaseState()).toEqual(state)
   expect(await counts()).toEqual({ subscribers: 1, alerts: 1, mails: 1 })
 })
 
@@ -48,6 +72,24 @@ test('an address whose owner has stopped gets no second mail that day', async ()
   await stopAlerts(server.alerts, await tokenOf(server, email))
   await signUp(server.alerts, asked(email), new Date())
   expect(await counts()).toEqual({ subscribers: 0, alerts: 0, mails: 0 })
+})
+
+test('a sign-up at the moment when its address is stopped is stored', async () => {
+  await subscribe(server, asked(email))
+  const { pool } = server.database
+  const stopping = await pool.connect()
+  await stopping.query('begin; select from subscribers for update')
+  const signingUp = signUp(server.alerts, asked(email, 'type=parkering'), new Date())
+  // It has found the subscriber, and waits until it may lock it.
+  await expect
+    .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0)
+  await stopping.query('delete from subscribers; commit')
+  stopping.release()
+  await signingUp
+  expect((await alertsOf()).map(({ query, state }) => [query, state])).toEqual([
+    ['type=parkering', 'pending'],
+  ])
 })
 
 test('the address is stored encrypted alone', async () => {

@@ -64,26 +64,38 @@ interface MadeSubscriber {
   secrets: SubscriberSecrets
 }
 
-/** The subscriber of an address; the one that was made where there is none yet. */
+/** How often a subscriber may be erased between being found and being locked. */
+const MAX_RACES = 10
+
+/** The subscriber of an address, locked; the one that was made where there is none, or where it is erased meanwhile. */
 async function subscriberWith(
+  client: PoolClient,
+  mark: string,
+  made: MadeSubscriber,
+  sealed: Sealed,
+  now: Date,
+): Promise<string> {
+  for (let race = 0; race < MAX_RACES; race += 1) {
+    const found = await findOrAddSubscriber(client, mark, made, sealed, now)
+    if (found) return found
+  }
+  throw new Error(`The subscriber was erased ${MAX_RACES} times meanwhile`)
+}
+
+async function findOrAddSubscriber(
   client: PoolClient,
   mark: string,
   { id, secrets }: MadeSubscriber,
   { keyId, sealed }: Sealed,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   await execute(
     client,
     `insert into subscribers (id, address_mark, token_hash, key_id, sealed, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (address_mark) do nothing`,
     [id, mark, tokenHash(secrets.token), keyId, sealed, now],
   )
-  const found = await findValue(
-    client,
-    z.string(),
-    'select id from subscribers where address_mark = $1 for update',
-    [mark],
-  )
-  if (!found) throw new Error('The subscriber was erased meanwhile')
-  return found
+  return findValue(client, z.string(), 'select id from subscribers where address_mark = $1 for update', [
+    mark,
+  ])
 }

@@ -4,6 +4,7 @@ import { inLanguage } from '../../forms/in-language.ts'
 import { myCasesActions } from '../../forms/my-cases-actions.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords } from '../../forms/sender-page.words.ts'
+import { answerOnce } from '../actions/answered-actions.ts'
 import { refused, runAction } from '../actions/run-action.ts'
 import { BodyError } from '../intake/body.ts'
 import { type ReadBody, readBody } from '../photos/read-body.ts'
@@ -55,14 +56,20 @@ export function casePages(
       if (!body) return failed()
       const { entries, photos, refused: refusedPhotos } = body
       const asked = { token, address, now, language, entries, photos, refusedPhotos }
-      const result = await runAction(bindSenderActions(deps), senderActions, asked)
+      const act = () => runAction(bindSenderActions(deps), senderActions, asked)
+      // The photos of two posts cannot be compared: the second may bring others.
+      const hasPhotos = photos.length > 0 || refusedPhotos.length > 0
+      const result = hasPhotos ? await act() : await answerOnce(deps, { page: token, entries }, act)
       const isUnknown = result.status === 'refused' && result.action === null
       return isUnknown ? failed() : result
     },
 
     async openMyCases() {
       const { entries } = (await readable(null)) ?? nothingRead
-      return runAction(bindMyCasesActions(deps), myCasesActions, { address, now, language, entries })
+      const asked = { address, now, language, entries }
+      return answerOnce(deps, { page: '', entries }, () =>
+        runAction(bindMyCasesActions(deps), myCasesActions, asked),
+      )
     },
 
     async list(ticket) {

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { MAX_TEXT_CHARACTERS } from '../../domain/text-limits.ts'
+import { hiddenFields } from '../../forms/hidden-fields.ts'
 import { senderActions } from '../../forms/sender-actions.ts'
 import { casePageWords, myCasesWords } from '../../forms/sender-page.words.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { present } from '../../test/support/present.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 import { refusedPhotoWords } from '../photos/refused-photo.words.ts'
 import { casePages } from './case-pages.ts'
+import { parseCaseToken, tokenHash } from './case-token.ts'
 import type { ReceiveDeps } from './receive.ts'
 
 let server: TemporaryServer
@@ -124,4 +128,35 @@ test('a case is withdrawn, opened again, and its link renewed and removed', asyn
   const removed = () => post({ action: senderActions.removeLink.name }, { token })
   expect(await removed()).toMatchObject({ status: 'moved' })
   expect(await removed()).toMatchObject({ status: 'refused' })
+})
+
+test('the same press twice is done once, and answered the same', async () => {
+  const { token } = await sendCase(server, 'issue-report')
+  const twice = (action: string) => {
+    const fields = { action, [hiddenFields.key]: newSubmissionKey() }
+    return Promise.all([post(fields, { token }), post(fields, { token })])
+  }
+  const page = { status: 'moved', to: `/sak/${token}` }
+  expect(await twice(senderActions.withdraw.name)).toEqual([page, page])
+  expect(await twice(senderActions.reopen.name)).toEqual([page, page])
+  const [renewed, again] = await twice(senderActions.renewLink.name)
+  expect(renewed).toMatchObject({ status: 'moved', to: expect.stringMatching(/^\/sak\/[\w-]{22}$/) })
+  expect(again).toEqual(renewed)
+})
+
+test('photos of a second post with the same key are not taken for those of the first', async () => {
+  const { token } = await sendCase(server, 'issue-report')
+  const jpeg = new Uint8Array(await blankPhoto().jpeg().toBuffer())
+  const fields = { action: senderActions.addPhotos.name, [hiddenFields.key]: newSubmissionKey() }
+  for (const name of ['a.jpg', 'b.jpg']) {
+    const body = new FormData()
+    for (const [field, value] of Object.entries(fields)) body.append(field, value)
+    body.append('imageUrls', new File([jpeg], name, { type: 'image/jpeg' }))
+    expect(await post(body, { token })).toMatchObject({ status: 'moved' })
+  }
+  const { rows } = await server.database.pool.query(
+    'select count(*)::int as photos from photos join cases on cases.id = case_id where token_hash = $1',
+    [tokenHash(present(parseCaseToken(token)))],
+  )
+  expect(rows).toEqual([{ photos: 2 }])
 })

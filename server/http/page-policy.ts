@@ -110,10 +110,10 @@ export function pagePolicy(address: string): PagePolicy {
   return page.policy === 'cached' && formPages.has(path) && address.includes('skjema=') ? 'form' : page.policy
 }
 
-/** Whether a page accepts posts. */
+/** Whether an address accepts posts. */
 export function takesPosts(address: string): boolean {
   const [path = ''] = address.split('?')
-  if (isStaffPath(path) || formPages.has(path)) return true
+  if (isStaffPath(path) || formPages.has(path) || isPermittedByPath(path)) return true
   const page = findPage(path)
   return page?.path === path && page.policy !== 'cached' && page.policy !== 'searched'
 }

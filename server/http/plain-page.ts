@@ -28,6 +28,8 @@ export function plainHeaders(html: string): Record<string, string> {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(html)),
     'Cache-Control': 'no-store',
+    // The address that it stands at may have an access token.
+    'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy': policy,
   }
 }

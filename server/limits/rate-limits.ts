@@ -10,6 +10,8 @@ const limits = {
   photo: { points: 100, duration: 600 },
   code: { points: 10, duration: 3600 },
   alert: { points: 10, duration: 3600 },
+  // Searches without a hit that are counted for staff.
+  missedSearch: { points: 30, duration: 3600 },
   codeTry: { points: 30, duration: 3600 },
   signIn: { points: 10, duration: 60 },
   signInDaily: { points: 200, duration: 86_400 },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allForms } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
+import { purgeAnsweredActions } from '../actions/answered-actions.ts'
 import { purgeAlerts } from '../alerts/purge-alerts.ts'
 import { addCaseEvents } from '../cases/events/add-case-event.ts'
 import { execute, queryRows, queryValues } from '../database/query.ts'
@@ -134,6 +135,7 @@ async function tidyUp({ database: { pool } }: FileDeps, now: Date): Promise<void
   )
   await purgeMissedSearches(pool, now)
   await purgeAlerts(pool, now)
+  await purgeAnsweredActions(pool)
   await execute(pool, 'delete from email_codes where expires_at < $1', [now])
   await execute(pool, 'delete from staff_sessions where expires_at < $1', [now])
   await execute(pool, 'delete from staff_verifications where expires_at < $1', [now])

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatArea, formatMoneyPerMonth } from '../../domain/format.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
 import { openSearch, type SearchService } from './search-service.ts'
 
 let site: TemporarySite
 let service: SearchService
 beforeAll(async () => {
   site = await temporarySite()
-  service = openSearch(site.database, site.catalogue, site.log)
+  service = openSearch(
+    site.database,
+    site.catalogue,
+    createRateLimits(site.database.pool, site.secret),
+    site.log,
+  )
 })
 afterAll(async () => {
   await service.close()

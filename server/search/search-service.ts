@@ -3,6 +3,7 @@ import type { Log } from '../base/log.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import { openPool } from '../database/pool.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Hit, Suggestion } from './hits.ts'
 import { hitsOf } from './hits-of.ts'
 import { meaningOf } from './meant-words.ts'
@@ -35,19 +36,27 @@ export interface Suggestions {
   hits: Suggestion[]
 }
 
+/** Who searches, and when. */
+export interface SearchingClient {
+  /** The client's address; null if it is this machine. */
+  address: string | null
+  now: Date
+}
+
 /** The search of the site, on connections of its own. */
 export interface SearchService {
   suggest(query: string): Promise<Suggestions>
   /** What the page of results shows. */
   find(query: string): Promise<SearchResults>
-  /** The same for a visitor's first look at it: a search that finds nothing is counted. */
-  findAndCount(query: string, now: Date): Promise<SearchResults>
+  /** The same for a visitor's first look at it: a search that finds nothing is counted, of each client some. */
+  findAndCount(query: string, client: SearchingClient): Promise<SearchResults>
   close(): Promise<void>
 }
 
 export function openSearch(
   database: Pick<Database, 'url' | 'pool'>,
   { wishedList }: Pick<Catalogue, 'wishedList'>,
+  rateLimits: Pick<RateLimits, 'allow'>,
   log: Log,
   clock: () => Date = () => new Date(),
 ): SearchService {
@@ -78,9 +87,11 @@ export function openSearch(
       return { hits: hits.map(suggestionOf) }
     },
     find,
-    async findAndCount(query, now) {
+    async findAndCount(query, { address, now }) {
       const result = await find(query)
-      if (result.query && result.hits.length === 0) await countMissedSearch(database.pool, result.query, now)
+      const isMissed = result.query !== '' && result.hits.length === 0
+      if (isMissed && (await rateLimits.allow('missedSearch', address)))
+        await countMissedSearch(database.pool, result.query, now)
       return result
     },
     close: () => pool.end(),

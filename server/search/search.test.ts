@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
+import { createRateLimits } from '../limits/rate-limits.ts'
 import { indexPages } from './index-pages.ts'
 import { purgeMissedSearches, readMissedSearches } from './missed-searches.ts'
 import { textOfPage } from './page-text.ts'
@@ -10,7 +11,12 @@ let site: TemporarySite
 let service: SearchService
 beforeAll(async () => {
   site = await temporarySite()
-  service = openSearch(site.database, site.catalogue, site.log)
+  service = openSearch(
+    site.database,
+    site.catalogue,
+    createRateLimits(site.database.pool, site.secret),
+    site.log,
+  )
 })
 afterAll(async () => {
   await service.close()
@@ -131,14 +137,25 @@ test('a search says whether there is more than it shows', async () => {
 test('a search that finds nothing is counted by its day, with nothing else', async () => {
   const { pool } = site.database
   const now = new Date('2026-11-22T12:00:00Z')
-  await service.findAndCount('Badstue, takk!', now)
-  await service.findAndCount('badstue takk', now)
-  await service.findAndCount('  ', now)
+  await service.findAndCount('Badstue, takk!', { address: null, now })
+  await service.findAndCount('badstue takk', { address: null, now })
+  await service.findAndCount('  ', { address: null, now })
   expect(await readMissedSearches(pool, now)).toEqual([{ query: 'badstue takk', searches: 2 }])
   const later = new Date('2027-02-19T12:00:00Z')
   expect(await readMissedSearches(pool, later)).toEqual([])
   expect(await purgeMissedSearches(pool, later)).toBe(0)
   expect(await purgeMissedSearches(pool, new Date('2027-02-22T12:00:00Z'))).toBe(1)
+})
+
+test('a client that makes words up is counted thirty times an hour', async () => {
+  const now = new Date('2027-05-01T12:00:00Z')
+  for (let number = 0; number < 32; number += 1)
+    await service.findAndCount(`tulleord${number}`, { address: '192.0.2.7', now })
+  await service.findAndCount('ekteord', { address: '192.0.2.8', now })
+  const { rows } = await site.database.pool.query(
+    `select count(*)::int as kept from missed_searches where day = '2027-05-01'`,
+  )
+  expect(rows).toEqual([{ kept: 31 }])
 })
 
 test('no more than a thousand different searches of a day are kept, and those are still counted', async () => {
@@ -147,8 +164,8 @@ test('no more than a thousand different searches of a day are kept, and those ar
   await pool.query(
     `insert into missed_searches (day, query) select '2027-06-01', 'ord' || n from generate_series(1, 1000) as n`,
   )
-  await service.findAndCount('ettordtil', now)
-  await service.findAndCount('ord7', now)
+  await service.findAndCount('ettordtil', { address: null, now })
+  await service.findAndCount('ord7', { address: null, now })
   const { rows } = await pool.query(
     `select count(*)::int as kept, sum(searches)::int as counted from missed_searches where day = '2027-06-01'`,
   )

@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { bytes } from '../database/columns.ts'
 import { execute, type Queryable, queryRows, queryValue } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { decrypt, encrypt } from './encrypt.ts'
 import { storeKeyCheck } from './key-check.ts'
 import type { SecretKey } from './secret-key.ts'
 
@@ -169,20 +170,6 @@ function nameOf(place: Place): string {
   return 'caseId' in place
     ? `case_secrets ${place.caseId} ${place.field}`
     : `subscribers ${place.subscriberId}`
-}
-
-function encrypt(key: Buffer, plain: Buffer, boundTo: string): Buffer {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))
-  const text = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), text])
-}
-
-function decrypt(key: Buffer, sealed: Buffer, boundTo: string): Buffer {
-  const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
-    .setAAD(Buffer.from(boundTo))
-    .setAuthTag(sealed.subarray(12, 28))
-  return Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()])
 }
 
 /** One process at a time, and no other may encrypt with a key that is about to be deleted. */

@@ -17,6 +17,7 @@ type Purpose =
   | 'staff-device'
   | 'case-mail'
   | 'erased-address'
+  | 'answered-action'
 
 /** The site's one secret, from which every other is derived. */
 export interface SecretKey {

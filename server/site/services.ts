@@ -58,10 +58,9 @@ export async function openServices(
   const queue = opening.adopt(await openQueue(database, log), (each) => each.close())
   const live = opening.adopt(createLive(database.pool, site.listener, log), (each) => each.close())
 
-  const search = opening.adopt(openSearch(database, site.catalogue, log), (each) => each.close())
-
   const shared = { database, secret, queue, publicUrl: config.PUBLIC_URL, log }
   const limits = createRateLimits(database.pool, secret)
+  const search = opening.adopt(openSearch(database, site.catalogue, limits, log), (each) => each.close())
   const deps: ReceiveDeps = {
     ...shared,
     keyRing,

@@ -47,7 +47,7 @@ export function startWeb(site: Site, services: Services, options: WebOptions): P
       submit: (form) => submitPage(deps, photoDeps, form, context),
       cases: casePages(deps, photoDeps, context),
       alerts: alertPages(alerts, context, photoDeps),
-      search: (query) => services.search.findAndCount(query, context.now),
+      search: (query) => services.search.findAndCount(query, context),
       ...openStaffPages({ staff, cases: deps, portfolio, oversight, alerts, photoDeps, actions }, context),
     }),
     cache,

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { className } from './app/styles/class-name.ts'
+import { inlineScale } from './app/styles/inline-scale.ts'
 import { inlinedOnce } from './app/styles/inlined-once.ts'
 import { moduleStyles } from './app/styles/module-styles.ts'
 
@@ -59,7 +60,10 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
   plugins: [moduleStyles(), reactRouter(), inlinedOnce()],
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
+  css: {
+    postcss: { plugins: [inlineScale()] },
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: className },
+  },
   publicDir: 'app/public',
   environments: {
     client: {

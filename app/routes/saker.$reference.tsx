@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, useNavigate, useSubmit } from 'react-router'
 import { type ActionResult, actionFields } from '../../forms/action-result.ts'
+import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../server/casework/staff-views.ts'
@@ -9,13 +10,11 @@ import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
-import { CasePlan } from '../staff/case/case-plan.tsx'
-import { CaseRelated } from '../staff/case/case-related.tsx'
+import { CaseSide } from '../staff/case/case-side.tsx'
 import { CaseTimeline } from '../staff/case/case-timeline.tsx'
 import { CaseTop } from '../staff/case/case-top.tsx'
 import { Composer } from '../staff/case/composer.tsx'
 import * as staffCaseStyles from '../staff/case/staff-case.module.css'
-import { DoneBar } from '../staff/done-bar.tsx'
 import { useLastInbox } from '../staff/inbox/last-inbox.ts'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
@@ -89,19 +88,16 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
         >
           {inboxTexts.keys.title}
         </LinkButton>
+        <LinkButton type="button" className="scripts-only" onClick={() => window.print()}>
+          {staffCaseTexts.print}
+        </LinkButton>
       </p>
       <CaseTop shown={shown} others={others} result={result} />
-      <DoneBar result={result} />
+      <CaseSide shown={shown} result={result} />
       <div className={staffCaseStyles.main}>
         <CaseAnswers shown={shown} result={result} />
         <CaseTimeline shown={shown} />
-        <div ref={composer} className="no-print">
-          <Composer shown={shown} result={result} closing={closing} />
-        </div>
-      </div>
-      <div className={staffCaseStyles.side}>
-        <CasePlan shown={shown} result={result} />
-        <CaseRelated shown={shown} result={result} />
+        <Composer shown={shown} result={result} closing={closing} composer={composer} />
       </div>
       <KeysHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </article>

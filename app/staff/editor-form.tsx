@@ -40,7 +40,7 @@ export function EditorForm(props: EditorFormProps) {
     key: refused?.given.key?.[0] ?? submission,
     entries: refused?.given ?? entries,
   }))
-  const { isSending, onSubmit } = useSendOnce(false)
+  const { isSending, onSubmit } = useSendOnce()
   return (
     <Form method="post" encType={encType} id={EDITOR} className={className} onSubmit={onSubmit}>
       <input type="hidden" name="base" value={start.base} />

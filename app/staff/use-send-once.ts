@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Blocks a second submission while one is under way, and submissions of an empty form. */
-export function useSendOnce(isEmpty: boolean): {
+/** Blocks a second submission while one is under way, and submissions of a form that has nothing to send. */
+export function useSendOnce(isEmpty: (form: HTMLFormElement) => boolean = () => false): {
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 } {
@@ -12,9 +12,10 @@ export function useSendOnce(isEmpty: boolean): {
   return {
     isSending,
     onSubmit(event) {
-      if (isEmpty || isSending || isPressed.current) event.preventDefault()
+      const hasNothing = isEmpty(event.currentTarget)
+      if (hasNothing || isSending || isPressed.current) event.preventDefault()
       else isPressed.current = true
-      if (isEmpty) event.currentTarget.querySelector('textarea')?.focus()
+      if (hasNothing) event.currentTarget.querySelector('textarea')?.focus()
     },
   }
 }

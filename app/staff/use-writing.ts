@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
@@ -6,10 +6,19 @@ import { caseActions } from '../../forms/staff/casework.ts'
 /** The prefix of the names in the tab's storage that are deleted when the staff member signs out. */
 export const keptPrefix = 'skrevet:'
 
-/** A text that is being written, until it is stored. */
+/**
+ * A text that is being written, until it is stored. The text is in its text area, which React does not control: what is
+ * typed before React has hydrated the page stays.
+ */
 export interface Writing {
-  text: string
-  write: (text: string) => void
+  textarea: RefObject<HTMLTextAreaElement | null>
+  /** The text in the page's HTML. */
+  initialText: string
+  isEmpty: boolean
+  /** Saves the text in the tab; called when it changes. */
+  onInput: () => void
+  /** Adds a paragraph below the text. */
+  append: (text: string) => void
   /** The idempotency key for sending it. */
   key: string
   /** How many texts have been sent from this page; used to reset components. */
@@ -54,39 +63,59 @@ export function sentKey(result: ActionResult | undefined): string | undefined {
 
 /** Saves a text in the tab, across reload, navigation and signing in again, until the server has stored it. */
 export function useWriting({ name, firstKey, refused, sentKey, undone }: WritingOptions): Writing {
-  const [{ text, key, round, undoing }, setState] = useState({
-    text: refused || (undone?.text ?? ''),
-    key: firstKey,
-    round: 0,
-    undoing: undone?.of,
-  })
-  if (sentKey === key) setState({ text: '', key: newSubmissionKey(), round: round + 1, undoing })
-  if (undone && undone.of !== undoing) {
-    // A text that was begun in the meantime is placed below it.
-    const both = [undone.text, text].filter(Boolean).join('\n\n')
-    setState({ text: both, key, round, undoing: undone.of })
-  }
-  useEffect(() => {
-    const kept = sessionStorage.getItem(keptPrefix + name)
-    if (kept) setState((before) => (before.text ? before : { ...before, text: kept }))
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const [initialText] = useState(refused || (undone?.text ?? ''))
+  const [isEmpty, setEmpty] = useState(initialText === '')
+  const [{ key, round }, setSent] = useState({ key: firstKey, round: 0 })
+  if (sentKey === key) setSent({ key: newSubmissionKey(), round: round + 1 })
+  const onInput = useCallback(() => {
+    const text = textarea.current?.value ?? ''
+    setEmpty(text.trim() === '')
+    if (text) sessionStorage.setItem(keptPrefix + name, text)
+    else sessionStorage.removeItem(keptPrefix + name)
   }, [name])
+  const write = useCallback(
+    (change: (before: string) => string) => {
+      if (!textarea.current) return
+      textarea.current.value = change(textarea.current.value)
+      onInput()
+    },
+    [onInput],
+  )
   useEffect(() => {
-    if (round > 0) sessionStorage.removeItem(keptPrefix + name)
-  }, [name, round])
+    // A text that was typed before this page was hydrated is newer.
+    const kept = readKept(name)
+    if (kept) write((before) => before || kept)
+  }, [name, write])
   useEffect(() => {
-    if (undoing && text) sessionStorage.setItem(keptPrefix + name, text)
-  }, [name, undoing, text])
+    if (round > 0) write(() => '')
+  }, [round, write])
+  const handledUndo = useRef(undone?.of)
+  useEffect(() => {
+    if (!undone || undone.of === handledUndo.current) return
+    handledUndo.current = undone.of
+    // A text that was begun in the meantime is placed below it.
+    write((before) => [undone.text, before].filter(Boolean).join('\n\n'))
+  }, [undone, write])
   return {
-    text,
+    textarea,
+    initialText,
+    isEmpty,
+    onInput,
+    append: (text) => write((before) => [before, text].filter(Boolean).join('\n\n')),
     key,
     round,
-    write(next) {
-      setState((before) => ({ ...before, text: next }))
-      if (next) sessionStorage.setItem(keptPrefix + name, next)
-      else sessionStorage.removeItem(keptPrefix + name)
-    },
   }
 }
+
+/** The unsent text of a name, null if there is none. */
+export function useKeptText(name: string): string | null {
+  const [text, setText] = useState<string | null>(null)
+  useEffect(() => setText(readKept(name)), [name])
+  return text
+}
+
+const readKept = (name: string) => sessionStorage.getItem(keptPrefix + name)
 
 /** Deletes unsent texts when the staff member signs out, so that the next one does not see them. */
 export function forgetWriting(): void {

@@ -13,6 +13,16 @@ export const staffCaseTexts = {
   noSender: 'Avsenderen har ikke oppgitt e-post. Ring, eller skriv et notat.',
   unreachable: 'Avsenderen kan ikke nås på e-post i denne saken. Svaret blir stående på saken.',
   photosTitle: 'Bilder',
+  viewer: {
+    title: 'Bildevisning',
+    previous: 'Forrige',
+    next: 'Neste',
+    place: (at: number, total: number) => `${at} av ${total}`,
+    smaller: 'Mindre',
+    larger: 'Større',
+    turn: 'Snu',
+    close: 'Lukk',
+  },
   photoGone: (label: string) =>
     `${label} er borte fra lageret. Den som drifter nettstedet, ser hvilken fil det er, i loggen.`,
   photosMissing: (count: number) =>
@@ -33,6 +43,7 @@ export const staffCaseTexts = {
   reply: {
     title: 'Svar til avsenderen',
     label: 'Melding',
+    placeholder: 'Skriv til avsenderen',
     help: 'Avsenderen leser dette på siden sin og får det på e-post.',
     /** Who gets the reply by mail: the sender, and the number of senders of cases that are merged into this one. */
     reaches: (email: string | null, others: number) =>
@@ -40,7 +51,6 @@ export const staffCaseTexts = {
         .filter(Boolean)
         .join(' og '),
     template: 'Sett inn mal',
-    preview: 'Slik ser avsenderen det',
     statusLabel: 'Etterpå er saken',
     send: 'Send svar',
     sent: 'Svaret sendes om ti sekunder.',
@@ -59,6 +69,7 @@ export const staffCaseTexts = {
   note: {
     title: 'Internt notat',
     label: 'Notat',
+    placeholder: 'Skriv til kollegene',
     help: 'Leses bare av ansatte.',
     save: 'Lagre notat',
     saved: 'Notatet er lagret.',

@@ -3,14 +3,11 @@ import { formatIsoDate, osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { allCaseStatuses, isClosed, mayMove } from '../../domain/case-status.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
-import { maskedNumber } from '../../domain/fodselsnummer.ts'
 import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
-import { showAnswer } from '../../forms/field-rules.ts'
-import { flaggedAnswers } from '../../forms/flags.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
 import { showUrgency } from '../../forms/urgency.ts'
@@ -22,13 +19,14 @@ import { readOfficeHours } from '../content/office-hours.ts'
 import { findRow, queryRows, queryValue, queryValues } from '../database/query.ts'
 import { senderMailKinds } from '../mail/undelivered.ts'
 import { photoColumns, photoRow, showPhoto } from '../photos/shown-photo.ts'
+import { answerLines } from './answer-lines.ts'
 import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import { type CaseworkDeps, type Caseworker, formsReadBy } from './caseworker.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
-import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
+import { workedCase, workedColumns } from './on-case.ts'
 import { readRelated } from './related.ts'
-import type { StaffAnswerLine, StaffCase } from './staff-views.ts'
+import type { StaffCase } from './staff-views.ts'
 import { timelineOf } from './timeline.ts'
 
 const shownCase = workedCase.extend({
@@ -182,24 +180,4 @@ export async function readStaffCase(
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     reachesOthers: others,
   }
-}
-
-function answerLines(
-  { form, answers }: WorkedCase,
-  kept: ReadonlySet<string>,
-  wasErased: boolean,
-): StaffAnswerLine[] {
-  const flags = flaggedAnswers(form, answers)
-  return fieldsOf(form).flatMap(([name, field]): StaffAnswerLine[] => {
-    const { label } = field
-    const flag = flags.get(name) ?? null
-    if (field.sensitive) {
-      if (kept.has(name)) return [{ name, label, value: maskedNumber, state: 'masked', flag }]
-      return wasErased ? [{ name, label, value: '', state: 'erased', flag }] : []
-    }
-    const answer = answers[name]
-    return answer === undefined
-      ? []
-      : [{ name, label, value: showAnswer(field, answer), state: 'open', flag }]
-  })
 }

@@ -65,6 +65,8 @@ export interface StaffAnswerLine {
   state: 'open' | 'masked' | 'erased'
   /** Whether the answer is bad, as its form declares. */
   flag: FlagLevel | null
+  /** Written in the sender's own words. */
+  isText: boolean
 }
 
 export interface CaseLink {

@@ -53,7 +53,7 @@ test.describe('on a telephone', () => {
     const sent = await send(page, 'issue-report')
     const targets =
       '.staff-bar-bar > *, .inbox-lanes a, .staff-page summary, .staff-header-self summary, .staff-page .button, .link-button, ' +
-      '.inbox-row input, .staff-page .check, .today-cases h3 a, .case-answers-sender .row a'
+      '.inbox-row input, .staff-page .check, .today-cases h3 a, .case-sender a'
     for (const path of ['/saker', '/saker/i-dag', `/saker/${sent.reference}`, '/intern/annonser']) {
       await openStaffPage(page, path)
       const small = await page.locator(targets).evaluateAll((found) =>
@@ -71,6 +71,7 @@ test.describe('on a telephone', () => {
   test('a refusal is shown in view, or scrolled into view', async () => {
     const sent = await send(page, 'issue-report')
     await openStaffPage(page, `/saker/${sent.reference}`)
+    await page.locator('summary', { hasText: 'Ansvarlig' }).click()
     await page.locator('[data-part=related] summary').click()
     await page.locator('#related-other').fill('AVV-0000-0000')
     await page.getByRole('button', { name: 'Koble sammen' }).click()

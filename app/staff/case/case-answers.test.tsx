@@ -5,11 +5,14 @@ import type { ActionResult } from '../../../forms/action-result.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { CaseAnswers } from './case-answers.tsx'
 
-const hidden = { label: 'Fødselsnummer', value: '•••••• •••••', state: 'masked', flag: null } as const
+const hidden = {
+  label: 'Fødselsnummer',
+  value: '•••••• •••••',
+  state: 'masked',
+  isText: false,
+  flag: null,
+} as const
 const shown: Parameters<typeof CaseAnswers>[0]['shown'] = {
-  sender: { name: 'Kari', email: null, phone: null, phoneDigits: null },
-  address: null,
-  property: null,
   photos: [],
   photosMissing: 0,
   answers: [
@@ -67,6 +70,6 @@ test('keeps the reason of a rejected request beside its error, with the form ope
   )
   expect(first).toContain('value="hm"')
   expect(first).toContain('Skriv hvorfor')
-  expect(first).toContain('<details class="case-answers-reveal" id="felt-personalNumber" open')
+  expect(first).toContain('<details class="hidden-answer-reveal" id="felt-personalNumber" open')
   expect(second).not.toContain('value="hm"')
 })

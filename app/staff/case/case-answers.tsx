@@ -1,140 +1,55 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
-import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
-import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine, StaffCase } from '../../../server/casework/staff-views.ts'
-import { CasePhotos } from '../../components/case-photos.tsx'
-import { LinkButton } from '../../components/ui/link-button.tsx'
 import { Panel } from '../../components/ui/panel.tsx'
-import { ActionForm } from '../actions/action-form.tsx'
-import { refusedValues } from '../actions/refused-values.ts'
+import { Tag } from '../../components/ui/tag.tsx'
 import * as styles from './case-answers.module.css'
+import { CasePhotoStrip } from './case-photo-strip.tsx'
+import { HiddenAnswer } from './hidden-answer.tsx'
 
 interface CaseAnswersProps {
-  shown: Pick<
-    StaffCase,
-    'sender' | 'address' | 'property' | 'answers' | 'photos' | 'photosMissing' | 'canReveal'
-  >
+  shown: Pick<StaffCase, 'answers' | 'photos' | 'photosMissing' | 'canReveal'>
   result?: ActionResult | undefined
 }
 
-/** The sender, what they wrote, and their photos. */
+/** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
-  const { sender, address, property, answers, photos } = shown
+  const { answers, photos, photosMissing, canReveal } = shown
+  const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
+    lines.length > 0 && (
+      <dl className={className}>
+        {lines.map((answer) => (
+          <div key={answer.name}>
+            <dt>{answer.label}</dt>
+            <dd>
+              {answer.state === 'open' ? (
+                <OpenAnswer answer={answer} />
+              ) : (
+                <HiddenAnswer answer={answer} canReveal={canReveal} result={result} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
   return (
-    <>
-      <Panel className={styles.sender}>
-        <h2>{texts.senderTitle}</h2>
-        <p>
-          <strong>{sender.name}</strong>
-          {address && <span>{address}</span>}
-        </p>
-        <p className="row">
-          {sender.phone && <a href={`tel:${sender.phoneDigits}`}>{sender.phone}</a>}
-          {sender.email && <a href={`mailto:${sender.email}`}>{sender.email}</a>}
-          {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
-        </p>
-      </Panel>
-      {photos.length > 0 && (
-        <section>
-          <h2 className="visually-hidden">{texts.photosTitle}</h2>
-          <CasePhotos photos={photos} className={styles.photos} gone={texts.photoGone} />
-        </section>
+    <Panel>
+      <h2 className="visually-hidden">{texts.answersTitle}</h2>
+      {list(
+        answers.filter(({ isText }) => isText),
+        styles.texts,
       )}
-      {shown.photosMissing > 0 && <p className="quiet">{texts.photosMissing(shown.photosMissing)}</p>}
-      <Panel>
-        <h2>{texts.answersTitle}</h2>
-        <dl className={styles.root}>
-          {answers.map((answer) => (
-            <div key={answer.name}>
-              <dt>{answer.label}</dt>
-              <dd>
-                <Answer answer={answer} canReveal={shown.canReveal} result={result} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Panel>
-    </>
+      {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
+      {photosMissing > 0 && <p className="quiet">{texts.photosMissing(photosMissing)}</p>}
+      {list(
+        answers.filter(({ isText }) => !isText),
+        styles.facts,
+      )}
+    </Panel>
   )
 }
 
-interface AnswerProps {
-  answer: StaffAnswerLine
-  canReveal: boolean
-  result: ActionResult | undefined
+/** An answer in clear; one that raises a flag is marked. */
+function OpenAnswer({ answer: { value, flag } }: { answer: StaffAnswerLine }) {
+  return flag ? <Tag tone={flag === 'danger' ? 'bad' : 'warm'}>{value}</Tag> : value
 }
-
-function Answer({ answer, canReveal, result }: AnswerProps) {
-  const { name, value, state } = answer
-  const [hidden, setHidden] = useState<ActionResult | undefined>()
-  if (state === 'open') return value
-  if (state === 'erased') return <em>{texts.erased}</em>
-  if (!canReveal) return <em>{texts.masked}</em>
-  const revealed = shownBy(result, caseActions.reveal)
-  if (revealed?.field === name && result !== hidden)
-    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setHidden(result)} />
-  return <RevealForm answer={answer} result={result} />
-}
-
-/** A revealed answer. It replaces the button that revealed it; revealing is logged once. */
-function RevealedAnswer({
-  answer: { name, label },
-  value,
-  onHide,
-}: {
-  answer: StaffAnswerLine
-  value: string
-  onHide: () => void
-}) {
-  const shown = useRef<HTMLElement>(null)
-  useEffect(() => shown.current?.focus(), [])
-  return (
-    <div className={styles.revealed} id={placeOf(name)}>
-      <strong ref={shown} tabIndex={-1} role="status">
-        <span className="visually-hidden">{texts.revealed(label)}: </span>
-        {value}
-      </strong>
-      {/* Without scripts the page is loaded again, and the answer is hidden there. */}
-      <Form
-        method="get"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onHide()
-        }}
-      >
-        <LinkButton type="submit" aria-label={texts.hideTitle(label)}>
-          {texts.hide}
-        </LinkButton>
-      </Form>
-    </div>
-  )
-}
-
-function RevealForm({ answer: { name, label, value }, result }: Pick<AnswerProps, 'answer' | 'result'>) {
-  const values = { field: name }
-  return (
-    <details
-      className={styles.reveal}
-      id={placeOf(name)}
-      open={refusedValues([caseActions.reveal], result, values) !== null || undefined}
-    >
-      <summary aria-label={texts.revealTitle(label)}>
-        {value} {texts.reveal}
-      </summary>
-      <ActionForm
-        id={placeOf(name)}
-        action={caseActions.reveal}
-        result={result}
-        values={values}
-        label={texts.revealTitle(label)}
-        look="quiet"
-        anchor={placeOf(name)}
-      />
-    </details>
-  )
-}
-
-/** The id of an answer on the page: without scripts the browser scrolls back to it. */
-const placeOf = (name: string) => `felt-${name}`

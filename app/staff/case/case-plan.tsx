@@ -5,7 +5,7 @@ import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './case-plan.module.css'
-import { listOf } from './case-top.tsx'
+import { listOf } from './list-of.ts'
 
 interface CasePlanProps {
   shown: StaffCase

@@ -3,13 +3,13 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { inboxTexts } from '../../../forms/staff/inbox.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { Button } from '../../components/ui/button.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
 import { StaffHead } from '../staff-head.tsx'
 import * as staffNoticeStyles from '../staff-notice.module.css'
 import * as styles from './case-top.module.css'
+import { listOf } from './list-of.ts'
 
 interface CaseTopProps {
   shown: StaffCase
@@ -20,34 +20,11 @@ interface CaseTopProps {
 
 /** The heading of a case: what it is, its deadline, and what blocks work on it. */
 export function CaseTop({ shown, others, result }: CaseTopProps) {
-  const { formName, sender, status, urgency, deadline, promise } = shown
+  const { formName, sender } = shown
   return (
     <div className={styles.root}>
-      <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} lead={shown.reference}>
-        <Button className="no-print scripts-only" kind="quiet" type="button" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-      </StaffHead>
-      <p className="row" data-part="marks">
-        <span className={caseStatusStyles.root} data-status={status}>
-          {inboxTexts.statuses[status]}
-        </span>
-        {urgency && (
-          <Tag tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}>
-            {urgency.label}
-          </Tag>
-        )}
-        {deadline && (
-          <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
-            {texts.deadline} {deadline.at}: {deadline.text}
-          </Tag>
-        )}
-        {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
-        <small>{texts.sent(shown.sentAt)}</small>
-        {promise && (
-          <small>{promise.isKept ? texts.promiseKept(promise.at) : texts.promised(promise.at)}</small>
-        )}
-      </p>
+      <StaffHead title={`${formName}: ${sender.name ?? inboxTexts.unknownSender}`} />
+      <Marks shown={shown} />
       <p role="status" className={styles.presence} data-shown={others.length > 0 ? '' : undefined}>
         {others.length > 0 && texts.presence(listOf(others))}
       </p>
@@ -71,6 +48,33 @@ export function CaseTop({ shown, others, result }: CaseTopProps) {
   )
 }
 
-export function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} og ${names.at(-1)}`
+/** The status, urgency and dates of a case. */
+function Marks({ shown }: Pick<CaseTopProps, 'shown'>) {
+  const { status, urgency, deadline, promise } = shown
+  return (
+    <p className={styles.marks} data-part="marks">
+      <span className={caseStatusStyles.root} data-status={status}>
+        {inboxTexts.statuses[status]}
+      </span>
+      {urgency && (
+        <Tag tone={urgency.value === 'urgent' ? 'bad' : urgency.value === 'high' ? 'warm' : undefined}>
+          {urgency.label}
+        </Tag>
+      )}
+      {deadline && (
+        <Tag tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}>
+          {texts.deadline} {deadline.at}: {deadline.text}
+        </Tag>
+      )}
+      {shown.snoozedUntil && <Tag>{texts.snooze.until(shown.snoozedUntil)}</Tag>}
+      <small>
+        {[shown.reference, texts.sent(shown.sentAt), promise && promiseIn(promise)]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </p>
+  )
 }
+
+const promiseIn = ({ at, isKept }: NonNullable<StaffCase['promise']>) =>
+  isKept ? texts.promiseKept(at) : texts.promised(at)

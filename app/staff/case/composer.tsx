@@ -1,37 +1,46 @@
+import type { RefObject } from 'react'
 import type { ActionResult } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Panel } from '../../components/ui/panel.tsx'
+import { DoneBar } from '../done-bar.tsx'
 import { StaffText } from '../staff-text.tsx'
 import * as styles from './composer.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { useCaseWriting } from './use-case-writing.ts'
+import { useUnsentReply } from './use-case-writing.ts'
 
 interface ComposerProps {
   shown: StaffCase
   result: ActionResult | undefined
   /** How often the staff member has asked to close the case with the reply. */
   closing: number
+  composer: RefObject<HTMLDivElement | null>
 }
 
 /**
- * The fields where staff write a reply or a note. The two differ in colour, heading, button, and the sentence that
- * says who reads it.
+ * Where staff write a reply or a note, at the bottom of the window while they read. The two differ in colour, heading,
+ * button, and the sentence that says who reads it.
  */
-export function Composer({ shown, result, closing }: ComposerProps) {
-  if (shown.mergedInto) return <UnsentReply shown={shown} into={shown.mergedInto} />
+export function Composer({ shown, result, closing, composer }: ComposerProps) {
   return (
-    <div className={styles.root}>
-      <ReplyForm shown={shown} result={result} closing={closing} />
-      <NoteForm shown={shown} result={result} />
+    <div ref={composer} className={`${styles.root} no-print`}>
+      <DoneBar result={result} />
+      {shown.mergedInto ? (
+        <UnsentReply shown={shown} into={shown.mergedInto} />
+      ) : (
+        <div className={styles.parts}>
+          <ReplyForm shown={shown} result={result} closing={closing} />
+          <NoteForm shown={shown} result={result} />
+        </div>
+      )}
     </div>
   )
 }
 
 /** The unsent reply of a case that a colleague has merged: it is sent in the case that it was merged into. */
 function UnsentReply({ shown, into }: { shown: StaffCase; into: string }) {
-  const { text } = useCaseWriting(shown, 'message', undefined)
+  const text = useUnsentReply(shown)
   if (!text) return null
   return (
     <Panel role="status">

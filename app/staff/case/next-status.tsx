@@ -40,11 +40,17 @@ export function useNextStatus({ shown, result, round, closing }: NextStatusOptio
   }
 }
 
-export function NextStatus({ shown: { status, moves }, next }: { shown: StaffCase; next: ChosenStatus }) {
+interface NextStatusProps {
+  shown: StaffCase
+  next: ChosenStatus
+  className: string | undefined
+}
+
+export function NextStatus({ shown: { status, moves }, next, className }: NextStatusProps) {
   const field = caseActions.reply.fields.status
   const onceSent = onceAnswered(status)
   return (
-    <Field id="status" label={field.label}>
+    <Field id="status" label={field.label} className={className}>
       {(control) => (
         <select
           {...control}

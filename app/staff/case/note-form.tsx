@@ -3,9 +3,9 @@ import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { FieldHelp } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
-import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import * as composerStyles from './composer.module.css'
 import { useCaseWriting } from './use-case-writing.ts'
@@ -15,28 +15,37 @@ const action = caseActions.note
 
 /** The form for an internal note. */
 export function NoteForm({ shown, result }: { shown: StaffCase; result: ActionResult | undefined }) {
-  const { text, write, key } = useCaseWriting(shown, 'note', result)
-  const { isSending, onSubmit } = useSendOnce(!text.trim())
+  const writing = useCaseWriting(shown, 'note', result)
+  const { isSending, onSubmit } = useSendOnce((form) => !String(new FormData(form).get('note')).trim())
   const refused = refusedValues([action], result, {})
   const isBack = Boolean(refused?.values.note?.[0] || shownBy(result, caseActions.undo)?.note)
   return (
-    <details id="notat" className={composerStyles.note} name="skriv" open={isBack}>
+    <details
+      id="notat"
+      className={`${composerStyles.part} ${composerStyles.note}`}
+      name="skriv"
+      open={isBack}
+    >
       <summary>{texts.note.title}</summary>
-      <Form method="post" className={staffFormStyles.root} data-wide="" onSubmit={onSubmit}>
-        <input type="hidden" name="key" value={key} />
+      <Form method="post" className={composerStyles.form} onSubmit={onSubmit}>
+        <input type="hidden" name="key" value={writing.key} />
         <WritingField
           id="note"
           name="note"
           field={action.fields.note}
           rows={3}
-          text={text}
-          onWrite={write}
+          writing={writing}
           isSending={isSending}
           isRequired
           error={refused?.errors.note}
-          help={texts.note.help}
+          placeholder={texts.note.placeholder}
+          describedBy="note-hjelp"
+          className={composerStyles.text}
         />
-        <ActionButton action={action} isSending={isSending} look="note" />
+        <div className={composerStyles.tools}>
+          <FieldHelp id="note-hjelp">{texts.note.help}</FieldHelp>
+          <ActionButton action={action} isSending={isSending} look="note" />
+        </div>
       </Form>
     </details>
   )

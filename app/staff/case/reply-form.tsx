@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { NO_CHOICE } from '../../../domain/no-choice.ts'
-import { fillTemplate } from '../../../domain/reply-template.ts'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { ReplyTemplate, StaffCase } from '../../../server/casework/staff-views.ts'
-import { Field } from '../../components/ui/field.tsx'
+import { Field, FieldHelp } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
-import * as staffFormStyles from '../staff-form.module.css'
-import { StaffText } from '../staff-text.tsx'
 import { useSendOnce } from '../use-send-once.ts'
+import * as composerStyles from './composer.module.css'
 import { NextStatus, useNextStatus } from './next-status.tsx'
 import * as styles from './reply-form.module.css'
 import { useCaseWriting } from './use-case-writing.ts'
@@ -29,53 +27,50 @@ const action = caseActions.reply
 
 /** The form for a reply to the sender, with the status of the case after it. */
 export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
-  const { text, write, key, round } = useCaseWriting(shown, 'message', result)
-  const unread = useUnread(shown, text, result)
+  const writing = useCaseWriting(shown, 'message', result)
+  const { textarea, key, round } = writing
+  const unread = useUnread(shown, !writing.isEmpty, result)
   const next = useNextStatus({ shown, result, round, closing })
-  const { isSending, onSubmit } = useSendOnce(!text.trim() && !next.status)
+  const { isSending, onSubmit } = useSendOnce((form) => {
+    const sent = new FormData(form)
+    return !String(sent.get('message')).trim() && sent.get('status') === NO_CHOICE
+  })
   const refused = refusedValues([action], result, {})
-  const textarea = useRef<HTMLTextAreaElement>(null)
   const undone = shownBy(result, caseActions.undo)
   useEffect(() => {
     if (undone?.message === undefined || !textarea.current) return
     const details = textarea.current.closest('details')
     if (details) details.open = true
     textarea.current.focus()
-  }, [undone])
+  }, [undone, textarea])
   return (
-    <details id="svar" name="skriv" open>
+    <details id="svar" className={composerStyles.part} name="skriv" open>
       <summary>{texts.reply.title}</summary>
-      <Form method="post" className={staffFormStyles.root} data-wide="" onSubmit={onSubmit}>
+      <Form method="post" className={composerStyles.form} onSubmit={onSubmit}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={unread.seen} />
-        <TemplateChoice
-          templates={shown.templates}
-          onChoose={(template) => write(text ? `${text}\n\n${template}` : template)}
-        />
         <WritingField
           id="message"
           name="message"
           field={action.fields.message}
-          rows={6}
-          text={text}
-          onWrite={write}
+          rows={3}
+          writing={writing}
           isSending={isSending}
           error={refused?.errors.message}
-          help={reachOf(shown)}
-          textarea={textarea}
+          placeholder={texts.reply.placeholder}
+          describedBy="message-hjelp"
+          className={composerStyles.text}
         >
           <p className={styles.unread} role="status">
             {unread.by.length > 0 && texts.reply.unreadNow(unread.by)}
           </p>
         </WritingField>
-        {text.trim() && (
-          <section className={styles.preview} aria-label={texts.reply.preview}>
-            <h3>{texts.reply.preview}</h3>
-            <StaffText kind="reply">{fillTemplate(text.trim(), shown.placeholders)}</StaffText>
-          </section>
-        )}
-        <NextStatus shown={shown} next={next} />
-        <ActionButton action={action} isSending={isSending} />
+        <div className={composerStyles.tools}>
+          <FieldHelp id="message-hjelp">{reachOf(shown)}</FieldHelp>
+          <TemplateChoice templates={shown.templates} onChoose={writing.append} />
+          <NextStatus shown={shown} next={next} className={styles.choice} />
+          <ActionButton action={action} isSending={isSending} />
+        </div>
       </Form>
     </details>
   )
@@ -96,7 +91,7 @@ interface TemplateChoiceProps {
 /** Inserts a template; needs scripts. */
 function TemplateChoice({ templates, onChoose }: TemplateChoiceProps) {
   return (
-    <Field id="template" label={texts.reply.template} className="scripts-only">
+    <Field id="template" label={texts.reply.template} className={`${styles.choice} scripts-only`}>
       {(control) => (
         <select
           {...control}

@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../../forms/action-result.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
-import { sentKey, undoneText, useWriting, type Writing } from '../use-writing.ts'
+import { sentKey, undoneText, useKeptText, useWriting, type Writing } from '../use-writing.ts'
 
 /** The unsent reply or note of a case, kept through the results of the page's actions. */
 export function useCaseWriting(
@@ -9,10 +9,16 @@ export function useCaseWriting(
   result: ActionResult | undefined,
 ): Writing {
   return useWriting({
-    name: `${part}:${reference}`,
+    name: nameOf(part, reference),
     firstKey: `${key}.${part}`,
     refused: (result?.status === 'refused' && result.given[part]?.[0]) || '',
     sentKey: sentKey(result),
     undone: undoneText(result, reference, part),
   })
 }
+
+/** The unsent reply in a case that takes no replies any longer. */
+export const useUnsentReply = ({ reference }: Pick<StaffCase, 'reference'>): string | null =>
+  useKeptText(nameOf('message', reference))
+
+const nameOf = (part: 'message' | 'note', reference: string) => `${part}:${reference}`

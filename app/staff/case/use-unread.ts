@@ -8,11 +8,10 @@ import type { StaffCase } from '../../../server/casework/staff-views.ts'
  */
 export function useUnread(
   { timeline, lastEvent }: StaffCase,
-  text: string,
+  isWriting: boolean,
   result: ActionResult | undefined,
 ): { seen: string; by: string[] } {
   const [begun, setBegun] = useState({ seen: lastEvent, isWriting: false, toldBy: result })
-  const isWriting = text !== ''
   const isTold = result?.status === 'refused' && result !== begun.toldBy
   if (isWriting !== begun.isWriting || isTold) setBegun({ seen: lastEvent, isWriting, toldBy: result })
   const others = timeline.filter(

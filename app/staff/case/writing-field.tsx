@@ -1,43 +1,52 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { Field } from '../../components/ui/field.tsx'
+import type { Writing } from '../use-writing.ts'
 
 interface WritingFieldProps {
   id: string
   name: string
   field: FieldOf<'longText'>
   rows: number
-  text: string
-  onWrite: (text: string) => void
+  writing: Writing
   isSending: boolean
   /** Whether the field has the `required` attribute. */
   isRequired?: boolean
   error?: string | undefined
-  /** The sentence about who reads it. */
-  help?: string
-  /** Content below the help text. */
+  /** Stands in the empty field, whose label is then for screen readers only. */
+  placeholder?: string
+  /** The id of the sentence about who reads it. */
+  describedBy?: string
+  /** Content below the text area. */
   children?: ReactNode
-  textarea?: RefObject<HTMLTextAreaElement | null>
+  className?: string | undefined
 }
 
 /** The field for a reply or a note; `useWriting` saves its text. */
 export function WritingField(props: WritingFieldProps) {
-  const { id, name, field, rows, text, onWrite, isSending, isRequired, error, help, children, textarea } =
-    props
+  const { id, name, field, rows, writing, isSending, isRequired, error, placeholder, children } = props
   return (
-    <Field id={id} label={field.label} help={help} error={error}>
+    <Field
+      id={id}
+      label={field.label}
+      isLabelHidden={placeholder !== undefined}
+      error={error}
+      describedBy={props.describedBy}
+      className={props.className}
+    >
       {(control) => (
         <>
           <textarea
             {...control}
-            ref={textarea}
+            ref={writing.textarea}
             name={name}
             rows={rows}
             maxLength={maxLengthOf(field)}
             required={isRequired}
-            value={text}
-            onChange={(event) => onWrite(event.target.value)}
+            placeholder={placeholder}
+            defaultValue={writing.initialText}
+            onInput={writing.onInput}
             readOnly={isSending}
             autoComplete={field.autocomplete}
           />

@@ -21,7 +21,7 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
   // The page is loaded again after each attempt; a retry keeps its key.
   const [key] = useState(`${pageKey}.${reference}.done`)
   const [pressedAfter, setPressedAfter] = useState<{ result: ActionResult | undefined }>()
-  const { isSending, onSubmit } = useSendOnce(false)
+  const { isSending, onSubmit } = useSendOnce()
   const undone = undoneText(result, reference, 'message')
   const isMine = pressedAfter !== undefined
   const hasFailed = isMine && !isSending && result !== pressedAfter.result && result?.status === 'refused'

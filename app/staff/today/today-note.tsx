@@ -15,28 +15,27 @@ const action = caseActions.note
 
 /** Adds an internal note with photos. */
 export function TodayNote({ reference, title, pageKey, result }: TodayFormProps) {
-  const { text, write, key, round } = useWriting({
+  const writing = useWriting({
     name: `note:${reference}`,
     firstKey: `${pageKey}.${reference}.note`,
     refused: '',
     sentKey: sentKey(result),
     undone: undoneText(result, reference, 'note'),
   })
-  const { isSending, onSubmit } = useSendOnce(false)
+  const { isSending, onSubmit } = useSendOnce()
   const { imageUrls, note } = action.fields
   return (
     <details name={reference}>
       <summary aria-label={`${texts.note}: ${title}, ${reference}`}>{texts.note}</summary>
       <Form method="post" className={staffFormStyles.root} encType="multipart/form-data" onSubmit={onSubmit}>
         <input type="hidden" name="reference" value={reference} />
-        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="key" value={writing.key} />
         <WritingField
           id={`note-${reference}`}
           name="note"
           field={note}
           rows={3}
-          text={text}
-          onWrite={write}
+          writing={writing}
           isSending={isSending}
           error={refusedValues([action], result, { reference })?.errors.note}
         />
@@ -45,7 +44,7 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
             <input
               {...control}
               // Sent photos are removed from the selection.
-              key={round}
+              key={writing.round}
               name="imageUrls"
               type="file"
               accept={photoTypes.join(',')}

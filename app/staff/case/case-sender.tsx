@@ -1,0 +1,20 @@
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { Panel } from '../../components/ui/panel.tsx'
+import * as styles from './case-sender.module.css'
+
+type CaseSenderProps = Pick<StaffCase, 'sender' | 'address' | 'property'>
+
+/** Who sent the case, how they are reached, and where it is: stated here only. */
+export function CaseSender({ sender, address, property }: CaseSenderProps) {
+  return (
+    <Panel className={styles.root}>
+      <h2 className={styles.heading}>{texts.senderTitle}</h2>
+      {sender.name && <strong className={styles.name}>{sender.name}</strong>}
+      {sender.phone && <a href={`tel:${sender.phoneDigits}`}>{sender.phone}</a>}
+      {sender.email && <a href={`mailto:${sender.email}`}>{sender.email}</a>}
+      {address && <span>{address}</span>}
+      {property && <a href={`/eiendommer/${property.id}`}>{property.title}</a>}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import type { StaffCase } from '../../../server/casework/staff-views.ts'
+import { CasePlan } from './case-plan.tsx'
+import { CaseRelated } from './case-related.tsx'
+import { CaseSender } from './case-sender.tsx'
+import * as styles from './case-side.module.css'
+import * as staffCaseStyles from './staff-case.module.css'
+
+interface CaseSideProps {
+  shown: StaffCase
+  result: ActionResult | undefined
+}
+
+/** What stands beside a case: its sender, its assignee and dates, and related cases. One line where there is no room. */
+export function CaseSide({ shown, result }: CaseSideProps) {
+  return (
+    <div className={`${staffCaseStyles.side} ${styles.root}`}>
+      <CaseSender {...shown} />
+      <details className={styles.more}>
+        <summary>
+          {texts.assign.title}: {shown.assignee?.name ?? texts.assign.unassigned}
+        </summary>
+        <CasePlan shown={shown} result={result} />
+        <CaseRelated shown={shown} result={result} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
+import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
+import { caseActions } from '../../../forms/staff/casework.ts'
+import type { StaffAnswerLine } from '../../../server/casework/staff-views.ts'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { ActionForm } from '../actions/action-form.tsx'
+import { refusedValues } from '../actions/refused-values.ts'
+import * as styles from './hidden-answer.module.css'
+
+interface HiddenAnswerProps {
+  answer: StaffAnswerLine
+  canReveal: boolean
+  result: ActionResult | undefined
+}
+
+/** A sensitive answer: erased, masked, or shown to those who have said why. */
+export function HiddenAnswer({ answer, canReveal, result }: HiddenAnswerProps) {
+  const { name, state } = answer
+  const [hidden, setHidden] = useState<ActionResult | undefined>()
+  if (state === 'erased') return <em>{texts.erased}</em>
+  if (!canReveal) return <em>{texts.masked}</em>
+  const revealed = shownBy(result, caseActions.reveal)
+  if (revealed?.field === name && result !== hidden)
+    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setHidden(result)} />
+  return <RevealForm answer={answer} result={result} />
+}
+
+/** A revealed answer. It replaces the button that revealed it; revealing is logged once. */
+function RevealedAnswer({
+  answer: { name, label },
+  value,
+  onHide,
+}: {
+  answer: StaffAnswerLine
+  value: string
+  onHide: () => void
+}) {
+  const shown = useRef<HTMLElement>(null)
+  useEffect(() => shown.current?.focus(), [])
+  return (
+    <div className={styles.revealed} id={placeOf(name)}>
+      <strong ref={shown} tabIndex={-1} role="status">
+        <span className="visually-hidden">{texts.revealed(label)}: </span>
+        {value}
+      </strong>
+      {/* Without scripts the page is loaded again, and the answer is hidden there. */}
+      <Form
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onHide()
+        }}
+      >
+        <LinkButton type="submit" aria-label={texts.hideTitle(label)}>
+          {texts.hide}
+        </LinkButton>
+      </Form>
+    </div>
+  )
+}
+
+function RevealForm({
+  answer: { name, label, value },
+  result,
+}: Pick<HiddenAnswerProps, 'answer' | 'result'>) {
+  const values = { field: name }
+  return (
+    <details
+      className={styles.reveal}
+      id={placeOf(name)}
+      open={refusedValues([caseActions.reveal], result, values) !== null || undefined}
+    >
+      <summary aria-label={texts.revealTitle(label)}>
+        {value} {texts.reveal}
+      </summary>
+      <ActionForm
+        id={placeOf(name)}
+        action={caseActions.reveal}
+        result={result}
+        values={values}
+        label={texts.revealTitle(label)}
+        look="quiet"
+        anchor={placeOf(name)}
+      />
+    </details>
+  )
+}
+
+/** The id of an answer on the page: without scripts the browser scrolls back to it. */
+const placeOf = (name: string) => `felt-${name}`

@@ -1,0 +1,121 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { senderActions } from '../../forms/sender-actions.ts'
+import { blankPhoto } from '../support/blank-photo.ts'
+import { holdScripts } from '../support/early-acts.ts'
+import { type Sent, send } from '../support/send-form.ts'
+import { expectAccessible } from '../support/site.ts'
+import { fromOurPages, openStaffPage, signedInAs } from '../support/staff-browser.ts'
+
+let context: BrowserContext
+let page: Page
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await signedInAs(browser, 'saksbehandler', baseURL)
+  page = await context.newPage()
+})
+test.afterAll(() => context.close())
+
+const long = 'Vannet kommer fra taket i gangen, og det lukter brent.\n'.repeat(180).slice(0, 9_990)
+
+async function addPhotos({ path }: Sent, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const buffer = await blankPhoto(80 + index, 60)
+      .jpeg()
+      .toBuffer()
+    await page.request.post(path, {
+      headers: fromOurPages,
+      multipart: {
+        action: senderActions.addPhotos.name,
+        imageUrls: { name: `${index}.jpg`, mimeType: 'image/jpeg', buffer },
+      },
+    })
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`shows what was sent and the reply without scrolling at ${width}×${height}`, async () => {
+    await page.setViewportSize({ width, height })
+    const sent = await send(page, 'issue-report', { description: `Dryppende kran. ${long}` })
+    await openStaffPage(page, `/saker/${sent.reference}`)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Beskriv feilen')).toBeInViewport()
+    // What is read stays above what is written.
+    const text = await page.getByText('Beskriv feilen').boundingBox()
+    const reply = await page.locator('#svar summary').boundingBox()
+    expect((reply?.y ?? 0) - (text?.y ?? 0)).toBeGreaterThan(90)
+    await page.getByText('Det som har skjedd').scrollIntoViewIfNeeded()
+    await expect(page.locator('#message')).toBeInViewport({ ratio: 1 })
+    // A long reply leaves room for what it answers.
+    await page.locator('#message').fill(long)
+    await expect(page.getByRole('button', { name: 'Send svar' })).toBeInViewport({ ratio: 1 })
+    const dock = await page.locator('.composer').boundingBox()
+    expect(dock?.y).toBeGreaterThan(height * 0.25)
+    await page.locator('#message').fill('')
+  })
+
+test('opens a photo in the viewer, which is used by keys', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const sent = await send(page, 'issue-report')
+  await addPhotos(sent, 3)
+  await openStaffPage(page, `/saker/${sent.reference}`)
+  await page.getByRole('link', { name: 'Bilde 2' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Bildevisning' })
+  await expect(viewer.getByText('2 av 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('3 av 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('1 av 3')).toBeVisible()
+  const widthOf = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0
+  const before = await widthOf()
+  await page.keyboard.press('+')
+  await expect.poll(widthOf).toBeGreaterThan(before)
+  await viewer.getByRole('button', { name: 'Mindre' }).click()
+  await page.keyboard.press('r')
+  await expect(viewer.getByRole('img')).toHaveAttribute('data-turns', '1')
+  const turned = await viewer.getByRole('img').boundingBox()
+  const stage = await viewer.locator('.photo-viewer-stage').boundingBox()
+  expect(turned).toEqual(stage)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Bilde 2' })).toBeFocused()
+})
+
+test('without scripts, a thumbnail is a link to its photo', async ({ browser, baseURL }) => {
+  const plain = await signedInAs(browser, 'vaktmester', baseURL, { javaScriptEnabled: false })
+  const theirs = await plain.newPage()
+  const sent = await send(theirs, 'issue-report')
+  await addPhotos(sent, 1)
+  await theirs.goto(`/saker/${sent.reference}`)
+  const photo = await theirs.getByRole('link', { name: 'Bilde 1' }).getAttribute('href')
+  const response = await theirs.request.get(photo ?? '')
+  expect(response.headers()['content-type']).toMatch(/^image/)
+  await plain.close()
+})
+
+test('keeps all that is typed while its scripts arrive', async () => {
+  const sent = await send(page, 'issue-report')
+  for (const [part, field] of [
+    ['Svar til avsenderen', '#message'],
+    ['Internt notat', '#note'],
+  ] as const) {
+    const releaseScripts = await holdScripts(page)
+    await page.goto(`/saker/${sent.reference}`)
+    if (!(await page.locator(field).isVisible())) await page.locator('summary', { hasText: part }).click()
+    const text = 'Rørleggeren kommer på torsdag mellom ti og tolv, og ringer på i første etasje først.'
+    await page.locator(field).pressSequentially(text.slice(0, 20))
+    await Promise.all([
+      page.locator(field).pressSequentially(text.slice(20), { delay: 15 }),
+      releaseScripts(),
+    ])
+    await expect(page.locator(field)).toHaveValue(text)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await expect(page.locator(field)).toHaveValue(text)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

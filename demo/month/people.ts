@@ -37,8 +37,8 @@ const streets = [
     demoPortfolio
       .filter(({ property }) => property.type === 'Bolig')
       .map(({ property }) => {
-        const [street = '', , city = property.location.split(', ').at(-1) ?? ''] = property.title.split(', ')
-        return [street, { street, city, postalCode: postalCodes[city] ?? '3256' }] as const
+        const [street = ''] = property.title.split(', ')
+        return [street, { street, city: property.city, postalCode: postalCodes[property.city] ?? '' }] as const
       }),
   ).values(),
 ]

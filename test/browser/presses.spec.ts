@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { type BrowserContext, expect, test } from '@playwright/test'
+import type { PressAct } from '../support/press-acts/act.ts'
+import {
+  answerAndClose,
+  answerAndNext,
+  closeTwelve,
+  mergeDuplicate,
+} from '../support/press-acts/answering.ts'
+import { changeRent, findCaller, finishWithPhoto, registerCall } from '../support/press-acts/around.ts'
+import { assignToColleague, giveAway, snoozeUntilMonday, takeCase } from '../support/press-acts/planning.ts'
+import { parsePressTable } from '../support/press-table.ts'
+import { Presses } from '../support/presses.ts'
+import { type MadeColleague, makeColleague, signedInAs } from '../support/staff-browser.ts'
+
+const acts: readonly PressAct[] = [
+  answerAndClose,
+  answerAndNext,
+  closeTwelve,
+  mergeDuplicate,
+  assignToColleague,
+  takeCase,
+  snoozeUntilMonday,
+  giveAway,
+  findCaller,
+  registerCall,
+  finishWithPhoto,
+  changeRent,
+]
+
+const viewports = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+const table = parsePressTable(readFileSync('docs/presses.md', 'utf8'))
+
+let context: BrowserContext
+let colleague: MadeColleague
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await signedInAs(browser, 'administrator', baseURL)
+  colleague = await makeColleague('saksbehandler', baseURL)
+})
+test.afterAll(() => context.close())
+
+for (const { name, device, perform } of acts) {
+  test(`${name}: takes as many presses as docs/presses.md says`, async () => {
+    const page = await context.newPage()
+    await page.setViewportSize(viewports[device])
+    const hands = new Presses(page)
+    await perform({ page, hands, colleague })
+    await page.close()
+    process.stdout.write(`${name}: ${hands.count} presses, ${hands.seconds.toFixed(1)} s\n`)
+    expect(hands.count, 'more presses than before').toBeLessThanOrEqual(table.get(name)?.now ?? Number.NaN)
+    expect(hands.count, 'bring the number in docs/presses.md down').toBe(table.get(name)?.now)
+  })
+}
+
+test('the table has each act once', () => {
+  expect([...table.keys()].toSorted()).toEqual(acts.map(({ name }) => name).toSorted())
+})

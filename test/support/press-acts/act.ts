@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type pg from 'pg'
+import { z } from 'zod'
+import { blankPhoto } from '../blank-photo.ts'
+import type { Presses } from '../presses.ts'
+import { type Sent, send } from '../send-form.ts'
+import { inSiteDatabase } from '../site-database.ts'
+import { fromOurPages, type MadeColleague } from '../staff-browser.ts'
+
+/** Where an act is done: nothing is counted but what `hands` do. */
+export interface ActStage {
+  page: Page
+  hands: Presses
+  /** Somebody else who works on cases. */
+  colleague: MadeColleague
+}
+
+/** One thing that staff do every day, from the page that they begin on until it is stored. */
+export interface PressAct {
+  name: string
+  device: 'laptop' | 'phone'
+  perform: (stage: ActStage) => Promise<void>
+}
+
+/** A name that no other case has, so that a list can be narrowed to one act's own cases. */
+export const ownName = (): string => `Trykk${randomUUID().slice(0, 8)}`
+
+/** Sends faults of one name, in order, each with a photo where that is said. */
+export async function sendFaults(
+  page: Page,
+  name: string,
+  count: number,
+  { hasPhotos = false } = {},
+): Promise<Sent & { others: Sent[] }> {
+  const sent: Sent[] = []
+  for (let index = 0; index < count; index += 1)
+    sent.push(
+      await send(page, 'issue-report', {
+        ...(hasPhotos ? { imageUrls: [await uploadPhoto(page)] } : {}),
+        name: `${name} Test`,
+        email: `${randomUUID()}@eksempel.no`,
+        phone: `9${Math.floor(Math.random() * 9_000_000) + 1_000_000}`,
+        address: 'Storgata 1, Larvik',
+        description: `Krana på badet drypper (${index + 1}).`,
+      }),
+    )
+  const [first, ...others] = sent
+  if (!first) throw new Error('No fault was sent')
+  return { ...first, others }
+}
+
+const uploaded = z.object({ url: z.string() })
+
+async function uploadPhoto(page: Page): Promise<string> {
+  const data = await blankPhoto(800, 600).jpeg().toBuffer()
+  const answer = await page.request.post('/api/vedlegg', { data, headers: fromOurPages })
+  return uploaded.parse(await answer.json()).url
+}
+
+/** Searches the inbox by hand, and waits until it shows the cases that were found. */
+export async function search({ page, hands }: ActStage, text: string, found: number): Promise<void> {
+  await hands.write(page.getByRole('searchbox'), text)
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(page.getByRole('checkbox', { name: /^Velg [A-Z]{3}-/ })).toHaveCount(found)
+}
+
+/** The link to a case in a list. */
+export const linkTo = (page: Page, { reference }: Pick<Sent, 'reference'>): Locator =>
+  page.locator(`a[href^="/saker/${reference}"]`).first()
+
+/** For a key that leads to a field: the page has heard it once the field has the focus. */
+export const focusOn = (field: Locator) => (): Promise<void> => expect(field).toBeFocused({ timeout: 2000 })
+
+/** Waits until a row of the database is as an act should leave it; the statement counts such rows. */
+export async function untilStored(
+  count: number,
+  statement: string,
+  values: unknown[],
+  timeout = 30_000,
+): Promise<void> {
+  await inSiteDatabase((client: pg.Client) =>
+    expect
+      .poll(async () => Number((await client.query<{ count: string }>(statement, values)).rows[0]?.count), {
+        timeout,
+      })
+      .toBe(count),
+  )
+}
+
+/** Waits until cases have a status. */
+export const untilStatus = (status: string, references: readonly string[]): Promise<void> =>
+  untilStored(references.length, 'select count(*) from cases where status = $1 and reference = any($2)', [
+    status,
+    references,
+  ])

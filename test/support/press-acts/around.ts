@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { makeDraft } from '../property-draft.ts'
+import { send } from '../send-form.ts'
+import { openStaffPage } from '../staff-browser.ts'
+import { linkTo, ownName, type PressAct, search, sendFaults, untilStatus, untilStored } from './act.ts'
+
+export const findCaller: PressAct = {
+  name: 'Find the case of a caller by their number',
+  device: 'laptop',
+  async perform(stage) {
+    const { page, hands } = stage
+    const phone = `4${Math.floor(Math.random() * 9_000_000) + 1_000_000}`
+    const { reference } = await send(page, 'issue-report', { name: ownName(), phone })
+    await openStaffPage(page, '/intern/oversikt')
+    await hands.press(page.getByRole('link', { name: 'Saker', exact: true }))
+    await search(stage, phone, 1)
+    await hands.press(linkTo(page, { reference }))
+    await expect(page).toHaveURL(new RegExp(reference))
+  },
+}
+
+export const registerCall: PressAct = {
+  name: 'Register a fault that is told by telephone',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const name = ownName()
+    await openStaffPage(page, '/saker')
+    await hands.press(page.getByRole('link', { name: 'Ny sak' }))
+    await hands.choose(page.getByLabel('Hva gjelder det?'), 'issue-report')
+    await hands.press(page.getByRole('button', { name: 'Åpne skjemaet' }))
+    await hands.write(page.getByLabel('Navn'), name)
+    await hands.write(page.getByLabel('Telefon'), '41 22 33 44')
+    await hands.write(page.getByLabel('E-post'), 'ringer@eksempel.no')
+    await hands.write(page.getByLabel('Adresse'), 'Storgata 1, Larvik')
+    await hands.choose(page.getByLabel('Hva gjelder det?'), 'plumbing')
+    await hands.write(page.getByLabel('Beskriv feilen'), 'Det drypper fra krana på badet.')
+    await hands.press(page.getByRole('button', { name: 'Send avviksmelding' }))
+    await untilStored(1, 'select count(*) from cases where sender_name = $1 and registered_by is not null', [
+      name,
+    ])
+  },
+}
+
+export const finishWithPhoto: PressAct = {
+  name: 'Finish a fault with a photo, at the door',
+  device: 'phone',
+  async perform({ page, hands }) {
+    const name = ownName()
+    const { reference } = await send(page, 'issue-report', { name, urgency: 'urgent' })
+    await openStaffPage(page, '/saker/i-dag')
+    const card = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${reference}"]`) })
+    // Other tests have cases of today too: the card is taken to be the first.
+    await card.scrollIntoViewIfNeeded()
+    await hands.press(card.getByText('Notat og bilde', { exact: true }))
+    await hands.takePhoto(card.locator('input[type=file]'), 'docs/pictures/property.jpg')
+    await hands.press(card.getByRole('button', { name: 'Lagre' }))
+    await expect(page.getByText('Notatet er lagret.')).toBeVisible()
+    await hands.press(card.getByText('Ferdig', { exact: true }))
+    await hands.press(card.getByRole('button', { name: 'Send og avslutt' }))
+    await untilStatus('done', [reference])
+  },
+}
+
+export const changeRent: PressAct = {
+  name: 'Change the rent of a property, from a case',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const title = ownName()
+    await makeDraft(page, title)
+    const { reference } = await sendFaults(page, ownName(), 1)
+    await openStaffPage(page, `/saker/${reference}`)
+    await hands.press(page.getByRole('link', { name: 'Eiendommer', exact: true }))
+    await hands.write(page.getByRole('searchbox'), title)
+    const found = page.getByRole('link', { name: title }).first()
+    await hands.key('Enter', () => expect(found).toBeVisible({ timeout: 5000 }))
+    await hands.press(found)
+    await hands.write(page.getByLabel(/^Leie/), '12 500')
+    await hands.press(page.getByRole('button', { name: 'Lagre kladd' }))
+    await expect(page.getByText('Kladden er lagret.')).toBeVisible()
+  },
+}

@@ -1,0 +1,88 @@
+import { addDays, osloDate, weekday } from '../../../domain/calendar.ts'
+import { openStaffPage } from '../staff-browser.ts'
+import { ownName, type PressAct, sendFaults, untilStored } from './act.ts'
+
+export const assignToColleague: PressAct = {
+  name: 'Assign the open case to a colleague',
+  device: 'laptop',
+  async perform({ page, hands, colleague }) {
+    const { reference } = await sendFaults(page, ownName(), 1)
+    await openStaffPage(page, `/saker/${reference}`)
+    const assignee = page.getByLabel('Ansvarlig', { exact: true })
+    const [value = ''] = await assignee
+      .locator('option', { hasText: colleague.name })
+      .evaluateAll((options: HTMLOptionElement[]) => options.map((option) => option.value))
+    await hands.choose(assignee, value)
+    await hands.press(page.getByRole('button', { name: 'Lagre ansvarlig' }))
+    await untilAssigned(colleague.email, [reference])
+  },
+}
+
+export const takeCase: PressAct = {
+  name: 'Take the first case of the inbox',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const name = ownName()
+    const { reference } = await sendFaults(page, name, 1)
+    await openStaffPage(page, `/saker?q=${name}`)
+    const statement = 'select count(*) from cases where reference = $1 and assignee_id is not null'
+    await hands.key('a', () => untilStored(1, statement, [reference], 2000))
+  },
+}
+
+export const snoozeUntilMonday: PressAct = {
+  name: 'Snooze the open case until Monday',
+  device: 'laptop',
+  async perform({ page, hands }) {
+    const { reference } = await sendFaults(page, ownName(), 1)
+    const today = osloDate(new Date())
+    await openStaffPage(page, `/saker/${reference}`)
+    await hands.press(page.getByText('Utsett', { exact: true }).first())
+    await hands.write(page.getByLabel('Utsett til'), addDays(today, 8 - weekday(today)))
+    await hands.press(page.getByRole('button', { name: 'Utsett', exact: true }))
+    await untilStored(
+      1,
+      'select count(*) from cases where reference = $1 and extract(isodow from snoozed_until) = 1',
+      [reference],
+    )
+  },
+}
+
+/** As many as a colleague has open when they go on leave. */
+const OPEN_CASES = 6
+
+export const giveAway: PressAct = {
+  name: 'Give the cases of a colleague to another',
+  device: 'laptop',
+  async perform({ page, hands, colleague }) {
+    const name = ownName()
+    const { reference, others } = await sendFaults(page, name, OPEN_CASES)
+    const references = [reference, ...others.map((each) => each.reference)]
+    await openStaffPage(page, `/saker?q=${name}`)
+    await page.getByRole('checkbox', { name: 'Velg alle på siden' }).check()
+    await page.getByText('Gjør med de valgte').click()
+    await page.getByRole('button', { name: 'Gi til' }).click()
+    await untilStored(
+      OPEN_CASES,
+      'select count(*) from cases where reference = any($1) and assignee_id is not null',
+      [references],
+    )
+    await openStaffPage(page, '/saker?fane=mine')
+    await hands.press(page.getByRole('checkbox', { name: 'Velg alle på siden' }))
+    await hands.press(page.getByText('Gjør med de valgte'))
+    const assignee = page.locator('#bulk-assignee')
+    const [value = ''] = await assignee
+      .locator('option', { hasText: colleague.name })
+      .evaluateAll((options: HTMLOptionElement[]) => options.map((option) => option.value))
+    await hands.choose(assignee, value)
+    await hands.press(page.getByRole('button', { name: 'Gi til' }))
+    await untilAssigned(colleague.email, references)
+  },
+}
+
+const untilAssigned = (email: string, references: readonly string[]) =>
+  untilStored(
+    references.length,
+    'select count(*) from cases where reference = any($2) and assignee_id = (select id from staff where email = $1)',
+    [email, references],
+  )

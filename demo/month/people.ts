@@ -38,7 +38,10 @@ const streets = [
       .filter(({ property }) => property.type === 'Bolig')
       .map(({ property }) => {
         const [street = ''] = property.title.split(', ')
-        return [street, { street, city: property.city, postalCode: postalCodes[property.city] ?? '' }] as const
+        return [
+          street,
+          { street, city: property.city, postalCode: postalCodes[property.city] ?? '' },
+        ] as const
       }),
   ).values(),
 ]

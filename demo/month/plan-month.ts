@@ -68,8 +68,10 @@ function talesOf(count: number, random: Random): Tale[] {
   })
 }
 
-function takeForm(forms: string[], { isLate = false }: Tale): string {
-  const index = isLate ? forms.findIndex((form) => !withoutPromise.includes(form)) : 0
+function takeForm(forms: string[], { isLate = false, isUrgent = false }: Tale): string {
+  const index = forms.findIndex(
+    (form) => (!isLate || !withoutPromise.includes(form)) && (!isUrgent || form.startsWith('issue-report')),
+  )
   const [form] = forms.splice(Math.max(0, index), 1)
   if (form === undefined) throw new Error('There are fewer forms than cases')
   return form

@@ -62,10 +62,10 @@ export function planStory(plan: Plan): Story {
   }
 }
 
-function write({ formId, random }: Plan, person: Person, at: Date): Written {
+function write({ formId, random, tale }: Plan, person: Person, at: Date): Written {
   const form = monthForms[formId]
   if (!form) throw new Error(`There are no answers to the form ${formId}`)
-  return form.write({ random, person, day: osloDate(at) })
+  return form.write({ random, person, day: osloDate(at), isUrgent: tale.isUrgent ?? false })
 }
 
 interface Team {

@@ -26,12 +26,15 @@ export interface Tale {
   held?: 'honeypot' | 'too-fast'
   /** Whether the promise of the form has to be broken by now. */
   isLate?: boolean
+  /** Whether it is a fault that cannot wait. */
+  isUrgent?: boolean
 }
 
 /** Cases that are still open, from those that were sent lately to those that were sent long ago. */
 export const openTales = {
   held: { acts: [], share: 8, held: 'honeypot' },
   'held-too-fast': { acts: [], share: 4, held: 'too-fast' },
+  urgent: { acts: [], share: 3, isUrgent: true },
   assigned: { acts: ['assign'], share: 12 },
   'in-progress': { acts: ['assign', 'on-it'], share: 20 },
   'asked-sender': { acts: ['assign', 'question'], share: 16 },

@@ -25,14 +25,14 @@ const closing = (form: string, { random }: Writer) => vary(random, closingReplie
 const mended = ({ mended }: Pick<Fault, 'mended'>) => `Vi har ${mended}.`
 
 export const issueReport: Write = (writer) => {
-  const { random, person } = writer
-  const fault = random.pick(faults)
+  const { random, person, isUrgent } = writer
+  const fault = random.pick(isUrgent ? faults.filter(({ urgency }) => urgency.includes('urgent')) : faults)
   return {
     entries: entriesOf({
       ...tenant(person),
       apartmentNumber: person.home.unit,
       issueType: fault.issueType,
-      urgency: random.pick(fault.urgency),
+      urgency: isUrgent ? 'urgent' : random.pick(fault.urgency),
       description: vary(random, fault.text),
     }),
     scene: fault.scene,

@@ -10,6 +10,8 @@ export interface Writer {
   person: Person
   /** The day on which it is sent. */
   day: IsoDate
+  /** Whether it cannot wait, where the form can say so. */
+  isUrgent: boolean
 }
 
 /** A form as its sender has filled it in. */

@@ -65,6 +65,16 @@ export async function search({ page, hands }: ActStage, text: string, found: num
   await expect(page.getByRole('checkbox', { name: /^Velg [A-Z]{3}-/ })).toHaveCount(found)
 }
 
+/** Goes by the finder to the first thing that it finds for a text, which has a certain name. */
+export async function goTo({ page, hands }: ActStage, text: string, name: string): Promise<void> {
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await hands.key('Control+k', focusOn(field))
+  await hands.write(field, text)
+  const found = page.getByRole('option', { name }).first()
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  await hands.key('Enter', () => expect(field).toBeHidden({ timeout: 2000 }))
+}
+
 /** The link to a case in a list. */
 export const linkTo = (page: Page, { reference }: Pick<Sent, 'reference'>): Locator =>
   page.locator(`a[href^="/saker/${reference}"]`).first()

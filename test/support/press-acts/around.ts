@@ -2,19 +2,18 @@ import { expect } from '@playwright/test'
 import { makeDraft } from '../property-draft.ts'
 import { send } from '../send-form.ts'
 import { openStaffPage } from '../staff-browser.ts'
-import { linkTo, ownName, type PressAct, search, sendFaults, untilStatus, untilStored } from './act.ts'
+import { goTo, ownName, type PressAct, sendFaults, untilStatus, untilStored } from './act.ts'
 
 export const findCaller: PressAct = {
   name: 'Find the case of a caller by their number',
   device: 'laptop',
   async perform(stage) {
-    const { page, hands } = stage
+    const { page } = stage
     const phone = `4${Math.floor(Math.random() * 9_000_000) + 1_000_000}`
-    const { reference } = await send(page, 'issue-report', { name: ownName(), phone })
+    const name = ownName()
+    const { reference } = await send(page, 'issue-report', { name, phone })
     await openStaffPage(page, '/intern/oversikt')
-    await hands.press(page.getByRole('link', { name: 'Saker', exact: true }))
-    await search(stage, phone, 1)
-    await hands.press(linkTo(page, { reference }))
+    await goTo(stage, phone, name)
     await expect(page).toHaveURL(new RegExp(reference))
   },
 }
@@ -25,7 +24,7 @@ export const registerCall: PressAct = {
   async perform({ page, hands }) {
     const name = ownName()
     await openStaffPage(page, '/saker')
-    await hands.press(page.getByRole('link', { name: 'Ny sak' }))
+    await hands.press(page.getByRole('link', { name: 'Ny sak' }).first())
     await hands.choose(page.getByLabel('Hva gjelder det?'), 'issue-report')
     await hands.press(page.getByRole('button', { name: 'Åpne skjemaet' }))
     await hands.write(page.getByLabel('Navn'), name)
@@ -64,16 +63,13 @@ export const finishWithPhoto: PressAct = {
 export const changeRent: PressAct = {
   name: 'Change the rent of a property, from a case',
   device: 'laptop',
-  async perform({ page, hands }) {
+  async perform(stage) {
+    const { page, hands } = stage
     const title = ownName()
     await makeDraft(page, title)
     const { reference } = await sendFaults(page, ownName(), 1)
     await openStaffPage(page, `/saker/${reference}`)
-    await hands.press(page.getByRole('link', { name: 'Eiendommer', exact: true }))
-    await hands.write(page.getByRole('searchbox'), title)
-    const found = page.getByRole('link', { name: title }).first()
-    await hands.key('Enter', () => expect(found).toBeVisible({ timeout: 5000 }))
-    await hands.press(found)
+    await goTo(stage, title, title)
     await hands.write(page.getByLabel(/^Leie/), '12 500')
     await hands.press(page.getByRole('button', { name: 'Lagre kladd' }))
     await expect(page.getByText('Kladden er lagret.')).toBeVisible()

@@ -52,8 +52,7 @@ const sharedStyles = {
   'portfolio-styles': /app\/staff\/portfolio\/[\w-]+\.module\.css/,
   'inbox-styles': /app\/staff\/(case-status|inbox\/[\w-]+)\.module\.css/,
   'staff-case-styles': /app\/staff\/case\/[\w-]+\.module\.css/,
-  'staff-styles':
-    /app\/(styles\/staff-layout|components\/ui\/table\.module|staff\/(actions\/)?[\w-]+\.module)\.css/,
+  'staff-styles': /app\/(styles\/staff-layout|staff\/(actions\/)?[\w-]+\.module)\.css/,
 }
 
 const assetFileNames = 'assets/[name]-[hash:7][extname]'

@@ -9,6 +9,7 @@ import { CopyButton } from '../components/info/copy-button.tsx'
 import { PageHead } from '../components/info/page-head.tsx'
 import { MailAddress } from '../components/mail-address.tsx'
 import { Seo } from '../components/seo.tsx'
+import { Table } from '../components/ui/table.tsx'
 import { useContent, useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import * as styles from './fakturainformasjon.module.css'
@@ -48,7 +49,7 @@ export default function InvoiceScreen() {
             onChange={(event) => setWanted(event.target.value)}
           />
         </p>
-        <table className={styles.table}>
+        <Table stacks className={styles.table}>
           <caption className="visually-hidden">{words.tableTitle}</caption>
           <thead>
             <tr>
@@ -76,7 +77,7 @@ export default function InvoiceScreen() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         {shown.length === 0 && <p role="status">{words.none}</p>}
       </Part>
       <section className={`page ${styles.cards}`}>

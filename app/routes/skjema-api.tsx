@@ -3,6 +3,7 @@ import { fieldsOf } from '../../forms/form.ts'
 import { PageHead } from '../components/info/page-head.tsx'
 import { LongWords } from '../components/long-words.tsx'
 import { Seo } from '../components/seo.tsx'
+import { Table } from '../components/ui/table.tsx'
 import { loadDocument } from '../forms/form-route.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/skjema-api'
@@ -47,7 +48,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
                 <a href={form.page}>{form.page}</a>
               </code>
             </p>
-            <table aria-label={`${form.id}: felter`}>
+            <Table stacks className={styles.table} aria-label={`${form.id}: felter`}>
               <thead>
                 <tr>
                   <th scope="col">{page.field}</th>
@@ -69,7 +70,7 @@ export default function FormInterfaceScreen({ loaderData: forms }: Route.Compone
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Table>
           </section>
         ))}
       </div>

@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
 import * as styles from './table.module.css'
 
-interface TableProps extends Omit<ComponentProps<'table'>, 'className'> {
-  /** Whether each row becomes a small list on a narrow screen. Cells are named there by their `data-label`. */
+interface TableProps extends ComponentProps<'table'> {
+  /** Whether each row becomes a small list where the table is narrow. Cells are named there by their `data-label`. */
   stacks?: boolean
 }
 
 /** A table with a line above each row. */
-export function Table({ stacks = false, ...table }: TableProps) {
-  return <table {...table} className={styles.root} data-stacks={stacks ? '' : undefined} />
+export function Table({ stacks = false, className, ...table }: TableProps) {
+  return (
+    <div className={styles.frame} data-stacks={stacks ? '' : undefined}>
+      <table {...table} className={classes(styles.root, className)} />
+    </div>
+  )
 }

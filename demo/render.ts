@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderJpeg } from './illustrations/jpeg.ts'
-import { renderScene } from './illustrations/scenes.ts'
-import { type DemoPicture, demoPictures } from './index.ts'
+import { demoPictures } from './index.ts'
 
 const AT_ONCE = 3
 
@@ -12,7 +11,7 @@ const AT_ONCE = 3
  * are. A stamp named after all drawings tells that nothing has changed since the last time.
  */
 export async function renderDemoPictures(outDir: string): Promise<number> {
-  const drawings = demoPictures().map((picture) => ({ ...picture, svg: renderScene(picture.scene) }))
+  const drawings = demoPictures().map((picture) => ({ path: picture.path, svg: picture.draw() }))
   const stamp = stampOf(drawings)
   if (await exists(join(outDir, stamp))) return drawings.length
   await forgetStamps(outDir)
@@ -28,7 +27,7 @@ export async function renderDemoPictures(outDir: string): Promise<number> {
   return drawings.length
 }
 
-function stampOf(drawings: readonly (DemoPicture & { svg: string })[]): string {
+function stampOf(drawings: readonly { path: string; svg: string }[]): string {
   const hash = createHash('sha256')
   for (const { path, svg } of drawings) hash.update(path).update(svg)
   return `drawn-${hash.digest('hex').slice(0, 16)}`

@@ -122,8 +122,9 @@ export const advertising: DemoEntry[] = [
       location: 'Tinnesmoen, Notodden',
       city: 'Notodden',
       description:
-        'Seks tavler langs gangveien til banen, der foreldre og unger går forbi flere ganger i uka. Lag og foreninger får halv pris. Neste ledige periode starter i mars.',
+        'Seks tavler langs gangveien til banen, der foreldre og unger går forbi flere ganger i uka. Lag og foreninger får halv pris. Tavlene leies ut for en sesong om gangen.',
       price: null,
+      status: 'utleid',
       area: 12,
       advertising_spaces: 6,
       amenities: ['reklame'],

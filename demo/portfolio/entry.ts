@@ -1,6 +1,7 @@
 import { type Property, parsePropertyId } from '../../domain/property.ts'
 import { company } from '../../landlord/company.ts'
 import { propertyJson } from '../../server/catalogue/property-row.ts'
+import { documentsOf } from '../documents/documents.ts'
 import type { SceneKind, SceneSpec } from '../illustrations/spec.ts'
 import { placeOf } from './places.ts'
 import { slug } from './slug.ts'
@@ -18,19 +19,22 @@ type Facts = { id: string } & Pick<Property, Required> &
 /** Where stored property pictures are served from. */
 export const pictureAddress = (path: string) => `/storage/v1/object/public/${path}`
 
-/** The storage path of a property's picture number `n`, from 1. */
-export const picturePath = (title: string, n: number) => `property-images/${slug(title)}/${n}.jpg`
+/** The storage path of a file of a property: picture number `n`, from 1, is `n.jpg`. */
+export const filePath = (title: string, file: string) => `property-images/${slug(title)}/${file}`
 
 /** A whole row from the facts that are known of a property. */
 export function entry({ id, ...facts }: Facts, pictures: SceneSpec[]): DemoEntry {
   const checked = parsePropertyId(id)
   if (!checked) throw new Error(`${facts.title} has no valid id: ${id}`)
-  const images = pictures.map((_, i) => pictureAddress(picturePath(facts.title, i + 1)))
+  const images = pictures.map((_, i) => pictureAddress(filePath(facts.title, `${i + 1}.jpg`)))
   const columns = propertyJson.parse({
     status: 'ledig',
     amenities: [],
     portfolio_company: company.legalName,
     ...placeOf(facts.title),
+    ...Object.fromEntries(
+      documentsOf(facts).map(({ column, file }) => [column, pictureAddress(filePath(facts.title, file))]),
+    ),
     ...facts,
     images,
     image_url: images[0] ?? null,

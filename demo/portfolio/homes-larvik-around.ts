@@ -90,9 +90,11 @@ export const larvikOuterHomes: DemoEntry[] = [
       garages: 0,
       year_built: 1931,
       energy_class: 'F',
-      amenities: ['utsikt', 'vedovn', 'hage', 'parkering'],
+      amenities: ['utsikt', 'vedovn', 'hage', 'parkering', 'dyr tillatt'],
       spv_company: 'Eksempel Stavern AS',
       property_registration: 'gnr. 4036 bnr. 58',
+      shortest_term: 12,
+      distances: ['Til havet: 1 min å gå', 'Til bussen: 6 min å gå', 'Til sentrum: 15 min å kjøre'],
       created_at: '2026-08-30T16:00:00Z',
     },
     album(

@@ -89,6 +89,8 @@ export const larvikCoastHomes: DemoEntry[] = [
       amenities: ['vedovn', 'bakgård', 'loft', 'dyr etter avtale'],
       spv_company: 'Eksempel Langestrand AS',
       property_registration: 'gnr. 3020 bnr. 433',
+      shortest_term: 12,
+      distances: ['Til sentrum: 9 min å gå', 'Til stranda: 4 min å gå', 'Til barnehage: 6 min å gå'],
       created_at: '2026-07-03T07:10:00Z',
     },
     album(
@@ -117,7 +119,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       storage_units: 1,
       year_built: 2018,
       energy_class: 'B',
-      amenities: ['balkong', 'heis', 'elbillader', 'parkering', 'fiber'],
+      amenities: ['balkong', 'heis', 'elbillader', 'parkering', 'fiber', 'kan møbleres'],
       spv_company: 'Eksempel Torstrand AS',
       property_registration: 'gnr. 3025 bnr. 87 snr. 15',
       floor: 2,
@@ -153,9 +155,11 @@ export const larvikCoastHomes: DemoEntry[] = [
       garages: 1,
       year_built: 1954,
       energy_class: 'E',
-      amenities: ['hage', 'garasje', 'terrasse', 'peis', 'parkering'],
+      amenities: ['hage', 'garasje', 'terrasse', 'peis', 'parkering', 'dyr tillatt'],
       spv_company: 'Eksempel Torstrand AS',
       property_registration: 'gnr. 3025 bnr. 141',
+      shortest_term: 36,
+      distances: ['Til barneskole: 10 min å gå', 'Til sentrum: 8 min å sykle', 'Til dagligvare: 5 min å gå'],
       created_at: '2026-04-27T09:50:00Z',
     },
     album(
@@ -188,6 +192,7 @@ export const larvikCoastHomes: DemoEntry[] = [
       floor: 3,
       shortest_term: 12,
       included: ['vaskemaskin'],
+      distances: ['Til stranda: 2 min å gå', 'Til bussen: 4 min å gå'],
       created_at: '2026-03-16T14:05:00Z',
     },
     album(

@@ -90,6 +90,7 @@ export const notoddenHomes: DemoEntry[] = [
       floor: 1,
       shortest_term: 12,
       included: ['treningsrom', 'fiber'],
+      distances: ['Til sentrum: 6 min å gå', 'Til toget: 11 min å gå'],
       created_at: '2026-10-19T08:10:00Z',
     },
     album(
@@ -119,9 +120,11 @@ export const notoddenHomes: DemoEntry[] = [
       garages: 1,
       year_built: 1983,
       energy_class: 'D',
-      amenities: ['garasje', 'hage', 'vedovn', 'parkering'],
+      amenities: ['garasje', 'hage', 'vedovn', 'parkering', 'dyr etter avtale'],
       spv_company: 'Eksempel Tinnes AS',
       property_registration: 'gnr. 44 bnr. 217',
+      shortest_term: 12,
+      distances: ['Til barneskole: 7 min å gå', 'Til dagligvare: 9 min å gå'],
       created_at: '2026-05-04T12:25:00Z',
     },
     album(
@@ -178,6 +181,8 @@ export const notoddenHomes: DemoEntry[] = [
       amenities: ['utsikt', 'lekeplass', 'parkering', 'terrasse'],
       spv_company: 'Eksempel Heddal AS',
       property_registration: 'gnr. 19 bnr. 140',
+      shortest_term: 12,
+      distances: ['Til barnehage: 3 min å gå', 'Til bussen: 2 min å gå', 'Til sentrum: 12 min å sykle'],
       created_at: '2026-06-22T15:15:00Z',
     },
     album(
@@ -208,6 +213,7 @@ export const notoddenHomes: DemoEntry[] = [
       floor: 1,
       shortest_term: 3,
       included: ['hvitevarer', 'strøm'],
+      distances: ['Til sentrum: 3 min å gå', 'Til bussen: 2 min å gå'],
       created_at: '2026-11-05T08:45:00Z',
     },
     [],

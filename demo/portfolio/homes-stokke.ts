@@ -19,7 +19,7 @@ export const stokkeHomes: DemoEntry[] = [
       storage_units: 1,
       year_built: 2014,
       energy_class: 'B',
-      amenities: ['heis', 'balkong', 'elbillader', 'bod', 'fiber'],
+      amenities: ['heis', 'balkong', 'elbillader', 'bod', 'fiber', 'dyr etter avtale', 'kan møbleres'],
       spv_company: 'Eksempel Meieriet AS',
       property_registration: 'gnr. 409 bnr. 77 snr. 18',
       floor: 2,
@@ -58,6 +58,8 @@ export const stokkeHomes: DemoEntry[] = [
       amenities: ['hage', 'vedovn', 'dyr etter avtale', 'parkering'],
       spv_company: 'Eksempel Arnadal AS',
       property_registration: 'gnr. 436 bnr. 12',
+      shortest_term: 12,
+      distances: ['Til barneskole: 5 min å kjøre', 'Til Stokke stasjon: 9 min å kjøre'],
       created_at: '2026-03-29T11:20:00Z',
     },
     album(
@@ -90,6 +92,9 @@ export const stokkeHomes: DemoEntry[] = [
       amenities: ['terrasse', 'brygge', 'parkering', 'bod', 'utsikt'],
       spv_company: 'Eksempel Melsomvik AS',
       property_registration: 'gnr. 451 bnr. 203 snr. 3',
+      floor: 2,
+      shortest_term: 12,
+      distances: ['Til badeplassen: 1 min å gå', 'Til Stokke stasjon: 8 min å kjøre'],
       created_at: '2026-05-28T13:45:00Z',
     },
     album(

@@ -1,4 +1,4 @@
-/** The homes that are vacant later, by their titles, with the months until then: whatever the day, they lie ahead. */
+/** What is vacant later, by its title, with the months until then: whatever the day, it lies ahead. */
 export const demoMonthsToVacancy: ReadonlyMap<string, number> = new Map([
   ['Hegdalsveien 40, leilighet 102', 1],
   ['Prinsegata 22, leilighet 301', 2],
@@ -6,4 +6,5 @@ export const demoMonthsToVacancy: ReadonlyMap<string, number> = new Map([
   ['Fabrikkgata 6, leilighet 110', 2],
   ['Meieriveien 3, leilighet 206', 1],
   ['Villa Solbakken, rom med bad 7', 1],
+  ['Tavler på idrettsplassen', 4],
 ])

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { featureNames, featuresOf } from '../../domain/filters/features.ts'
 import { placeIn } from '../../domain/housing-areas.ts'
 import { coordinatesOf } from '../../domain/map/coordinates.ts'
 import { at, townMapOf } from '../../domain/map/map-place.ts'
 import { metresBetween } from '../../domain/map/mercator.ts'
+import { petsOf } from '../../domain/pets.ts'
 import { belongsTo } from '../../domain/property.ts'
 import { categories } from '../../landlord/categories.ts'
 import { colivingRooms, commercialPremises, parkingSpaces, storageSizes } from '../../landlord/prices.ts'
 import { present } from '../../test/support/present.ts'
-import { renderScene } from '../illustrations/scenes.ts'
 import {
   advertisingPropertyIds,
   demoListings,
@@ -110,6 +111,15 @@ describe('the portfolio', () => {
   })
 
   test.each([
+    ['a floor plan and an energy certificate', properties.some((p) => p.floor_plan && p.energy_certificate)],
+    ...(['allowed', 'byAgreement', 'refused'] as const).map((pets) => [
+      `pets: ${pets}`,
+      properties.some(({ amenities }) => petsOf(amenities) === pets),
+    ]),
+    ...featureNames.map((feature) => [
+      `${feature} to filter by`,
+      properties.some(({ type, amenities }) => type === 'Bolig' && featuresOf(amenities).includes(feature)),
+    ]),
     ['no price', properties.some(({ price }) => price === null)],
     ['no picture', properties.some(({ images, image_url }) => images.length === 0 && image_url === null)],
     ['one picture', properties.some(({ images }) => images.length === 1)],
@@ -162,21 +172,31 @@ describe('the pictures', () => {
   test('are stored at the paths of the rows', () => {
     const stored = pictures.map(({ path }) => `/storage/v1/object/public/${path}`)
     expect(all(stored)).toBe(true)
-    for (const { images } of properties) for (const image of images) expect(stored).toContain(image)
+    for (const { images, floor_plan, energy_certificate } of properties)
+      for (const address of [...images, floor_plan, energy_certificate])
+        if (address) expect(stored).toContain(address)
   })
 
   test('are all different, and the same in every run', () => {
-    const drawings = pictures.map(({ scene }) => renderScene(scene))
+    const drawings = pictures.map(({ draw }) => draw())
     expect(all(drawings)).toBe(true)
-    expect(pictures.slice(0, 20).map(({ scene }) => renderScene(scene))).toEqual(drawings.slice(0, 20))
+    expect(pictures.slice(0, 20).map(({ draw }) => draw())).toEqual(drawings.slice(0, 20))
   })
 
   test('use only defined gradients and valid numbers', () => {
-    for (const { scene } of pictures) {
-      const svg = renderScene(scene)
+    for (const { draw } of pictures) {
+      const svg = draw()
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
+})
+
+test('says of every room of coliving what the page of coliving promises', () => {
+  for (const { title, type, included, amenities } of properties)
+    if (type === 'Coliving') {
+      expect(included, title).toEqual(['strøm', 'varme', 'internett', 'vask av fellesarealer'])
+      expect(featuresOf(amenities), title).toContain('moblert')
+    }
 })
 
 test('names properties of the portfolio as those that are vacant later', () => {

@@ -1,86 +1,48 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { buildIfStale } from '../build.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
+import { type Acts, measureInteractions } from './interactions.ts'
+import { medianPageLoad, type PageLoad } from './page-load.ts'
 import { startSite } from './processes.ts'
+import { say } from './report.ts'
 import { proxyTo } from './stripping-proxy.ts'
 
-/** Slow 4G as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s, and a processor slowed down four times. */
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const SLOWER = 4
-const VISITS = 5
 /** How much later the largest contentful paint may be than on the same page without scripts. */
 const MAX_LCP_RATIO = 1.1
+/** How long a press may take until the page shows it (INP), in milliseconds. */
+const MAX_INTERACTION_MS = 100
 
-interface PageLoad {
-  ttfb: number
-  fcp: number
-  lcp: number
-  blocking: number
-  kilobytes: Record<string, number>
-}
+const filterButton = (page: Page) => page.getByRole('button', { name: 'Filtrer og sorter' })
 
-const say = (text = '') => process.stdout.write(`${text}\n`)
-
-async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const kilobytes: Record<string, number> = {}
-  const kinds = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    kilobytes[kind] = (kilobytes[kind] ?? 0) + encodedDataLength / 1024
-  })
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, blocking: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50)
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const measured = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation')
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]
-    const ttfb = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0
-    return { ttfb, fcp: paint?.startTime ?? 0, ...window.seen }
-  })
-  await context.close()
-  return { ...measured, kilobytes }
-}
+/** The pages that are measured, with what a visitor presses on each. */
+const pagesOf = (propertyId: string): Readonly<Record<string, Acts>> => ({
+  '/': { 'opens the menu': (page) => page.getByRole('button', { name: 'Meny' }) },
+  '/eiendommer': {
+    'chooses a type': (page) => page.getByRole('link', { name: 'Minilager' }).first(),
+  },
+  '/eiendommer?type=bolig&by=larvik&soverom=2': {
+    'opens the filters': filterButton,
+    'opens a filter': (page) => page.locator('#filtre summary').nth(1),
+    'makes a choice': (page) => page.locator('#filtre details[open] a:not([aria-current])').first(),
+  },
+  '/eiendommer?type=bolig&visning=kart': {
+    'opens the filters': filterButton,
+    'closes them': (page) => page.getByRole('button', { name: 'Lukk' }).first(),
+    'chooses what stands at a pin': (page) => page.locator('.map-canvas a').first(),
+  },
+  [`/eiendommer/${propertyId}`]: {
+    'sees the next picture': (page) => page.getByRole('button', { name: 'Neste bilde' }),
+    'saves it': (page) => page.getByRole('button', { name: /^Lagre/ }),
+    'unfolds who owns it': (page) => page.getByText('Eier og matrikkel'),
+  },
+  '/interesseskjema': { 'chooses a type': (page) => page.getByText('Parkering').first() },
+})
 
 /** Milliseconds until the first paint, plus those in which the main thread is blocked. */
 const freeAfter = ({ fcp, blocking }: PageLoad) => fcp + blocking
-
-/** Loads a page several times, and returns the median of each measure. */
-async function medianPageLoad(browser: Browser, url: string): Promise<PageLoad> {
-  const visits: PageLoad[] = []
-  for (let count = 0; count < VISITS; count++) visits.push(await loadPage(browser, url))
-  const middle = (read: (each: PageLoad) => number) =>
-    visits.map(read).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0
-  return {
-    ttfb: middle((each) => each.ttfb),
-    fcp: middle((each) => each.fcp),
-    lcp: middle((each) => each.lcp),
-    blocking: middle((each) => each.blocking),
-    kilobytes: visits[0]?.kilobytes ?? {},
-  }
-}
 
 function row(name: string, { ttfb, fcp, lcp, blocking, kilobytes }: PageLoad): void {
   const milliseconds = (value: number) => `${Math.round(value)}`.padStart(5)
@@ -95,12 +57,12 @@ const folder = temporaryFolder('bench')
 const site = await startSite(join(folder, 'data'), 'on')
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
-  const { cards } = await (await fetch(`${site.url}/api/eiendommer`)).json()
+  const { cards } = await (await fetch(`${site.url}/api/eiendommer?type=bolig&ledig=1`)).json()
   const whole = await proxyTo(site.url, { withScripts: true })
   const bare = await proxyTo(site.url, { withScripts: false })
   say('Slow 4G, processor slowed four times, 390 px. Milliseconds; kilobytes as sent.')
   say(`  ${''.padEnd(18)} TTFB    FCP    LCP  block`)
-  for (const path of ['/', '/eiendommer', `/eiendommer/${cards[0].id}`, '/interesseskjema']) {
+  for (const [path, acts] of Object.entries(pagesOf(cards[0].id))) {
     say(path)
     await fetch(whole.url + path)
     const withScripts = await medianPageLoad(browser, whole.url + path)
@@ -113,6 +75,10 @@ try {
       `  of the page without its scripts: LCP ${lcp.toFixed(2)}, painted and free to answer ${free.toFixed(2)}`,
     )
     if (lcp > MAX_LCP_RATIO) process.exitCode = 1
+    for (const { name, duration } of await measureInteractions(browser, whole.url + path, acts)) {
+      say(`  a visitor ${name}: ${duration === null ? 'a new document' : `INP ${Math.round(duration)}`}`)
+      if (duration !== null && duration > MAX_INTERACTION_MS) process.exitCode = 1
+    }
   }
   whole.close()
   bare.close()

@@ -1,6 +1,11 @@
 import type { AxeResults, RunOptions } from 'axe-core'
 
 declare global {
+  /** Of events that are observed: the shortest that are told of, in milliseconds. */
+  interface PerformanceObserverInit {
+    durationThreshold?: number
+  }
+
   /** What scripts that tests put into pages leave there for them to read. */
   interface Window {
     axe: { run(context: Document, options: RunOptions): Promise<AxeResults> }
@@ -10,8 +15,8 @@ declare global {
     lengths: Set<number>
     /** The scroll positions of each frame. */
     places: number[]
-    /** What a page took to load. */
-    seen: { lcp: number; blocking: number }
+    /** What a page took to load and to answer. */
+    seen: { lcp: number; blocking: number; interaction: number }
     shownToasts: string[]
     watched: { layoutShift: number; dateFormats: number }
   }

@@ -1,0 +1,51 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** Slow 4G as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s, and a processor slowed down four times. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const SLOWER = 4
+
+/** Opens an empty page of a phone on a slow line, lets it be used, and closes it. */
+export async function onSlowPhone<Measured>(
+  browser: Browser,
+  use: (page: Page, session: CDPSession) => Promise<Measured>,
+): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', line)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.addInitScript(observe)
+    return await use(page, session)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Notes in `window.seen` what the page takes to load and to answer. Runs in the page. */
+function observe(): void {
+  const seen = { lcp: 0, blocking: 0, interaction: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && entry.interactionId)
+        seen.interaction = Math.max(seen.interaction, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}
+
+/** The middle one of some numbers. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}

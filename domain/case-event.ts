@@ -54,6 +54,8 @@ const staffEvents = [
       /** The assignee's account was closed, or their new role does not read the case; by the assignee's name. */
       z.object({ to: z.null(), closed: z.string(), before: z.string().nullish() }),
       z.object({ to: z.null(), unread: z.string(), before: z.string().nullish() }),
+      /** The same, where a colleague got the case. */
+      z.object({ to: z.string(), name: z.string(), closed: z.string(), before: z.string().nullish() }),
       z.object({ to: z.string().nullable(), name: z.string().nullish(), before: z.string().nullish() }),
     ]),
   }),

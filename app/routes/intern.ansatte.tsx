@@ -18,11 +18,15 @@ import { teamTexts as texts } from './intern.ansatte.words.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { team } = await context.get(pageRequestContext).staff.workspace()
   const { searchParams } = new URL(request.url)
-  const unassigned = Number(searchParams.get('uten-ansvarlig'))
+  const countOf = (name: string) => {
+    const count = Number(searchParams.get(name))
+    return Number.isSafeInteger(count) && count > 0 ? count : 0
+  }
   return {
     colleagues: await team.list(),
     isInvited: searchParams.has('invitert'),
-    unassigned: Number.isSafeInteger(unassigned) && unassigned > 0 ? unassigned : 0,
+    given: countOf('gitt-videre'),
+    unassigned: countOf('uten-ansvarlig'),
   }
 }
 
@@ -30,11 +34,17 @@ export const action = staffAction(teamActions)
 
 /** The staff: invitations, roles and disabled accounts. */
 export default function TeamScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, isInvited, unassigned } = loaderData
+  const { colleagues, isInvited, given, unassigned } = loaderData
+  const active = colleagues.filter(({ state }) => state === 'active')
   return (
     <div className="staff-column">
       <StaffHead title={texts.title} />
       <ActionNotice result={actionData} notice={isInvited ? texts.invited : null} />
+      {given > 0 && actionData?.status !== 'refused' && (
+        <p className={staffNoticeStyles.root} role="status">
+          {texts.given(given)}
+        </p>
+      )}
       {unassigned > 0 && actionData?.status !== 'refused' && (
         <p className={staffNoticeStyles.root} data-tone="warm" role="status">
           {texts.unassigned(unassigned)}{' '}
@@ -49,7 +59,11 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
       <ul className={`plain ${teamStyles.root}`}>
         {colleagues.map((colleague) => (
           <Panel as="li" key={colleague.id} data-state={colleague.state}>
-            <Colleague colleague={colleague} result={actionData} />
+            <Colleague
+              colleague={colleague}
+              successors={active.filter(({ id }) => id !== colleague.id)}
+              result={actionData}
+            />
           </Panel>
         ))}
       </ul>
@@ -57,7 +71,14 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function Colleague({ colleague, result }: { colleague: ColleagueLine; result: ActionResult | undefined }) {
+interface ColleagueProps {
+  colleague: ColleagueLine
+  /** Who can take over their cases. */
+  successors: readonly ColleagueLine[]
+  result: ActionResult | undefined
+}
+
+function Colleague({ colleague, successors, result }: ColleagueProps) {
   const { id, name, email, role, state, hasSecondFactor, lastSeen, disabledOn, isMe } = colleague
   return (
     <>
@@ -77,7 +98,13 @@ function Colleague({ colleague, result }: { colleague: ColleagueLine; result: Ac
       {!isMe && (
         <details open={result?.status === 'refused' && result.given.id?.[0] === id}>
           <summary aria-label={`${texts.actions} ${name}`}>{texts.actions}</summary>
-          <LineActions actions={teamActions} line={colleague} values={{ id, role }} result={result} />
+          <LineActions
+            actions={teamActions}
+            line={colleague}
+            values={{ id, role }}
+            choices={{ successor: successors.map(({ id, name }) => ({ value: id, label: name })) }}
+            result={result}
+          />
         </details>
       )}
     </>

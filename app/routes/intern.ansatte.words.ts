@@ -11,6 +11,8 @@ export const teamTexts = {
   neverSeen: 'Har ikke logget inn ennå',
   disabledOn: (date: string) => `Stengt ${date}`,
   actions: 'Endre',
+  given: (count: number) =>
+    count === 1 ? 'Én åpen sak har fått ny ansvarlig.' : `${count} åpne saker har fått ny ansvarlig.`,
   unassigned: (count: number) =>
     count === 1
       ? 'Én åpen sak hadde kollegaen som ansvarlig, og har ingen nå.'

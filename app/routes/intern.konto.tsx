@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { type ActionResult, shownBy } from '../../forms/action-result.ts'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts as texts } from '../../forms/staff/own-account.words.ts'
@@ -69,6 +70,11 @@ export default function AccountScreen({ loaderData: account, actionData: result 
           next="/intern/konto"
           kind="quiet"
         />
+      </Panel>
+      <Panel>
+        <h2>{texts.passwordTitle}</h2>
+        <p className="quiet">{texts.passwordText(MIN_PASSWORD_CHARACTERS)}</p>
+        <ActionForm action={ownAccountActions.changePassword} result={result} look="quiet" reloadDocument />
       </Panel>
       <Panel>
         <h2>{texts.sessionsTitle}</h2>

@@ -150,6 +150,7 @@ export const staffCaseTexts = {
     note: (name: string) => `Notat av ${name}`,
     assigned: (to: string | null) => (to ? `Gitt til ${to}` : 'Ingen ansvarlig'),
     accountClosed: (name: string) => `Ingen ansvarlig: kontoen til ${name} er stengt`,
+    handedOver: (to: string, closed: string) => `Gitt til ${to}: kontoen til ${closed} er stengt`,
     cannotRead: (name: string) => `Ingen ansvarlig: ${name} leser ikke slike saker lenger`,
     due: (day: string | null) => (day ? `Frist satt til ${day}` : 'Fristen ble fjernet'),
     snoozed: (until: string | null) => (until ? `Utsatt til ${until}` : 'Hentet fram igjen'),

@@ -1,7 +1,12 @@
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { defineActions, shape } from '../action.ts'
 import { hidden } from '../kinds/staff/hidden.ts'
+import { password } from '../kinds/staff/password.ts'
 import { appSetup, ownPassword } from './app-setup.ts'
 import { accountTexts as texts } from './own-account.words.ts'
+import { signInTexts } from './sign-in.words.ts'
+
+const { choose } = signInTexts
 
 /** The actions of a staff member's own account. */
 export const ownAccountActions = defineActions('ownAccount', {
@@ -13,6 +18,22 @@ export const ownAccountActions = defineActions('ownAccount', {
     submit: texts.end,
   },
   endOtherSessions: { permission: null, fields: {}, submit: texts.endOthers },
+  changePassword: {
+    permission: null,
+    fields: {
+      current: password({
+        label: texts.currentPassword,
+        required: texts.wrongPassword,
+        autocomplete: 'current-password',
+      }),
+      wanted: password({
+        label: choose.label,
+        required: choose.tooShort(MIN_PASSWORD_CHARACTERS),
+        autocomplete: 'new-password',
+      }),
+    },
+    submit: texts.changePassword,
+  },
   removePasskey: { permission: null, fields: { id: hidden() }, submit: texts.removePasskey },
   renewCodes: {
     permission: null,

@@ -22,6 +22,12 @@ export const accountTexts = {
   end: 'Logg ut',
   endOthers: 'Logg ut alle andre steder',
   wrongPassword: 'Passordet er feil.',
+  passwordTitle: 'Passord',
+  passwordText: (least: number) =>
+    `Minst ${least} tegn. Du logges ut på andre enheter, og får en e-post om at passordet er endret.`,
+  currentPassword: 'Passordet du har nå',
+  changePassword: 'Bytt passord',
+  passwordChanged: 'Passordet er byttet.',
   mailLabel: 'Se kontoen din',
   mails: {
     totp: {
@@ -42,7 +48,7 @@ export const accountTexts = {
     },
     password: {
       subject: 'Kontoen din har fått nytt passord',
-      text: 'Passordet på kontoen din er endret, og du er logget ut overalt. Var det ikke deg, be en administrator stenge kontoen med en gang.',
+      text: 'Passordet på kontoen din er endret, og kontoen er logget ut på andre enheter. Var det ikke deg, be en administrator stenge kontoen med en gang.',
     },
   },
 } as const

@@ -1,3 +1,4 @@
+import { NO_CHOICE } from '../../domain/no-choice.ts'
 import { allRoles, staffRoles } from '../../domain/staff-roles.ts'
 import { defineActions } from '../action.ts'
 import { email } from '../kinds/email.ts'
@@ -62,10 +63,19 @@ export const teamActions = defineActions('team', {
   },
   close: {
     permission: 'manage-staff',
-    fields: colleague,
+    fields: {
+      ...colleague,
+      successor: select({
+        label: 'Åpne saker går til',
+        help: 'Saker som den nye ansvarlige ikke leser, blir uten ansvarlig.',
+        options: [{ value: NO_CHOICE, label: 'Ingen, de blir uten ansvarlig' }],
+        default: NO_CHOICE,
+        offers: 'page',
+        autocomplete: 'off',
+      }),
+    },
     isOffered: isOpen,
-    explain:
-      'Kollegaen logges ut overalt med én gang. Åpne saker blir uten ansvarlig. Navnet blir stående på det som er gjort.',
+    explain: 'Kollegaen logges ut overalt med én gang. Navnet blir stående på det som er gjort.',
     submit: 'Steng kontoen',
   },
   open: {

@@ -127,7 +127,10 @@ describe('the open cases of a staff member who leaves', () => {
     const leaving = await colleague(server, 'saksbehandler')
     const sent = await sendCase(server, 'issue-report')
     await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
-    expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(1)
+    expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toEqual({
+      given: 0,
+      unassigned: 1,
+    })
     const shown = await views.asStaff(sent)
     expect(shown.assignee).toBeNull()
     expect(shown.timeline.at(-1)?.title).toMatch(/^Ingen ansvarlig: kontoen til .+ er stengt$/)
@@ -135,12 +138,43 @@ describe('the open cases of a staff member who leaves', () => {
     expect(await inLane('fane=venter-pa-oss&ansvarlig=ingen')).toContain(sent.reference)
   })
 
+  test('go to a successor who reads them, and the others to nobody', async () => {
+    const [leaving, successor] = [
+      await colleague(server, 'saksbehandler'),
+      await colleague(server, 'vaktmester'),
+    ]
+    const [fault, message] = [
+      await sendCase(server, 'issue-report'),
+      await sendCase(server, 'contact-message'),
+    ]
+    for (const { reference } of [fault, message])
+      await assignCase(server.deps, worker, reference, { to: leaving.id, now: now() })
+    const closed = disable(server.staff, { id: leaving.id, successorId: successor.id, by: worker.id })
+    expect(await closed).toEqual({ given: 1, unassigned: 1 })
+    const shown = await views.asStaff(fault)
+    expect(shown.assignee).toMatchObject({ id: successor.id })
+    expect(shown.timeline.at(-1)?.title).toMatch(/^Gitt til .+: kontoen til .+ er stengt$/)
+    expect((await views.asStaff(message)).assignee).toBeNull()
+  })
+
+  test('do not go to a closed account, nor to the one that is closed', async () => {
+    const [leaving, gone] = [await colleague(server), await colleague(server)]
+    await disable(server.staff, { id: gone.id, by: worker.id })
+    for (const successorId of [gone.id, leaving.id, 'noe annet'])
+      await expect(disable(server.staff, { id: leaving.id, successorId, by: worker.id })).rejects.toThrow(
+        'skulle ta over',
+      )
+  })
+
   test('that were closed then have no assignee when their senders open them again', async () => {
     const leaving = await colleague(server, 'saksbehandler')
     const sent = await sendCase(server, 'issue-report')
     await assignCase(server.deps, worker, sent.reference, { to: leaving.id, now: now() })
     await views.answer(sent, { text: 'Ordnet.', status: 'done' })
-    expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toBe(0)
+    expect(await disable(server.staff, { id: leaving.id, by: worker.id })).toEqual({
+      given: 0,
+      unassigned: 0,
+    })
     expect((await views.asStaff(sent)).assignee).not.toBeNull()
     await reopen(server.deps, sent.token, now())
     expect((await views.asStaff(sent)).assignee).toBeNull()
@@ -151,7 +185,10 @@ describe('the open cases of a staff member who leaves', () => {
     const [read, unread] = [await sendCase(server, 'issue-report'), await sendCase(server, 'interest-bolig')]
     for (const { reference } of [read, unread])
       await assignCase(server.deps, worker, reference, { to: leaving.id, now: now() })
-    expect(await changeRole(server.staff, { id: leaving.id, role: 'vaktmester', by: worker.id })).toBe(1)
+    expect(await changeRole(server.staff, { id: leaving.id, role: 'vaktmester', by: worker.id })).toEqual({
+      given: 0,
+      unassigned: 1,
+    })
     expect((await views.asStaff(read)).assignee).not.toBeNull()
     expect((await views.asStaff(unread)).timeline.at(-1)?.title).toContain('leser ikke slike saker lenger')
   })

@@ -53,7 +53,10 @@ function titleOf(event: StoredCaseEvent): string {
         .filter(Boolean)
         .join(', ')
     case 'assigned':
-      if ('closed' in event.data) return texts.accountClosed(event.data.closed)
+      if ('closed' in event.data)
+        return event.data.to === null
+          ? texts.accountClosed(event.data.closed)
+          : texts.handedOver(event.data.name, event.data.closed)
       if ('unread' in event.data) return texts.cannotRead(event.data.unread)
       return texts.assigned(event.data.name ?? null)
     case 'due':

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { normalEmail } from '../../domain/contact-details.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
@@ -8,7 +9,8 @@ import type { StaffDeps } from './deps.ts'
 import { rememberDevice } from './known-device.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { endLinks, linkIdentifier, sendPasswordLink } from './password-links.ts'
-import type { SessionJar } from './session.ts'
+import type { SessionJar, SignedIn } from './session.ts'
+import { endSessions } from './sessions.ts'
 import { attempt } from './sign-in.ts'
 import { type Weakness, weaknessOf } from './weak-password.ts'
 
@@ -38,7 +40,53 @@ export async function askForReset(
   return 'asked'
 }
 
-export type PasswordSet = 'set' | 'too-short' | 'link-over' | Weakness
+/** Why a password is refused. */
+export type RefusedPassword = 'too-short' | Weakness
+
+export type PasswordSet = 'set' | 'link-over' | RefusedPassword
+
+/** Why an account may not have a password; null where it may. */
+async function refusalOf(
+  password: string,
+  owner: { name: string; email: string },
+): Promise<RefusedPassword | null> {
+  return hasFittingLength(password) ? weaknessOf(password, owner) : 'too-short'
+}
+
+const hasFittingLength = ({ length }: string) => length >= MIN_PASSWORD_CHARACTERS && length <= 256
+
+/**
+ * Changes the password of a staff member who knows the one they have, and ends their other sessions. They are told by
+ * mail.
+ */
+export async function changePassword(
+  deps: StaffDeps,
+  jar: SessionJar,
+  staff: SignedIn,
+  { current, wanted }: { current: string; wanted: string },
+): Promise<'changed' | 'wrong' | RefusedPassword> {
+  const refused = await refusalOf(wanted, staff)
+  if (refused) return refused
+  const body = { currentPassword: current, newPassword: wanted, revokeOtherSessions: false }
+  if (!(await attempt(() => deps.auth.api.changePassword({ body, headers: jar.headers })))) return 'wrong'
+  await endSessions(deps, staff, 'others')
+  await inTransaction(deps.database.pool, (client) =>
+    recordPassword(deps, client, staff.id, { isFirst: false }),
+  )
+  return 'changed'
+}
+
+/** Ends the links of an account that has a new password, and records it. The owner of an older one is told by mail. */
+async function recordPassword(
+  deps: StaffDeps,
+  client: PoolClient,
+  staffId: string,
+  { isFirst }: { isFirst: boolean },
+): Promise<void> {
+  await endLinks(client, staffId)
+  await addAuditEntry(client, { staffId, action: 'password-set', subject: { kind: 'staff', id: staffId } })
+  if (!isFirst) await notifyOwner(deps, client, { staffId, change: 'password' })
+}
 
 /**
  * Sets the password that a link was made for, and ends every session and every other link of that account. The link
@@ -48,26 +96,20 @@ export async function setPassword(
   deps: StaffDeps,
   { token, password, jar }: { token: string; password: string; jar?: SessionJar },
 ): Promise<PasswordSet> {
-  if (password.length < MIN_PASSWORD_CHARACTERS || password.length > 256) return 'too-short'
+  if (!hasFittingLength(password)) return 'too-short'
   const { internalAdapter } = await deps.auth.$context
   const link = await internalAdapter.findVerificationValue(linkIdentifier(token))
   if (!link || link.expiresAt < new Date()) return 'link-over'
   const owner = await internalAdapter.findUserById(link.value)
   if (!owner) return 'link-over'
-  const weakness = await weaknessOf(password, owner)
-  if (weakness) return weakness
+  const refused = await refusalOf(password, owner)
+  if (refused) return refused
   const hadPassword = (await internalAdapter.findCredentialAccount(owner.id)) !== null
   const done = await attempt(() => deps.auth.api.resetPassword({ body: { newPassword: password, token } }))
   if (!done) return 'link-over'
   await inTransaction(deps.database.pool, async (client) => {
     await execute(client, 'update staff set email_verified = true where id = $1', [link.value])
-    await endLinks(client, link.value)
-    await addAuditEntry(client, {
-      staffId: link.value,
-      action: 'password-set',
-      subject: { kind: 'staff', id: link.value },
-    })
-    if (hadPassword) await notifyOwner(deps, client, { staffId: link.value, change: 'password' })
+    await recordPassword(deps, client, link.value, { isFirst: !hadPassword })
   })
   if (jar) rememberDevice(deps.secret, jar, normalEmail(owner.email), new Date())
   return 'set'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownAccountActions } from '../../forms/staff/own-account.ts'
-import { password, signedIn } from '../../test/support/colleagues.ts'
+import { enterBoth, enterPassword, nextCode, password, signedIn } from '../../test/support/colleagues.ts'
 import { runAs } from '../../test/support/run-as.ts'
 import { type TemporaryServer, temporaryServer } from '../../test/support/temporary-server.ts'
 
@@ -29,6 +29,33 @@ test('gives new recovery codes for the right password only, and records it', asy
     [member.id],
   )
   expect(rows.map(({ detail }) => detail.kind)).toEqual(['totp', 'recovery'])
+})
+
+test('changes the password for one who knows it, ends the other sessions, and tells the owner', async () => {
+  const owner = await signedIn(server, 'saksbehandler')
+  await enterBoth(server, owner.email, nextCode(owner.enrollment.secret))
+  const change = (fields: Record<string, string>) =>
+    runAs(server, { ...owner.staff, jar: owner.jar }, ownAccountActions.changePassword, fields)
+  const wanted = 'en helt annen setning som er lett å huske'
+  expect(await change({ current: `${password} `, wanted })).toMatchObject({
+    errors: { current: 'Passordet er feil.' },
+  })
+  expect(await change({ current: password, wanted: 'kort' })).toMatchObject({
+    errors: { wanted: expect.stringContaining('minst') },
+  })
+  expect(await change({ current: password, wanted: `${owner.email}1` })).toMatchObject({ status: 'refused' })
+  expect(await change({ current: password, wanted })).toMatchObject({
+    status: 'done',
+    notice: 'Passordet er byttet.',
+  })
+  const { rows } = await server.database.pool.query(
+    `select (select count(*)::int from staff_sessions where user_id = $1) as sessions,
+       (select count(*)::int from audit_log where staff_id = $1 and action = 'password-set') as recorded,
+       (select count(*)::int from mails where recipient = $2 and data ->> 'subject' like '%nytt passord%') as told`,
+    [owner.id, owner.email],
+  )
+  expect(rows).toEqual([{ sessions: 1, recorded: 2, told: 1 }])
+  expect((await enterPassword(server, owner.email)).step.state).toBe('wrong')
 })
 
 test('never returns a password', async () => {

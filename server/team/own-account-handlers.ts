@@ -3,11 +3,13 @@ import { ownAccountActions } from '../../forms/staff/own-account.ts'
 import { accountTexts as texts } from '../../forms/staff/own-account.words.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import type { StaffDeps } from '../staff/deps.ts'
+import { changePassword } from '../staff/passwords.ts'
 import { renewOwnCodes } from '../staff/renew-codes.ts'
 import { removePasskey } from '../staff/second-factor.ts'
 import { endSessions } from '../staff/sessions.ts'
 import { signOut } from '../staff/sign-in.ts'
 import { beginApp, finishApp, takeAttempt } from './app-setup.ts'
+import { refusedPasswords } from './refused-passwords.ts'
 
 const PAGE = '/intern/konto'
 
@@ -24,6 +26,15 @@ export function bindOwnAccountActions(deps: StaffDeps): BoundAction[] {
     async endOtherSessions(_, { staff }) {
       await endSessions(deps, staff, 'others')
       return { to: PAGE }
+    },
+    async changePassword({ current, wanted }, { staff, jar }) {
+      await takeAttempt(deps, staff.id)
+      const result = await changePassword(deps, jar, staff, { current, wanted })
+      if (result === 'wrong')
+        throw new Refusal(texts.wrongPassword, { errors: { current: texts.wrongPassword } })
+      if (result !== 'changed')
+        throw new Refusal(refusedPasswords[result], { errors: { wanted: refusedPasswords[result] } })
+      return { notice: texts.passwordChanged }
     },
     async removePasskey({ id }, { staff }) {
       if (!(await removePasskey(deps, { id, staffId: staff.id }))) throw new Refusal(texts.lastFactor)

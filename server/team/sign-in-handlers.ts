@@ -1,4 +1,3 @@
-import { MIN_PASSWORD_CHARACTERS } from '../../domain/password.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { secondStepPath } from '../../domain/sign-in-redirect.ts'
 import { startPageOf } from '../../domain/staff-pages.ts'
@@ -11,6 +10,7 @@ import { askForReset, type PasswordSet, setPassword } from '../staff/passwords.t
 import { readSession, type SessionJar } from '../staff/session.ts'
 import { enterCode, type SignInStep, signIn } from '../staff/sign-in.ts'
 import { type AppOwner, beginApp, finishApp } from './app-setup.ts'
+import { refusedPasswords } from './refused-passwords.ts'
 
 /** The request of a client that signs in: nothing is known of it yet. */
 export interface SignInRequest {
@@ -34,10 +34,8 @@ declare module '../actions/handlers.ts' {
   }
 }
 
-const refusedPassword: Record<Exclude<PasswordSet, 'set'>, string> = {
-  'too-short': texts.choose.tooShort(MIN_PASSWORD_CHARACTERS),
-  common: texts.choose.common,
-  personal: texts.choose.personal,
+const refusedLink: Record<Exclude<PasswordSet, 'set'>, string> = {
+  ...refusedPasswords,
   'link-over': texts.choose.over,
 }
 
@@ -64,7 +62,7 @@ export function bindSignInActions(deps: StaffDeps): ActionTable<'signing-in'> {
       },
       async choosePassword({ token, password }, { jar }) {
         const result = await setPassword(deps, { token, password, jar })
-        if (result !== 'set') throw new Refusal(refusedPassword[result])
+        if (result !== 'set') throw new Refusal(refusedLink[result])
         return { to: '/login?nytt' }
       },
     }),

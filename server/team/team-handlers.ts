@@ -1,14 +1,18 @@
 import { teamActions } from '../../forms/staff/team.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
+import type { HandedOver } from '../casework/hand-over.ts'
 import type { StaffDeps } from '../staff/deps.ts'
 import { changeRole, disable, enable, invite, inviteAgain, resetSecondFactor } from './team.ts'
 
 const PAGE = '/intern/ansatte'
 
-/** Says on the page how many cases have no assignee because of a change. */
-const toldOf = (unassigned: number): Outcome => ({
-  to: unassigned > 0 ? `${PAGE}?uten-ansvarlig=${unassigned}` : PAGE,
-})
+/** Says on the page how many cases have another assignee because of a change, and how many have none. */
+function toldOf({ given, unassigned }: HandedOver): Outcome {
+  const told = new URLSearchParams()
+  if (given > 0) told.set('gitt-videre', String(given))
+  if (unassigned > 0) told.set('uten-ansvarlig', String(unassigned))
+  return { to: told.size > 0 ? `${PAGE}?${told}` : PAGE }
+}
 
 export function bindTeamActions(deps: StaffDeps): BoundAction[] {
   return bindActions(teamActions, {
@@ -27,8 +31,8 @@ export function bindTeamActions(deps: StaffDeps): BoundAction[] {
       await resetSecondFactor(deps, { id, by: staff.id })
       return { to: PAGE }
     },
-    async close({ id }, { staff }) {
-      return toldOf(await disable(deps, { id, by: staff.id }))
+    async close({ id, successor }, { staff }) {
+      return toldOf(await disable(deps, { id, successorId: successor ?? null, by: staff.id }))
     },
     async open({ id }, { staff }) {
       await enable(deps, { id, by: staff.id })

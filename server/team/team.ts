@@ -5,7 +5,7 @@ import { normalEmail } from '../../domain/contact-details.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { StaffRole } from '../../domain/staff-roles.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
-import { unassignOpenCases } from '../casework/unassign.ts'
+import { type HandedOver, handOverOpenCases, type Successor } from '../casework/hand-over.ts'
 import { staffRole } from '../database/columns.ts'
 import { execute, findRow, queryRows, queryValues, rowExists } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -93,10 +93,13 @@ export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string
 }
 
 /**
- * Closes an account: its sessions and links end at once, and its open cases stand without an assignee. Gives how many
- * cases that is.
+ * Closes an account: its sessions and links end at once, and its open cases go to a successor, or to nobody.
+ * @throws StaffRefusal where the successor has no open account.
  */
-export function disable(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<number> {
+export function disable(
+  deps: TeamDeps,
+  { id, successorId = null, by }: { id: string; successorId?: string | null; by: string },
+): Promise<HandedOver> {
   return onColleague(deps, id, async (client, { name, role }) => {
     if (id === by) throw new StaffRefusal('Du kan ikke stenge din egen konto.')
     if (role === 'administrator') await keepAnAdministrator(client, id)
@@ -104,8 +107,23 @@ export function disable(deps: TeamDeps, { id, by }: { id: string; by: string }):
     await execute(client, 'delete from staff_sessions where user_id = $1', [id])
     await endLinks(client, id)
     await addAuditEntry(client, { staffId: by, action: 'staff-disabled', subject: { kind: 'staff', id } })
-    return unassignOpenCases(client, { id, name, role: null, by, now: new Date() })
+    const successor = successorId === null ? null : await findSuccessor(client, successorId, id)
+    return handOverOpenCases(client, { id, name, role: null, successor, by, now: new Date() })
   })
+}
+
+const successorRow = z.object({ id: z.string(), name: z.string(), role: staffRole })
+
+async function findSuccessor(client: PoolClient, id: string, leavingId: string): Promise<Successor> {
+  const successor = await findRow(
+    client,
+    successorRow,
+    'select id, name, role from staff where id::text = $1 and id <> $2 and disabled_at is null for share',
+    [id, leavingId],
+  )
+  if (!successor)
+    throw new StaffRefusal('Kollegaen som skulle ta over, finnes ikke, eller kontoen er stengt.')
+  return successor
 }
 
 export function enable(deps: TeamDeps, { id, by }: { id: string; by: string }): Promise<void> {
@@ -122,9 +140,9 @@ export function enable(deps: TeamDeps, { id, by }: { id: string; by: string }): 
 export function changeRole(
   deps: TeamDeps,
   { id, role, by }: { id: string; role: StaffRole; by: string },
-): Promise<number> {
+): Promise<HandedOver> {
   return onColleague(deps, id, async (client, before) => {
-    if (before.role === role) return 0
+    if (before.role === role) return { given: 0, unassigned: 0 }
     if (before.role === 'administrator') await keepAnAdministrator(client, id)
     await execute(client, 'update staff set role = $2, updated_at = now() where id = $1', [id, role])
     await addAuditEntry(client, {
@@ -133,7 +151,7 @@ export function changeRole(
       subject: { kind: 'staff', id },
       detail: { from: before.role, to: role },
     })
-    return unassignOpenCases(client, { id, name: before.name, role, by, now: new Date() })
+    return handOverOpenCases(client, { id, name: before.name, role, successor: null, by, now: new Date() })
   })
 }
 

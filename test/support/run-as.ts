@@ -14,12 +14,14 @@ interface Actor {
   role: StaffRole
   /** Their session; needed where an action signs something. */
   jar?: SessionJar
+  /** The id of that session. */
+  sessionId?: string
 }
 
 /** Posts an action as a staff member, with its fields by name, as the site's own pages do. */
 export function runAs(
   server: TemporaryServer,
-  { jar = jarOf(), ...actor }: Actor,
+  { jar = jarOf(), sessionId, ...actor }: Actor,
   action: Action,
   fields: Readonly<Record<string, string | readonly string[]>>,
   now = new Date(),
@@ -27,7 +29,12 @@ export function runAs(
   const posted = { ...fields, [actionFields.action]: action.name }
   const entries = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, [value].flat()]))
   const request: ActionRequest = {
-    staff: { ...actor, email: `${actor.id}@eksempel.no`, sessionId: actor.id, secondFactor: 'totp' },
+    staff: {
+      ...actor,
+      email: `${actor.id}@eksempel.no`,
+      sessionId: sessionId ?? actor.id,
+      secondFactor: 'totp',
+    },
     jar,
     address: null,
     now,

@@ -1,4 +1,5 @@
 import type { Action, Actions, LineOf } from '../../../forms/action.ts'
+import type { Option } from '../../../forms/field.ts'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 
 interface LineActionsProps<A extends Actions>
@@ -7,6 +8,8 @@ interface LineActionsProps<A extends Actions>
   line: LineOf<A>
   /** The initial values of their fields, hidden ones included. */
   values: Readonly<Record<string, string>>
+  /** The choices of their fields whose choices come from data. */
+  choices?: Readonly<Record<string, readonly Option[]>>
 }
 
 /** The forms of all actions that a line of a list offers, as the actions declare it. */

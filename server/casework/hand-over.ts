@@ -1,0 +1,69 @@
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import type { NewCaseEvent } from '../../domain/case-event.ts'
+import type { StaffRole } from '../../domain/staff-roles.ts'
+import { addCaseEvents } from '../cases/events/add-case-event.ts'
+import { execute, queryRows } from '../database/query.ts'
+import { formsReadBy } from './caseworker.ts'
+
+/** A colleague who gets cases. */
+export interface Successor {
+  id: string
+  name: string
+  role: StaffRole
+}
+
+interface Leaving {
+  id: string
+  name: string
+  /** Their role from now on; null where the account is closed. */
+  role: StaffRole | null
+  /** Null where the cases are left without an assignee. */
+  successor: Successor | null
+  /** The administrator who did it; null for the system. */
+  by: string | null
+  now: Date
+}
+
+/** How many cases the successor got, and how many are without an assignee. */
+export interface HandedOver {
+  given: number
+  unassigned: number
+}
+
+const leftCase = z.object({ id: z.string(), isGiven: z.boolean() })
+
+/**
+ * Gives the open cases that a staff member can no longer work on to a successor, as far as the successor reads their
+ * forms. The others are left without an assignee. Each case notes the reason.
+ */
+export async function handOverOpenCases(
+  client: PoolClient,
+  { id, name, role, successor, by, now }: Leaving,
+): Promise<HandedOver> {
+  const cases = await queryRows(
+    client,
+    leftCase,
+    `select id, form = any($3) as "isGiven" from cases
+     where assignee_id = $1 and closed_at is null and not (form = any($2))
+     order by merged_into is not null, reference for update`,
+    [id, role ? formsReadBy(role) : [], successor ? formsReadBy(successor.role) : []],
+  )
+  const assign = async (isGiven: boolean, event: NewCaseEvent & { kind: 'assigned' }) => {
+    const caseIds = cases.filter((each) => each.isGiven === isGiven).map((each) => each.id)
+    await execute(client, 'update cases set assignee_id = $2 where id = any($1)', [caseIds, event.data.to])
+    await addCaseEvents(client, { caseIds, by: { staffId: by }, now }, event)
+    return caseIds.length
+  }
+  const given = successor
+    ? await assign(true, {
+        kind: 'assigned',
+        data: { to: successor.id, name: successor.name, closed: name, before: id },
+      })
+    : 0
+  const reason = role ? { unread: name } : { closed: name }
+  return {
+    given,
+    unassigned: await assign(false, { kind: 'assigned', data: { to: null, before: id, ...reason } }),
+  }
+}

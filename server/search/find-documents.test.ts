@@ -50,9 +50,23 @@ test.each([
   ['nøkel', 'Tapt nøkkel'],
   ['storgata 31', 'Storgata 31, leilighet 201'],
   // «Stor» is nearly the same word, and stands in other titles.
-  ['storg', 'Storgata 52, leilighet 303'],
+  ['storg', 'Storgata 29, butikk på hjørnet'],
 ])('%s finds «%s» first', async (query, title) => {
   expect((await titles(query))[0]).toBe(title)
+})
+
+test('what has the word in passing only is not shown beside what is about it', async () => {
+  await inTransaction(site.database.pool, (client) =>
+    replaceSiteDocuments(client, [
+      { kind: 'guide', address: '/sluk', title: 'Sluk', note: 'Sluk og avløp', body: 'sluk '.repeat(9) },
+      { kind: 'form', address: '/avvik', title: 'Meld avvik', note: '', body: 'brannslukker' },
+      { kind: 'page', address: '/ord', title: 'Vannlekkasje', note: '', body: 'hydroparken' },
+    ]),
+  )
+  expect(await titles('sluk')).toEqual(['Sluk', 'Industriveien 14, lager og verksted'])
+  // The end of a compound, and not any letters within a word.
+  expect(await titles('lekkasje')).toEqual(['Vannlekkasje'])
+  expect(await titles('drop')).toEqual([])
 })
 
 test.each(['', '!!', "' | '", '&', 'a:*', 'x'.repeat(99), '\\', '%', '_'])(

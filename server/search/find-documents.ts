@@ -20,12 +20,15 @@ export type FoundDocument = z.infer<typeof documentRow>
 /** Ranking reads each match: among more than this the best are not looked for. */
 const MAX_RANKED = 500
 
+/** What matches less well than the best by this is no answer beside it: it has the word in passing. */
+const WORST_OF_BEST = 0.05
+
 /** How a document's words have to match those of the search: all of them, or one. */
 type Joint = '&' | '|'
 
 /**
- * The documents that match some words, the best first. A word matches by its beginning, by its stem, as the last part of a
- * compound, and where it is misspelt by a letter or two.
+ * The documents that match some words, the best first. A word matches by its beginning and by its stem. Where all are
+ * wanted it matches also as the last part of a compound, and where it is misspelt by a letter or two.
  */
 export function findDocuments(
   pool: Pool,
@@ -50,21 +53,26 @@ export function findDocuments(
        select place, 0, to_tsquery('simple', longer.word) from terms cross join lateral (
          select word from search_words
          where length(terms.folded) >= 4 and search_words.folded like '%' || terms.folded || '%'
+           -- «Etablert» is no «table», and «hydroparken» no «drop».
+           and search_words.folded ~ ('..' || terms.folded || '.{0,3}$')
          order by length(word), word limit 8) as longer
      ), by_term as (
        select place, string_agg('(' || query::text || ')', ' | ') as query
-       from alternatives where numnode(query) > 0 group by place
+       from alternatives where numnode(query) > 0 and (weight = 1 or $2 = ' & ') group by place
      ), wanted as (
        select string_agg('(' || query || ')', $2)::tsquery as query,
          (select string_agg(term || ':*A', ' | ')::tsquery from terms) as in_title,
          (select string_agg('(' || query::text || ')', ' | ')::tsquery from alternatives where weight = 1 and numnode(query) > 0) as literal
        from by_term
      ), matches as (
-       select kind, ref, title, note, address, words from search_documents, wanted where words @@ query limit $3
+       select kind, ref, title, note, address, words @@ in_title as is_in_title,
+         ts_rank(words, literal) + ts_rank(words, query) / 4 as rank
+       from (select * from search_documents, wanted where words @@ query limit $3) as found
      )
-     select kind, ref, title, note, address from matches, wanted
-     order by words @@ in_title desc, ts_rank(words, literal) + ts_rank(words, query) / 4 desc, kind = 'property', kind = 'listing', title, address
+     select kind, ref, title, note, address from matches
+     where is_in_title or rank >= $5 * (select max(rank) from matches)
+     order by is_in_title desc, rank desc, kind = 'property', kind = 'listing', title, address
      limit $4`,
-    [[...terms], ` ${joint} `, MAX_RANKED, limit],
+    [[...terms], ` ${joint} `, MAX_RANKED, limit, WORST_OF_BEST],
   )
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { type FoundDocument, findDocuments } from './find-documents.ts'
-import { searchTerms } from './search-terms.ts'
+import { searchTerms, wordsAmong } from './search-terms.ts'
 
 /** The documents that a search has found. */
 export interface SearchResult {
@@ -15,7 +15,7 @@ export interface SearchResult {
 
 const isOffered = ({ kind }: FoundDocument): boolean => kind === 'property' || kind === 'listing'
 
-/** Looks for what has all words of a search; where there is none, for what has one of them. */
+/** Looks for what has all words of a search; where there is none, for what has one of the words, as it is written. */
 export async function search(pool: Pool, query: string, limit: number): Promise<SearchResult> {
   const terms = searchTerms(query)
   const resultOf = (documents: FoundDocument[], isPartial: boolean): SearchResult => ({
@@ -26,13 +26,13 @@ export async function search(pool: Pool, query: string, limit: number): Promise<
   })
   if (terms.length === 0) return resultOf([], false)
   const all = await findDocuments(pool, terms, '&', limit + 1)
-  const street = terms.filter((term) => !/^\d/.test(term))
+  const street = wordsAmong(terms)
   if (street.length > 0 && street.length < terms.length && !all.some(isOffered)) {
     // Nothing is at the number: what else is in the street is nearer than what has both words in its text.
     const near = (await findDocuments(pool, street, '&', limit + 1)).filter(isOffered)
     if (near.length > 0) return resultOf(near, true)
   }
   if (all.length > 0 || terms.length === 1) return resultOf(all, false)
-  const some = await findDocuments(pool, terms, '|', limit + 1)
+  const some = street.length > 0 ? await findDocuments(pool, street, '|', limit + 1) : []
   return resultOf(some, some.length > 0)
 }

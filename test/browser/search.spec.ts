@@ -88,6 +88,16 @@ test('a misspelt search says as what it was read', async ({ withoutScripts: page
   await expect(page.getByText('«notoden» fant vi ikke. Her er treffene på «notodden».')).toBeVisible()
 })
 
+test('noise finds nothing, and leads to the help', async ({ withoutScripts: page }) => {
+  await page.goto(`/sok?${new URLSearchParams({ q: "'; drop table properties" })}`)
+  await expect(page.getByText("Ingen treff på «'; drop table properties».")).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Våre eiendommer',
+    'Kundeservice',
+    'Meld interesse',
+  ])
+})
+
 test('a search without a result says so, and leads on', async ({ withoutScripts: page }) => {
   await page.goto('/sok?q=xyzzy')
   await expect(page.getByText('Ingen treff på «xyzzy».')).toBeVisible()

@@ -60,6 +60,8 @@ export const searches: readonly (readonly [string, string])[] = [
   ['bjørkeveien', 'Bjørkeveien 27'],
   ['bjorkeveien 27', 'Bjørkeveien 27'],
   ['fabrikkgata', 'Fabrikkgata'],
+  ['hva gjør jeg når sluket er tett', '/rense-sluket'],
+  ['how do i move out', '/si-opp-leilighet'],
   ['minilager', '/minilager'],
   ['bod hegdal', 'Hegdal'],
   ['kornsiloen', 'Kornsiloen'],

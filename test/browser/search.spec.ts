@@ -50,6 +50,37 @@ test('suggestions come while one types, and lead on by keyboard', async ({ page 
   await expect(page).toHaveURL('/tapt-nokkel')
 })
 
+test('the suggestions close and open again by keyboard, and the arrows go round', async ({ page }) => {
+  await openAlive(page, '/sok')
+  const field = page.getByRole('combobox')
+  const options = page.getByRole('option')
+  const selected = () => options.evaluateAll((all) => all.findIndex((one) => one.ariaSelected === 'true'))
+  await field.pressSequentially('storgata')
+  await expect(options.first()).toBeVisible()
+  const last = (await options.count()) - 1
+  const press = async (key: string, place: number | null) => {
+    await field.press(key)
+    await expect(field).toHaveAttribute('aria-expanded', String(place !== null))
+    if (place !== null) await expect.poll(selected, key).toBe(place)
+    if (place === null || place < 0) await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('storgata')
+  }
+  await press('Escape', null)
+  await press('ArrowDown', 0)
+  await press('ArrowDown', 1)
+  await press('ArrowLeft', -1)
+  await press('ArrowUp', last)
+  await press('ArrowDown', -1)
+  await press('Escape', null)
+  await press('ArrowUp', last)
+  await press('Alt+ArrowUp', null)
+  await press('Alt+ArrowDown', -1)
+  // Nothing is chosen: the field is sent as it is.
+  await field.press('Enter')
+  await expect(page).toHaveURL('/sok?q=storgata')
+})
+
 test('a suggestion is pressed like a link', async ({ page }) => {
   await openAlive(page, '/sok')
   await page.getByRole('combobox').pressSequentially('sluk')

@@ -11,6 +11,12 @@ interface SearchFieldProps {
   label: string
 }
 
+/** The keys that go from one suggestion to another. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The keys that go back from the suggestions to the text. */
+const inField: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+
 /**
  * The field of the search. With scripts it suggests what would be found, as a combobox whose focus stays in the field (ARIA
  * APG, «list autocomplete with manual selection»); without them it is a plain field.
@@ -19,31 +25,41 @@ export function SearchField({ id, query, describedBy, label }: SearchFieldProps)
   const isAlive = useHydrated()
   const list = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const hits = useSuggestions(typed)
-  const isOpen = hits.length > 0
-  const chosen = hits[active]
+  const isOpen = isWanted && hits.length > 0
+  const chosen = isOpen ? hits[active] : undefined
   const optionId = (place: number) => `${list}-${place}`
 
   const close = () => {
-    setTyped(null)
+    setIsWanted(false)
     setActive(-1)
   }
+  const open = (text: string, place: number) => {
+    setTyped(text)
+    setIsWanted(true)
+    setActive(place)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isOpen) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = steps[event.key]
+    if (step !== undefined) {
       event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (event.altKey) return step > 0 ? open(event.currentTarget.value, active) : close()
       // One place more than there are suggestions: the field itself.
-      setActive((place) => ((place + 1 + step + hits.length + 1) % (hits.length + 1)) - 1)
+      const from = isOpen ? active + 1 : 0
+      const places = hits.length + 1
+      open(event.currentTarget.value, ((from + step + places) % places) - 1)
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       // A link, so that the press leads on as every other link does.
       document.getElementById(optionId(active))?.click()
       close()
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
+    } else if (inField.has(event.key)) {
+      setActive(-1)
     }
   }
   const combobox: ComponentProps<'input'> = isAlive
@@ -65,10 +81,7 @@ export function SearchField({ id, query, describedBy, label }: SearchFieldProps)
         maxLength={60}
         autoComplete="off"
         aria-describedby={describedBy}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setActive(-1)
-        }}
+        onInput={({ currentTarget }) => open(currentTarget.value, -1)}
         onKeyDown={onKeyDown}
         onBlur={close}
         {...combobox}

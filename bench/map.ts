@@ -41,6 +41,7 @@ for (const size of SIZES) {
       describeMap({
         homes: index.find(filters, null).homes(),
         credit: null,
+        listed: null,
         isOneTown,
         hrefOf: (town, cell) => `/eiendommer?by=${town}&rute=${cell}&visning=kart`,
       })

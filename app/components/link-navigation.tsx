@@ -17,14 +17,20 @@ export function LinkNavigation() {
   const { elsewhere } = useSite().content
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href]')
+          : null
+      if (!link) return
+      // A link in a drawing has no parts of its address.
+      const url = new URL(link.getAttribute('href') ?? '', location.href)
       // Edited texts are loaded with a new document.
-      if (!link || !isOurs(event, link) || elsewhere.includes(link.pathname)) return
+      if (!isOurs(event, link, url) || elsewhere.includes(url.pathname)) return
       event.preventDefault()
       if ('goesAway' in link.dataset) link.closest('search')?.focus({ preventScroll: true })
-      const path = link.pathname + link.search + link.hash
+      const path = url.pathname + url.search + url.hash
       // Where code of the next page cannot be loaded, React Router reloads this page. The link wins, as a document.
-      loadCode(link.pathname).catch(() => setTimeout(() => location.assign(path)))
+      loadCode(url.pathname).catch(() => setTimeout(() => location.assign(path)))
       const follow = () =>
         navigate(path, {
           preventScrollReset: 'keepScroll' in link.dataset,
@@ -55,13 +61,13 @@ export function LinkNavigation() {
   return null
 }
 
-function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isOurs(event: MouseEvent, link: Element, url: URL): boolean {
   if (event.defaultPrevented || event.button !== 0) return false
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  if (link.target || link.hasAttribute('download') || 'fullLoad' in link.dataset) return false
-  if (link.origin !== location.origin || link.pathname.startsWith('/bilder/')) return false
+  if (link.matches('[target], [download], [data-full-load]')) return false
+  if (url.origin !== location.origin || url.pathname.startsWith('/bilder/')) return false
   // The public pages do not know the staff's routes.
-  if (isStaffOnly(link.pathname) && !isStaffOnly(location.pathname)) return false
-  const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  if (isStaffOnly(url.pathname) && !isStaffOnly(location.pathname)) return false
+  const isAnchor = url.hash !== '' && url.pathname === location.pathname && url.search === location.search
   return !isAnchor
 }

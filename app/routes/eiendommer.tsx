@@ -53,7 +53,7 @@ export default function PropertyListScreen() {
           <p className={styles.count} role="status">
             {list && words.count(list.total, categoryFromSlug(list.category)?.type)}
           </p>
-          <a href={pathOfView(search, !hasMap)} data-keep-scroll>
+          <a className="no-print" href={pathOfView(search, !hasMap)} data-keep-scroll>
             {hasMap ? words.asList : words.onMap}
           </a>
         </div>

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { IsoDate } from '../../domain/calendar.ts'
 import { choose, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
 import type { HomeFacts } from '../../domain/filters/home-facts.ts'
-import { pageCount, pageSize } from '../../domain/pagination.ts'
+import { mapPageSize, pageCount, pageSize } from '../../domain/pagination.ts'
 import type { PropertyId } from '../../domain/property.ts'
 import { queryValue } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
-import { listHeadOf, searchedLists } from './filters/list-head.ts'
+import { isIndexed, listHeadOf, searchedLists } from './filters/list-head.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { describeMap } from './map/describe-map.ts'
 import type { MapCredit, PropertyMapView } from './map/map-view.ts'
@@ -32,21 +32,19 @@ export function propertyListCatalogue(
       const index = await homes.current()
       const address = index.known(asked)
       const found = index.find(address, address.sorting)
-      const ids = found.ids((address.page - 1) * pageSize, pageSize)
+      const size = pageSizeOf(address)
+      const ids = found.ids((address.page - 1) * size, size)
       const rows = await readCards(pool, ids)
       const day = today()
-      const head = listHeadOf(address, index, found.total)
-      const isFiltered =
-        Object.keys(address.asked).length > 0 || address.sorting !== null || address.view !== null
       return {
         category: address.category,
         cards: rows.map((row) => toCard(row, day)),
         total: found.total,
         page: address.page,
-        pages: pageCount(found.total),
+        pages: pageCount(found.total, size),
         search: searchOf(address),
-        head,
-        isIndexed: (head.heading !== null || !isFiltered) && !address.view,
+        head: listHeadOf(address, index, found.total),
+        isIndexed: isIndexed(address, found.total),
         map: address.view === 'kart' ? listMap(address, found.homes(), mapCredit) : null,
         filters: describeFilters({ index, address, found, path }),
       }
@@ -55,7 +53,7 @@ export function propertyListCatalogue(
     async knownList(asked: ListAddress): Promise<ListAddress> {
       const index = await homes.current()
       const known = index.known(asked)
-      const pages = pageCount(index.find(known, null).total)
+      const pages = pageCount(index.find(known, null).total, pageSizeOf(known))
       return { ...known, page: Math.min(known.page, Math.max(pages, 1)) }
     },
 
@@ -64,6 +62,8 @@ export function propertyListCatalogue(
     },
   }
 }
+
+const pageSizeOf = ({ view }: ListAddress): number => (view === 'kart' ? mapPageSize : pageSize)
 
 /** The query of an address, with its question mark where there is any. */
 const searchOf = (address: ListAddress): string => {
@@ -80,6 +80,7 @@ function listMap(
   return describeMap({
     homes,
     credit,
+    listed: homes.length > mapPageSize ? mapPageSize : null,
     isOneTown: address.asked.by !== undefined,
     hrefOf(town, cell) {
       const inTown = address.asked.by === undefined ? choose(address, 'by', town) : address

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openAlive, readProperties } from '../support/site.ts'
+import { openAlive, readProperties, waitUntilAlive } from '../support/site.ts'
 import { startTileService } from '../support/tile-service.ts'
 
 /** What the cards of a page lead to, in order. */
@@ -7,27 +7,56 @@ const cardsIn = (html: string) => [
   ...html.matchAll(/<a href="(\/eiendommer\/[0-9a-f-]{36})" aria-label="Se/g),
 ]
 
+/** Fails where two of some labels meet, or one is too small to press. */
+async function expectApart(labels: Locator, where: string): Promise<void> {
+  const boxes = await labels.evaluateAll((all) =>
+    all.map((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  for (const [index, box] of boxes.entries()) {
+    expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(24)
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        box.right <= other.left ||
+        other.right <= box.left ||
+        box.bottom <= other.top ||
+        other.bottom <= box.top
+      expect(isApart, `${where}: ${JSON.stringify([box, other])}`).toBe(true)
+    }
+  }
+}
+
 const pins = (page: Page): Locator => page.locator('.map-canvas a')
 const count = (page: Page): Locator => page.locator('.eiendommer-count')
 
-for (const query of [
-  '',
-  'type=bolig',
-  'type=bolig&by=larvik&soverom=2',
-  'maksleie=12000&ledig=1&sorter=leie',
-  'sorter=nyest&side=2',
-])
-  test(`the list beside the map of «${query}» is the same as without it, and the pins count all of it`, async ({
+for (const query of ['', 'type=bolig&by=larvik&soverom=2', 'maksleie=12000&ledig=1&sorter=leie', 'sorter=nyest'])
+  test(`the list beside the map of «${query}» has all of it in its order, and the pins count the same`, async ({
     page,
   }) => {
-    const plain = await (await page.request.get(`/eiendommer?${query}`)).text()
+    const of = (side: number) => readProperties(page, `?${query}&side=${side}`)
+    const first = await of(1)
+    const pages = [first]
+    while (pages.length < first.pages) pages.push(await of(pages.length + 1))
+    const listed = pages.flatMap(({ cards }) => cards.map(({ id }) => `/eiendommer/${id}`))
     const mapped = await (await page.request.get(`/eiendommer?${query}&visning=kart`)).text()
-    const cards = cardsIn(plain).map(([, href]) => href)
-    expect(cards.length).toBeGreaterThan(0)
-    expect(cardsIn(mapped).map(([, href]) => href)).toEqual(cards)
-    const { total, map } = await readProperties(page, `?${query}&visning=kart`)
+    expect(listed.length).toBeGreaterThan(0)
+    expect(cardsIn(mapped).map(([, href]) => href)).toEqual(listed)
+    const { map } = await readProperties(page, `?${query}&visning=kart`)
     const counted = map?.towns.flatMap((town) => town.pins).reduce((sum, pin) => sum + pin.count, 0)
-    expect((counted ?? 0) + (map?.missing ?? 0)).toBe(total)
+    expect((counted ?? 0) + (map?.missing ?? 0)).toBe(listed.length)
+  })
+
+for (const width of [1024, 1280])
+  test(`the maps stay in view beside the list at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/eiendommer?visning=kart')
+    const places = () =>
+      page.locator('.map-canvas').evaluateAll((maps) => maps.map((map) => map.getBoundingClientRect().bottom))
+    await page.locator('.card a').nth(20).focus()
+    expect(Math.min(...(await places()))).toBeGreaterThan(250)
+    expect(Math.max(...(await places()))).toBeLessThanOrEqual(800)
   })
 
 test('a count leads to a list of as many, with and without scripts, and a rent to its property', async ({
@@ -40,6 +69,7 @@ test('a count leads to a list of as many, with and without scripts, and a rent t
     await page.goto('/eiendommer?type=bolig&by=larvik')
     await page.getByRole('link', { name: 'Vis på kart' }).click()
     await expect(page).toHaveURL('/eiendommer?type=bolig&by=larvik&visning=kart')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boliger i Larvik')
     const several = page.getByRole('link', { name: /^\d+ eiendommer/ }).first()
     const number = /^\d+/.exec((await several.getAttribute('aria-label')) ?? '')?.[0]
     await several.focus()
@@ -48,8 +78,11 @@ test('a count leads to a list of as many, with and without scripts, and a rent t
     await expect(count(page)).toHaveText(`Viser ${number} eiendommer – Bolig`)
     await expect(page.locator('.card')).toHaveCount(Number(number))
     await page.goto('/eiendommer?type=bolig&by=stokke&visning=kart')
+    if (javaScriptEnabled) await waitUntilAlive(page)
+    await page.locator('body').evaluate((body) => body.setAttribute('data-document', 'first'))
     await page.getByRole('link', { name: /^Sjøveien 8/ }).click()
     await expect(page.locator('h1')).toContainText('Sjøveien 8')
+    await expect(page.locator('[data-document]')).toHaveCount(javaScriptEnabled ? 1 : 0)
     await expect(page.getByRole('heading', { name: 'På kartet' })).toBeVisible()
     await context.close()
   }
@@ -60,25 +93,8 @@ test('pins are reached by keyboard, are large enough to press, and never meet', 
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/eiendommer?visning=kart')
     await expect(pins(page).first()).toBeVisible()
-    for (const map of await page.locator('.map-canvas').all()) {
-      const boxes = await map.locator('a rect').evaluateAll((labels) =>
-        labels.map((label) => {
-          const { left, right, top, bottom } = label.getBoundingClientRect()
-          return { left, right, top, bottom }
-        }),
-      )
-      for (const [index, box] of boxes.entries()) {
-        expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(24)
-        for (const other of boxes.slice(index + 1)) {
-          const isApart =
-            box.right <= other.left ||
-            other.right <= box.left ||
-            box.bottom <= other.top ||
-            other.bottom <= box.top
-          expect(isApart, `${width} px: ${JSON.stringify([box, other])}`).toBe(true)
-        }
-      }
-    }
+    for (const map of await page.locator('.map-canvas').all())
+      await expectApart(map.locator('a rect'), `${width} px`)
   }
   await pins(page).first().focus()
   await page.keyboard.press('Tab')
@@ -97,13 +113,14 @@ test('the map of a map service opens at a press, from this site alone, and is mo
   await openAlive(page, '/eiendommer?type=bolig&by=larvik&visning=kart')
   expect(asked.some((url) => /tile-map|fliser/.test(url))).toBe(false)
   const drawn = await pins(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  await page.getByRole('button', { name: 'Vis kart med veier og hus' }).click()
+  await page.getByRole('button', { name: 'Vis veier og hus' }).click()
   const map = page.getByRole('region', { name: /^Kart over Larvik/ })
   await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
   await expect(map).toBeFocused()
   expect(
     await map.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(drawn)
+  await expectApart(map.locator('a'), 'the map of a map service')
   await expect(page.getByRole('link', { name: '© Kartverket' })).toBeVisible()
   const place = () => map.locator('a').first().boundingBox()
   const before = await place()

@@ -5,12 +5,13 @@ export const mapTexts = defineWords({
   nb: {
     count: (count: number) => (count === 1 ? '1 eiendom' : `${count} eiendommer`),
     mapOf: (town: string) => `Kart over ${town}`,
-    openTiles: 'Vis kart med veier og hus',
+    openTiles: 'Vis veier og hus',
     closeTiles: 'Vis skissen',
     movable: (map: string) => `${map}. Flytt det med piltastene, zoom med pluss og minus.`,
     zoomIn: 'Zoom inn',
     zoomOut: 'Zoom ut',
     onlyTown: (town: string) => `Bare ${town}`,
+    paged: (listed: number) => `Kartet viser alle, lista ${listed} om gangen.`,
     sketch: 'Kartet er en skisse.',
     rough: 'Stiplede priser står omtrentlig, midt i området.',
     missing: (count: number) =>

@@ -1,8 +1,9 @@
-import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
+import { Map as LeafletMap, TileLayer } from 'leaflet'
 import { FRAME_HEIGHT, type Frame } from '../../../domain/map/frame.ts'
 import { toCoordinates, type WorldPoint } from '../../../domain/map/mercator.ts'
 import { MAX_ZOOM, MIN_ZOOM } from '../../../domain/map/tile.ts'
 import type { MapPin } from '../../../server/catalogue/map/map-view.ts'
+import { tilePin } from './tile-pin.ts'
 
 /** Tiles of the map service, by way of this site. */
 const TILES = '/kart/fliser/{z}/{x}/{y}.png'
@@ -27,6 +28,8 @@ export function openTileMap(element: HTMLElement, frame: Frame, pins: readonly M
     zoomControl: false,
     maxZoom: MAX_ZOOM,
     maxBoundsViscosity: 1,
+    // It begins with exactly what the drawing shows, whose labels do not meet.
+    zoomSnap: 0,
     zoomAnimation: isMoving,
     fadeAnimation: isMoving,
     markerZoomAnimation: isMoving,
@@ -38,31 +41,24 @@ export function openTileMap(element: HTMLElement, frame: Frame, pins: readonly M
   map.setMinZoom(map.getZoom())
   map.setMaxBounds(map.getBounds().pad(0.1))
   new TileLayer(TILES, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM }).addTo(map)
-  for (const pin of pins) {
+  const places = pins.map((pin) => {
     const place = latLng(inWorld(pin.at, frame))
-    const link = linkTo(pin)
-    link.addEventListener('focus', () =>
+    const marker = tilePin(pin, { width: element.clientWidth, place })
+    marker.link.addEventListener('focus', () =>
       map.panInside(place, { padding: [FOCUS_MARGIN, FOCUS_MARGIN], animate: isMoving }),
     )
-    const icon = new DivIcon({ html: link, className: 'tile-map-place', iconSize: [0, 0] })
-    new Marker(place, { icon, interactive: false, keyboard: false }).addTo(map)
-  }
+    marker.addTo(map)
+    return marker
+  })
+  const start = map.getZoom()
+  map.on('zoomend', () => {
+    for (const place of places) place.moveLabel(2 ** (start - map.getZoom()))
+  })
   return {
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     close: () => map.remove(),
   }
-}
-
-function linkTo({ href, name, text, isSmall, isExact }: MapPin): HTMLAnchorElement {
-  const link = document.createElement('a')
-  link.className = 'tile-map-pin'
-  link.href = href
-  link.textContent = text
-  link.setAttribute('aria-label', name)
-  if (isSmall) link.dataset.kind = 'several'
-  else if (!isExact) link.dataset.kind = 'rough'
-  return link
 }
 
 /** The place in the world of a point on a map. */

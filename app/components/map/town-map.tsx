@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Frame } from '../../../domain/map/frame.ts'
 import type { MapCredit, MapPin } from '../../../server/catalogue/map/map-view.ts'
 import { useHydrated } from '../../use-hydrated.ts'
@@ -15,10 +15,12 @@ interface TownMapProps {
   frame: Frame
   pins: readonly MapPin[]
   credit: MapCredit | null
+  /** Stands below the map, beside what opens the other one. */
+  children: ReactNode
 }
 
 /** The map of a town: a drawing, and the map of a map service in its place where there is one and a visitor asks for it. */
-export function TownMap({ town, frame, pins, credit }: TownMapProps) {
+export function TownMap({ town, frame, pins, credit, children }: TownMapProps) {
   const words = useWords(mapTexts)
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useHydrated()
@@ -39,19 +41,20 @@ export function TownMap({ town, frame, pins, credit }: TownMapProps) {
       ) : (
         drawing
       )}
-      {credit && (
-        <p className="scripts-only">
+      <p className="map-foot">
+        {credit && (
           <button
             type="button"
-            className="map-switch"
+            className="map-switch scripts-only"
             // This part of the page is taken over after the others: an earlier press would be lost.
             disabled={!isHydrated}
             onClick={() => setIsOpen((before) => !before)}
           >
             {isOpen ? words.closeTiles : words.openTiles}
           </button>
-        </p>
-      )}
+        )}
+        {children}
+      </p>
     </>
   )
 }

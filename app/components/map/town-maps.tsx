@@ -13,7 +13,8 @@ export function TownMaps({ map }: { map: PropertyMapView }) {
         <Town key={town.name} town={town} credit={map.credit} />
       ))}
       <p className="map-note">
-        {words.sketch} {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
+        {map.listed && words.paged(map.listed)} <span className="map-sketch">{words.sketch}</span>{' '}
+        {isRough && words.rough} {map.missing > 0 && words.missing(map.missing)}
       </p>
     </div>
   )
@@ -32,9 +33,10 @@ function Town({ town: { name, count, href, frame, pins }, credit }: TownProps) {
       <div className="map-head">
         <h2 id={id}>{name}</h2>
         <p>{words.count(count)}</p>
-        {href && <a href={href}>{words.onlyTown(name)}</a>}
       </div>
-      <TownMap town={name} frame={frame} pins={pins} credit={credit} />
+      <TownMap town={name} frame={frame} pins={pins} credit={credit}>
+        {href && <a href={href}>{words.onlyTown(name)}</a>}
+      </TownMap>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { filterIndexOf } from '../../../domain/filters/filter-index.ts'
 import { readListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
 import { factsReader } from '../../../domain/filters/home-facts.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'
-import { listHeadOf, searchedLists } from './list-head.ts'
+import { isIndexed, listHeadOf, searchedLists } from './list-head.ts'
 
 const today = osloDate(new Date('2026-11-22'))
 const index = filterIndexOf(
@@ -32,16 +32,37 @@ test('a list of a category in a town has a head of its own, and one by bedrooms 
   })
 })
 
+test('a list of a category says how many there are and where, also when it is filtered further', () => {
+  const head = {
+    title: 'Våre boliger',
+    heading: 'Våre boliger',
+    description: '3 boliger i Larvik og Stokke. Se bilder, leie og hva som er ledig.',
+  }
+  expect(headingOf('type=bolig')).toEqual(head)
+  expect(headingOf('type=bolig&by=larvik&maksleie=12000')).toEqual(head)
+  expect(headingOf('type=parkering').description).toContain('1 parkeringsplass i Stokke.')
+  expect(headingOf('by=larvik').heading).toBeNull()
+})
+
+test('a list keeps its head when it is sorted or shown on a map', () => {
+  for (const query of ['sorter=leie', 'visning=kart'])
+    expect(headingOf(`type=bolig&by=larvik&${query}`).heading).toBe('Boliger i Larvik')
+})
+
 test.each([
-  'type=bolig',
-  'by=larvik',
-  'type=bolig&by=stokke&soverom=2',
-  'type=bolig&by=larvik&sorter=leie',
-  'type=bolig&by=larvik&visning=kart',
-  'type=bolig&by=larvik&maksleie=12000',
-  'type=parkering&by=larvik',
-])('a list with %s has none', (query) => {
-  expect(headingOf(query).heading).toBeNull()
+  ['', true],
+  ['type=bolig', true],
+  ['type=bolig&by=larvik', true],
+  ['by=larvik', false],
+  ['type=bolig&by=stokke&soverom=2', false],
+  ['type=bolig&by=larvik&sorter=leie', false],
+  ['type=bolig&by=larvik&visning=kart', false],
+  ['visning=kart', false],
+  ['type=bolig&by=larvik&maksleie=12000', false],
+  ['type=parkering&by=larvik', false],
+])('search engines are shown the list with «%s»: %s', (query, isShown) => {
+  const address = readListAddress(new URLSearchParams(query))
+  expect(isIndexed(address, index.find(address, null).total)).toBe(isShown)
 })
 
 test('the sitemap gets the lists that people search for and that have something in them', () => {

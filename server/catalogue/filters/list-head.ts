@@ -1,17 +1,17 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { DimensionName } from '../../../domain/filters/dimensions.ts'
-import type { FilterIndex } from '../../../domain/filters/filter-index.ts'
-import type { ListAddress } from '../../../domain/filters/filters.ts'
+import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
+import type { Filters, ListAddress } from '../../../domain/filters/filters.ts'
 import { defaultLanguage, wordsOf } from '../../../domain/language.ts'
 import { categories } from '../../../landlord/categories.ts'
 import { eiendommerPage } from '../../../landlord/pages/eiendommer.ts'
-import type { CategorySlug } from '../../../landlord-types/category.ts'
+import type { Category, CategorySlug } from '../../../landlord-types/category.ts'
 import { listHeadWords as words } from './list-head.words.ts'
 
 /** What a list is called. */
 export interface ListHead {
   title: string
-  /** Its heading, where it is a filtered list that people search for; the others have the same. */
+  /** Null for the list of everything, whatever it is filtered by. */
   heading: string | null
   description: string
 }
@@ -28,34 +28,65 @@ const searchedFor: readonly { asked: readonly DimensionName[]; of?: CategorySlug
 /** The head of a list of some properties. */
 export function listHeadOf(
   address: ListAddress,
-  index: Pick<FilterIndex, 'placeName'>,
+  index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
   total: number,
 ): ListHead {
   const category = categoryFromSlug(address.category)
+  if (!category) {
+    const { description } = wordsOf(eiendommerPage, defaultLanguage)
+    return { title: words.ofAll, heading: null, description }
+  }
+  return searchedHeadOf(address, index, total) ?? categoryHeadOf(category, index)
+}
+
+interface FindsCounts {
+  find(filters: Filters, sorting: null): Pick<Found, 'total' | 'count'>
+}
+
+/** The head of a list of a category, and of those that are filtered in ways that nobody searches for. */
+function categoryHeadOf(
+  { slug, singular, plural }: Category,
+  index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,
+): ListHead {
+  const found = index.find({ category: slug, asked: {} }, null)
+  const towns = index
+    .choices('by')
+    .filter((by) => found.count('by', by) > 0)
+    .map((by) => index.placeName('by', String(by)))
+    .sort((one, other) => one.localeCompare(other, 'nb'))
+  const title = words.ofCategory(plural)
+  const listed = words.listed(found.total, found.total === 1 ? singular : plural, towns)
+  return { title, heading: title, description: `${listed} ${words.more}` }
+}
+
+/** Whether search engines are shown a list: those that people search for, and those of all that a category has. */
+export function isIndexed({ asked, sorting, view, category }: ListAddress, total: number): boolean {
+  if (sorting || view) return false
+  return Object.keys(asked).length === 0 || isSearchedFor({ asked, category }, total)
+}
+
+function isSearchedFor({ category, asked }: Filters, total: number): boolean {
+  const names = Object.keys(asked)
   return (
-    searchedHeadOf(address, index, total) ?? {
-      title: category ? words.ofCategory(category.plural) : words.ofAll,
-      heading: null,
-      description: wordsOf(eiendommerPage, defaultLanguage).description,
-    }
+    category !== null &&
+    total > 0 &&
+    searchedFor.some(
+      (set) =>
+        set.asked.length === names.length &&
+        set.asked.every((name) => names.includes(name)) &&
+        (set.of ?? category) === category,
+    )
   )
 }
 
 /** Null where it is not a list that people search for, or an empty one. */
 function searchedHeadOf(
-  { category: slug, asked, sorting, view }: ListAddress,
+  { category: slug, asked }: Filters,
   index: Pick<FilterIndex, 'placeName'>,
   total: number,
 ): ListHead | null {
   const category = categoryFromSlug(slug)
-  const names = Object.keys(asked)
-  const isSearchedFor = searchedFor.some(
-    (set) =>
-      set.asked.length === names.length &&
-      set.asked.every((name) => names.includes(name)) &&
-      (set.of ?? slug) === slug,
-  )
-  if (!category || !isSearchedFor || sorting || view || total === 0) return null
+  if (!category || !isSearchedFor({ category: slug, asked }, total)) return null
   const town = index.placeName('by', String(asked.by))
   const { plural } = category
   const bedrooms = asked.soverom === undefined ? null : Number(asked.soverom)

@@ -17,6 +17,7 @@ const mapOf = (rows: readonly Partial<Property>[]) =>
   describeMap({
     homes: rows.map((row) => factsOf(propertyRow({ city: 'Bygda', ...row }))),
     credit: null,
+    listed: null,
     isOneTown: false,
     hrefOf,
   })
@@ -53,6 +54,7 @@ describe('the map of a list', () => {
         const map = describeMap({
           homes: found.homes(),
           credit: null,
+          listed: null,
           isOneTown: false,
           hrefOf: (town, cell) =>
             `?${writeListAddress({ ...asked, asked: { ...asked.asked, by: town, ...(cell && { rute: cell }) } })}`,
@@ -69,6 +71,7 @@ describe('the map of a list', () => {
     const { towns } = describeMap({
       homes: [here, here].map((row) => factsOf(propertyRow({ city: 'Bygda', ...row }))),
       credit: null,
+      listed: null,
       isOneTown: true,
       hrefOf,
     })
@@ -77,7 +80,13 @@ describe('the map of a list', () => {
 
   test('says of a home without coordinates that its place is approximate', () => {
     const rows = [propertyRow({ title: 'Veien 2', price: 9000, city: 'Larvik', location: 'Sentrum, Larvik' })]
-    const { towns } = describeMap({ homes: rows.map(factsOf), credit: null, isOneTown: false, hrefOf })
+    const { towns } = describeMap({
+      homes: rows.map(factsOf),
+      credit: null,
+      listed: null,
+      isOneTown: false,
+      hrefOf,
+    })
     expect(towns[0]?.pins).toMatchObject([
       { isExact: false, name: 'Veien 2, 9\u00a0000\u00a0kr/mnd, omtrentlig plassering' },
     ])
@@ -92,6 +101,7 @@ describe('the map of a list', () => {
     const { towns } = describeMap({
       homes: spread.map((place) => factsOf({ ...row, ...place })),
       credit: null,
+      listed: null,
       isOneTown: false,
       hrefOf,
     })

@@ -5,15 +5,14 @@ import { type Cluster, clusterMap, type MapHome } from '../../../domain/map/clus
 import { type Frame, inFrame } from '../../../domain/map/frame.ts'
 import type { WorldPoint } from '../../../domain/map/mercator.ts'
 import { mapWords as words } from './map.words.ts'
-import type { MapCredit, MapPin, PropertyMapView } from './map-view.ts'
+import type { MapPin, PropertyMapView } from './map-view.ts'
 
 /** A home that is on the map. */
 type PlacedHome = HomeFacts & MapHome
 
-export interface MapRequest {
+export interface MapRequest extends Pick<PropertyMapView, 'credit' | 'listed'> {
   /** All homes of the list, on this page and the others. */
   homes: readonly HomeFacts[]
-  credit: MapCredit | null
   /** Whether the list is of one town alone. */
   isOneTown: boolean
   /** The list of a town, by its slug, or of a square of its map, with the same filters. */
@@ -24,10 +23,11 @@ export interface MapRequest {
 export const LIST_ANCHOR = '#liste'
 
 /** The map of a list. How much it holds is bounded by the number of towns, not by that of homes. */
-export function describeMap({ homes, credit, isOneTown, hrefOf }: MapRequest): PropertyMapView {
+export function describeMap({ homes, credit, listed, isOneTown, hrefOf }: MapRequest): PropertyMapView {
   const towns = homesByTown(homes)
   return {
     credit,
+    listed,
     missing: homes.length - towns.reduce((sum, town) => sum + town.homes.length, 0),
     towns: towns.map((town) => {
       const { frame, clusters } = clusterMap(town.homes)

@@ -6,6 +6,8 @@ export interface PropertyMapView {
   towns: TownMapView[]
   /** How many properties of the list are not on it, since they have no coordinates. */
   missing: number
+  /** How many of them the list has on a page; null where it has all. */
+  listed: number | null
   /** Who has made the tiles that can be shown instead of drawings; null where there is no map service. */
   credit: MapCredit | null
 }

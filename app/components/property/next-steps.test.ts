@@ -25,12 +25,12 @@ test('offers contact and a viewing for a property that is vacant, will be, or of
 })
 
 test('offers the interest form and the available properties for a reserved property', () => {
-  expect(hrefs({ vacancy: vacancies.reserved })).toEqual([own, '/eiendommer?type=minilager'])
+  expect(hrefs({ vacancy: vacancies.reserved })).toEqual([own, '/eiendommer?type=minilager&ledig=1'])
 })
 
 test('offers the available properties, and a form with only place and size, for a rented property', () => {
   expect(hrefs({ vacancy: vacancies.rented })).toEqual([
-    '/eiendommer?type=minilager',
+    '/eiendommer?type=minilager&ledig=1',
     '/interesseskjema?type=minilager&sted=Hegdal%2C+Larvik&storrelse=3',
   ])
 })

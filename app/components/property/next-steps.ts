@@ -2,7 +2,6 @@ import { interestPath } from '../../../domain/interest.ts'
 import { isLivedIn } from '../../../domain/property.ts'
 import { folderName } from '../../../domain/slug.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
-import { propertyListPath } from '../../data/queries.ts'
 import type { DetailWords } from './property.words.ts'
 
 interface Step {
@@ -20,7 +19,7 @@ interface NextSteps {
 
 /** The list of what is vacant of a property's kind. */
 export function vacantPath({ type, category }: Pick<PropertyDetail, 'type' | 'category'>): string {
-  return type === 'Bolig' ? '/ledige-leiligheter' : propertyListPath(category)
+  return type === 'Bolig' ? '/ledige-leiligheter' : `/eiendommer?type=${category}&ledig=1`
 }
 
 /** The page that tells a visitor when something of a property's kind becomes vacant in its town. */

@@ -18,7 +18,9 @@ const onEveryPage = [
   'app/components/ui/card',
   'app/use-hydrated',
   'landlord/(company|categories)',
-  'domain/(availability.words|categories|property|picture|norwegian-number-formats)',
+  'app/alerts/alert-link',
+  'app/components/map/(lazy-part|map-part|maps-on-server)',
+  'domain/(categories|property|picture|norwegian-number-formats)',
 ]
 
 /**

@@ -31,7 +31,12 @@ async function expectApart(labels: Locator, where: string): Promise<void> {
 const pins = (page: Page): Locator => page.locator('.map-canvas a')
 const count = (page: Page): Locator => page.locator('.eiendommer-count')
 
-for (const query of ['', 'type=bolig&by=larvik&soverom=2', 'maksleie=12000&ledig=1&sorter=leie', 'sorter=nyest'])
+for (const query of [
+  '',
+  'type=bolig&by=larvik&soverom=2',
+  'maksleie=12000&ledig=1&sorter=leie',
+  'sorter=nyest',
+])
   test(`the list beside the map of «${query}» has all of it in its order, and the pins count the same`, async ({
     page,
   }) => {

@@ -19,7 +19,7 @@ const filterButton = (page: Page) => page.getByRole('button', { name: 'Filtrer o
 
 /** The pages that are measured, with what a visitor presses on each. */
 const pagesOf = (propertyId: string): Readonly<Record<string, Acts>> => ({
-  '/': { 'opens the menu': (page) => page.getByRole('button', { name: 'Meny' }) },
+  '/': { 'opens the menu': (page) => page.locator('header').getByText('Meny', { exact: true }) },
   '/eiendommer': {
     'chooses a type': (page) => page.getByRole('link', { name: 'Minilager' }).first(),
   },
@@ -38,7 +38,7 @@ const pagesOf = (propertyId: string): Readonly<Record<string, Acts>> => ({
     'saves it': (page) => page.getByRole('button', { name: /^Lagre/ }),
     'unfolds who owns it': (page) => page.getByText('Eier og matrikkel'),
   },
-  '/interesseskjema': { 'chooses a type': (page) => page.getByText('Parkering').first() },
+  '/interesseskjema': { 'chooses a type': (page) => page.getByRole('main').getByText('Parkering', { exact: true }).first() },
 })
 
 /** Milliseconds until the first paint, plus those in which the main thread is blocked. */

@@ -38,7 +38,9 @@ const pagesOf = (propertyId: string): Readonly<Record<string, Acts>> => ({
     'saves it': (page) => page.getByRole('button', { name: /^Lagre/ }),
     'unfolds who owns it': (page) => page.getByText('Eier og matrikkel'),
   },
-  '/interesseskjema': { 'chooses a type': (page) => page.getByRole('main').getByText('Parkering', { exact: true }).first() },
+  '/interesseskjema': {
+    'chooses a type': (page) => page.getByRole('main').getByText('Parkering', { exact: true }).first(),
+  },
 })
 
 /** Milliseconds until the first paint, plus those in which the main thread is blocked. */

@@ -8,6 +8,8 @@ const line = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const SLOWER = 4
+/** How long a page may take to load before the run fails: a machine may be busy. */
+const PATIENCE_MS = 120_000
 
 /** Opens an empty page of a phone on a slow line, lets it be used, and closes it. */
 export async function onSlowPhone<Measured>(
@@ -16,6 +18,7 @@ export async function onSlowPhone<Measured>(
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
+    context.setDefaultTimeout(PATIENCE_MS)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

@@ -1,5 +1,4 @@
 import { Seo } from '../components/seo.tsx'
-import { ButtonLink } from '../components/ui/button.tsx'
 import { FavouriteList } from '../favourites/favourite-list.tsx'
 import { useFavourites } from '../favourites/favourites.ts'
 import { useWords } from '../use-words.ts'
@@ -14,15 +13,11 @@ export default function FavouritesScreen() {
     <div className={`page section ${styles.root}`}>
       <Seo title={words.title} description={words.description} noindex />
       <h1>{words.title}</h1>
-      <p className="lead">{words.lead}</p>
+      <p className="measure">{words.lead}</p>
       <p className="no-scripts-only">{words.withoutScripts}</p>
       <p className={`row ${styles.ways}`}>
-        <ButtonLink kind="quiet" href="/eiendommer">
-          {words.portfolio}
-        </ButtonLink>
-        <ButtonLink kind="quiet" href="/ledige-leiligheter">
-          {words.vacantHomes}
-        </ButtonLink>
+        <a href="/eiendommer">{words.portfolio}</a>
+        <a href="/ledige-leiligheter">{words.vacantHomes}</a>
       </p>
       {ids && ids.length > 0 && <FavouriteList ids={ids} />}
     </div>

@@ -29,6 +29,27 @@ test('a search goes from the header to its results, by keyboard', async ({ page 
   await expect(page).toHaveURL('/tapt-nokkel')
 })
 
+test('the search and the menu stand beside the name in every window, also at 400 % zoom', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Søk', exact: true })
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/personvern')
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.menu-button')).toBeInViewport({ ratio: 1 })
+    // One line.
+    expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBeLessThan(80)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+})
+
 test('suggestions come while one types, and lead on by keyboard', async ({ page }) => {
   await openAlive(page, '/sok')
   const field = page.getByRole('combobox', { name: 'Hva leter du etter?' })

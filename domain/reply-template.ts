@@ -24,10 +24,16 @@ export function fillTemplate(text: string, values: PlaceholderValues): string {
   })
 }
 
-/** The names in braces that are not placeholders, as written. */
-export function unknownPlaceholders(text: string): string[] {
-  const names = [...text.matchAll(inBraces)].map(([, name = '']) => name)
-  return [...new Set(names.filter((name) => !isPlaceholder(name.toLowerCase())))]
+const isKnown = (brace: string) =>
+  /^\{.*\}$/s.test(brace) && isPlaceholder(brace.slice(1, -1).trim().toLowerCase())
+
+/** Braces with what stands between them; of a single brace, the word that it stands at. */
+const anyBrace = /\{[^{}]*\}|\{[^\s{}]*|[^\s{}]*\}/g
+
+/** What stands in a text with a brace, and is no placeholder, as it is written: «{fornavn}», «{for navn}», «{navn,». */
+export function unresolvedBraces(text: string): string[] {
+  const written = [...text.matchAll(anyBrace)].map(([brace]) => brace)
+  return [...new Set(written.filter((brace) => !isKnown(brace)))]
 }
 
 /** The placeholders that are still empty in a filled-in text: «[adresse]». */

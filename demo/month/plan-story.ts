@@ -42,7 +42,9 @@ export function planStory(plan: Plan): Story {
   const team = teamOf(formId, random)
   const parts = partsOf(at, end, tale.acts.length)
   const steps = tale.acts.map((act, index): Step => {
-    const when = momentIn(random, parts[index] ?? [at, end], act.startsWith('sender') ? 'sender' : 'staff')
+    const isLast = index === tale.acts.length - 1
+    const period = isLast && news.includes(act) ? lately(plan, parts[index]) : parts[index]
+    const when = momentIn(random, period ?? [at, end], act.startsWith('sender') ? 'sender' : 'staff')
     return stepOf(act, when, { plan, written, team })
   })
   const form = findForm(formId)
@@ -66,6 +68,16 @@ function write({ formId, random, tale }: Plan, person: Person, at: Date): Writte
   const form = monthForms[formId]
   if (!form) throw new Error(`There are no answers to the form ${formId}`)
   return form.write({ random, person, day: osloDate(at), isUrgent: tale.isUrgent ?? false })
+}
+
+/** What staff answer within days: where nothing has followed, it has just come. */
+const news: readonly Act[] = ['sender-answers', 'sender-writes-again', 'sender-adds-photo']
+
+const NEWS_MS = 1.5 * 86_400_000
+
+/** The last days of the month, as far as they come after the beginning of a period. */
+function lately({ until }: Plan, [from] = [until, until]): [Date, Date] {
+  return [new Date(Math.max(from.getTime(), until.getTime() - NEWS_MS)), until]
 }
 
 interface Team {

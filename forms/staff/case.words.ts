@@ -61,8 +61,9 @@ export const staffCaseTexts = {
       `${who ?? 'Avsenderen'} har skrevet i saken mens du skrev. Les det først, og send igjen om svaret ditt fortsatt passer.`,
     /** Shown while a reply is being written, with the titles of the timeline's new entries. */
     unreadNow: (titles: readonly string[]) => `Dette har kommet mens du skrev: ${titles.join('. ')}.`,
-    unknownPlaceholder: (names: readonly string[], known: readonly string[]) =>
-      `Svaret er ikke sendt. ${inBraces(names)} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
+    /** What is written with a brace and is no placeholder, and the names of the placeholders. */
+    unknownPlaceholder: (written: readonly string[], known: readonly string[]) =>
+      `Svaret er ikke sendt. ${written.join(', ')} er ikke noe vi kan fylle ut. Rett det, eller bruk ${inBraces(known)}.`,
     unfilled: (names: readonly string[]) =>
       `Svaret er ikke sendt. Saken mangler det som skulle stå for ${names.map((name) => `[${name}]`).join(' og ')}. Skriv det selv.`,
   },

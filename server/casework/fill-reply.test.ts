@@ -80,6 +80,23 @@ describe('a reply to several cases at once', () => {
     for (const sent of cases) expect(await saidTo(sent)).toEqual([])
   })
 
+  test.each([
+    ['Hei {for navn},', '{for navn}'],
+    ['Hei {navn,', '{navn,'],
+    ['Hei navn},', 'navn}'],
+    ['Hei {{navn}},', '{, }'],
+    ['Hei {},', '{}'],
+  ])('is refused with the brace that is left of %s, in bulk and alone', async (message, left) => {
+    const sent = await complaint('Dora')
+    const refused = {
+      status: 'refused',
+      message: expect.stringContaining(`Svaret er ikke sendt. ${left} er ikke noe vi kan fylle ut.`),
+    }
+    expect(await bulk(message, [sent])).toMatchObject(refused)
+    expect(await reply(sent, message)).toMatchObject(refused)
+    expect(await saidTo(sent)).toEqual([])
+  })
+
   test('is refused in the case without a value for a placeholder, and sent in the others', async () => {
     const [whole, without] = [await complaint('Eli'), await complaint('Finn')]
     await server.database.pool.query('update cases set address = null where id = $1', [without.id])

@@ -4,7 +4,7 @@ import {
   type PlaceholderValues,
   placeholders,
   unfilledPlaceholders,
-  unknownPlaceholders,
+  unresolvedBraces,
 } from '../../domain/reply-template.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { company } from '../../landlord/company.ts'
@@ -31,15 +31,16 @@ export async function placeholderValues(
   }
 }
 
-/** @throws Refusal where a reply has something in braces that cannot be filled in. */
+/** @throws Refusal where a reply has a brace that belongs to no placeholder. */
 export function assertKnownPlaceholders(text: string): void {
-  const unknown = unknownPlaceholders(text)
-  if (unknown.length > 0) throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(unknown, placeholders))
+  const unresolved = unresolvedBraces(text)
+  if (unresolved.length > 0)
+    throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(unresolved, placeholders))
 }
 
 /**
  * A reply with its placeholders filled in for one case.
- * @throws Refusal where an unknown placeholder is left.
+ * @throws Refusal where a brace belongs to no placeholder, and where the case has no value for one.
  */
 export async function fillReply(
   deps: Pick<CaseDeps, 'contact'>,

@@ -1,7 +1,7 @@
 import { isAccountNumber, isOrgNumber } from '../../domain/norwegian-numbers.ts'
 import { parseOfficeHours } from '../../domain/office-hours.ts'
 import { publicPathsOf } from '../../domain/public-paths.ts'
-import { unknownPlaceholders } from '../../domain/reply-template.ts'
+import { unresolvedBraces } from '../../domain/reply-template.ts'
 import { allRoles } from '../../domain/staff-roles.ts'
 import type { CategorySlug } from '../../landlord-types/category.ts'
 import { textsOf } from './landlord-texts.ts'
@@ -86,7 +86,7 @@ function wordGaps(landlord: LandlordFolder): string[] {
   return [
     ...textsOf(landlord).flatMap(({ place, text }) => (text.trim() ? [] : [`${place} is empty`])),
     ...landlord['reply-templates'].replyTemplates.flatMap(({ name, text }) =>
-      unknownPlaceholders(text).map((each) => `reply-templates.ts: «${name}» has {${each}}`),
+      unresolvedBraces(text).map((each) => `reply-templates.ts: «${name}» has ${each}`),
     ),
     ...Object.keys(landlord['staff-roles'].roleNames).flatMap((role) =>
       roles.includes(role) ? [] : [`staff-roles.ts: there is no role ${role}`],

@@ -3,7 +3,7 @@
 export const replyTexts = {
   onIt: [
     'Hei {navn},\n\n[Takk for beskjeden.|Takk for at du sier fra.] [Vaktmesteren|Vi] [kommer [i morgen|onsdag|torsdag] mellom [8 og 12|12 og 16]|ser på det [i dag|i løpet av dagen|denne uka]].\n\nHilsen {meg}, {firma}',
-    'Hei {navn},\n\n[Vi har bestilt [rørlegger|elektriker|reservedel]|Rørlegger er varslet], og [du hører fra oss når vi har en dag|de ringer deg direkte].\n\nHilsen {meg}, {firma}',
+    'Hei {navn},\n\n[Vi har bestilt [fagfolk|det som trengs|en reservedel]|Fagfolk er varslet], og [du hører fra oss når vi har en dag|de ringer deg direkte].\n\nHilsen {meg}, {firma}',
   ],
   question: [
     'Hei {navn},\n\n[Kan du sende et bilde|Kan du si litt mer om når det skjer|Passer det at vi låser oss inn når du ikke er hjemme]? [Svar her, så tar vi det derfra.|]\n\nHilsen {meg}, {firma}',

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { data, useNavigate, useSubmit } from 'react-router'
-import { type ActionResult, actionFields } from '../../forms/action-result.ts'
+import { useRef, useState } from 'react'
+import { data } from 'react-router'
+import type { ActionResult } from '../../forms/action-result.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
@@ -15,44 +15,48 @@ import { CaseTimeline } from '../staff/case/case-timeline.tsx'
 import { CaseTop } from '../staff/case/case-top.tsx'
 import { Composer } from '../staff/case/composer.tsx'
 import * as staffCaseStyles from '../staff/case/staff-case.module.css'
-import { useLastInbox } from '../staff/inbox/last-inbox.ts'
+import { useCaseKeys } from '../staff/case/use-case-keys.ts'
+import { type CaseAround, useCaseLinks } from '../staff/case/use-case-links.ts'
+import { useGoOn } from '../staff/case/use-go-on.ts'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
-import { useKeys } from '../staff/use-keys.ts'
 import { useLastAction } from '../staff/use-last-action.ts'
 import { useLive } from '../staff/use-live.ts'
 import type { Route } from './+types/saker.$reference'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { cases } = await context.get(pageRequestContext).staff.workspace()
-  const shown = await cases.read(params.reference)
-  return data(shown, { status: shown ? 200 : 404 })
+  const { search, searchParams } = new URL(request.url)
+  const [shown, neighbours] = await Promise.all([
+    cases.read(params.reference),
+    cases.neighbours(params.reference, searchParams),
+  ])
+  return data(shown && { shown, around: { ...neighbours, list: search } }, { status: shown ? 200 : 404 })
 }
 
 export const action = staffAction(caseActions)
 
-/** A case: the form, the timeline, and the actions of staff. */
+/** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   // Another case is another page: React keeps no state of the previous one.
-  return <OpenCase key={loaderData.reference} shown={loaderData} actionData={actionData} />
+  return <OpenCase key={loaderData.shown.reference} {...loaderData} actionData={actionData} />
 }
 
 interface OpenCaseProps {
   shown: StaffCase
+  around: CaseAround
   actionData: ActionResult | undefined
 }
 
-function OpenCase({ shown, actionData }: OpenCaseProps) {
+function OpenCase({ shown, around, actionData }: OpenCaseProps) {
   const result = useLastAction(actionData)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [closing, setClosing] = useState(0)
   const composer = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
-  const submit = useSubmit()
   const { others } = useLive(shown.id)
-  const inbox = useLastInbox()
-
+  const links = useCaseLinks(around)
+  useGoOn(links.next ?? links.inbox, result)
   const write = (part: 'svar' | 'notat', isClosing = false) => {
     if (isClosing) setClosing((times) => times + 1)
     const details = composer.current?.querySelector<HTMLDetailsElement>(`#${part}`)
@@ -60,27 +64,14 @@ function OpenCase({ shown, actionData }: OpenCaseProps) {
     details.open = true
     details.querySelector('textarea')?.focus()
   }
-  const fromHash = useRef(write)
-  fromHash.current = write
-  useEffect(() => {
-    const part = location.hash.slice(1)
-    if (part === 'svar' || part === 'notat') fromHash.current(part)
-    if (part === 'avslutt') fromHash.current('svar', true)
-  }, [])
-  useKeys({
-    r: () => write('svar'),
-    n: () => write('notat'),
-    e: () => write('svar', true),
-    a: () => submit({ [actionFields.action]: caseActions.take.name }, { method: 'post' }),
-    u: () => navigate(inbox),
-    z: () => document.getElementById('angre')?.click(),
-    '?': () => setHelpOpen(true),
-  })
+  useCaseKeys(links, write, () => setHelpOpen(true))
 
   return (
     <article className={staffCaseStyles.root}>
       <p className="row no-print">
-        <a href={inbox}>← {inboxTexts.title}</a>
+        <a href={links.inbox}>← {inboxTexts.title}</a>
+        {links.previous && <a href={links.previous}>{staffCaseTexts.previousCase}</a>}
+        {links.next && <a href={links.next}>{staffCaseTexts.nextCase}</a>}
         <LinkButton
           type="button"
           className={`${keysHelpStyles.button} scripts-only`}

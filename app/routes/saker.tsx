@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation, useSubmit } from 'react-router'
-import { inboxPath, isNarrowed } from '../../domain/inbox.ts'
+import { inboxPath, inboxSearch, isNarrowed } from '../../domain/inbox.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { actionFields, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
@@ -79,7 +79,8 @@ export default function InboxScreen({
     moveTo(next)
     form.current?.querySelectorAll<HTMLAnchorElement>(`.${inboxRowStyles.link}`)[next]?.focus()
   }
-  const open = (hash = '') => here && navigate(`/saker/${here.reference}${hash}`)
+  const list = inboxSearch(query)
+  const open = (hash = '') => here && navigate(`/saker/${here.reference}?${list}${hash}`)
   const take = () => {
     const references = chosenHere.length > 0 ? chosenHere : here ? [here.reference] : []
     if (references.length === 0) return
@@ -95,7 +96,7 @@ export default function InboxScreen({
     r: () => open('#svar'),
     n: () => open('#notat'),
     e: () => open('#avslutt'),
-    z: () => document.getElementById('angre')?.click(),
+    'Ctrl+Z': () => document.getElementById('angre')?.click(),
     '/': () => search.current?.focus(),
     '?': () => setHelpOpen(true),
   })
@@ -165,6 +166,7 @@ export default function InboxScreen({
               <InboxRow
                 key={line.id}
                 line={line}
+                list={list}
                 isHere={index === at}
                 isChosen={chosen.has(line.reference)}
                 onChoose={choose}

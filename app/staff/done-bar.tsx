@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { ActionResult } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
 import { ActionButton } from './actions/action-button.tsx'
+import { useCarriedResult } from './carried-result.ts'
 import * as styles from './done-bar.module.css'
 
 /** How long «Angre» is offered; the mail of a reply leaves a little later. */
@@ -12,7 +13,9 @@ const SHOWN_MS = 9000
  * The result of the last action, with the button that undoes it, or the reason why it was refused. It is at the
  * bottom of the window, so that it is visible from anywhere on a long page.
  */
-export function DoneBar({ result }: { result: ActionResult | undefined }) {
+export function DoneBar({ result: ofPage }: { result: ActionResult | undefined }) {
+  const carried = useCarriedResult()
+  const result = ofPage ?? carried?.result
   const [gone, setGone] = useState<ActionResult | undefined>()
   const isSending = useNavigation().state === 'submitting'
   useEffect(() => {
@@ -33,7 +36,7 @@ export function DoneBar({ result }: { result: ActionResult | undefined }) {
     <div className={styles.root} role="status" data-shown={shown ? '' : undefined}>
       {shown && <p>{shown.notice}</p>}
       {shown && shown.undo.length > 0 && (
-        <Form method="post">
+        <Form method="post" action={ofPage ? undefined : carried?.path}>
           <input type="hidden" name="events" value={shown.undo.join(',')} />
           <ActionButton id="angre" action={caseActions.undo} look="quiet" />
         </Form>

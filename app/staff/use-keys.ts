@@ -12,7 +12,7 @@ export function currentKeys(): Keys {
 }
 
 /**
- * Single-key shortcuts, active while no field has the focus. Staff who use speech input can turn them off (WCAG
+ * Shortcuts of a single key or of Ctrl and a key, active while no field has the focus. Staff who use speech input can turn them off (WCAG
  * 2.1.4): `localStorage.snarveier = 'av'`.
  */
 export function useKeys(keys: Keys): void {
@@ -20,9 +20,8 @@ export function useKeys(keys: Keys): void {
   current.current = keys
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (isWriting(event.target) || areOff()) return
-      const act = current.current[event.key]
+      if (event.altKey || event.defaultPrevented || isWriting(event.target) || areOff()) return
+      const act = current.current[nameOf(event)]
       if (!act) return
       event.preventDefault()
       act()
@@ -35,6 +34,10 @@ export function useKeys(keys: Keys): void {
     }
   }, [])
 }
+
+/** The name of a key in the list of shortcuts: `a`, or `Ctrl+Z`, which is ⌘Z on a Mac. */
+const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  ctrlKey || metaKey ? `Ctrl+${key.toUpperCase()}` : key
 
 const storedUnder = 'snarveier'
 

@@ -3,6 +3,8 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 /** The texts of a case's staff page. */
 export const staffCaseTexts = {
   back: 'Saker',
+  previousCase: 'Forrige sak',
+  nextCase: 'Neste sak',
   unknownDay: 'Skriv datoen med dag, måned og år.',
   sent: (when: string) => `Sendt ${when}`,
   deadline: 'Frist',
@@ -53,6 +55,8 @@ export const staffCaseTexts = {
     template: 'Sett inn mal',
     statusLabel: 'Etterpå er saken',
     send: 'Send svar',
+    sendAndClose: 'Send og avslutt',
+    sendAndNext: 'Send og neste',
     sent: 'Svaret sendes om ti sekunder.',
     closed: 'Lagret: Saken er avsluttet. Svaret sendes om ti sekunder.',
     moved: 'Saken er flyttet.',
@@ -82,6 +86,9 @@ export const staffCaseTexts = {
   assign: {
     title: 'Ansvarlig',
     me: 'Gi til meg',
+    change: 'Endre ansvarlig',
+    search: 'Søk etter kollega',
+    noneFound: 'Ingen kollega heter det.',
     save: 'Lagre ansvarlig',
     unassigned: 'Ingen',
     done: 'Ansvarlig er endret.',

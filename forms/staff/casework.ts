@@ -41,25 +41,26 @@ const otherCase = {
 /** The idempotency key: a text that is sent twice with the same key is stored once. */
 export const key = optionalHidden({ pattern: /^[\x21-\x7e]{8,200}$/, example: 'key-of-the-page' })
 
+const replyFields = {
+  ...onCase,
+  message: longText({ label: texts.reply.label, autocomplete: 'off' }),
+  status: select({
+    label: texts.reply.statusLabel,
+    options: [{ value: NO_CHOICE, label: '' }, ...caseStatusOptions],
+    default: NO_CHOICE,
+    autocomplete: 'off',
+  }),
+  key,
+  /** The newest event on the page when the reply was begun. */
+  seen: optionalHidden({ pattern: /^\d{1,18}$/ }),
+}
+
 /** The actions of a case. */
 export const caseActions = defineActions('casework', {
-  reply: {
-    permission: 'work-cases',
-    fields: {
-      ...onCase,
-      message: longText({ label: texts.reply.label, autocomplete: 'off' }),
-      status: select({
-        label: texts.reply.statusLabel,
-        options: [{ value: NO_CHOICE, label: '' }, ...caseStatusOptions],
-        default: NO_CHOICE,
-        autocomplete: 'off',
-      }),
-      key,
-      /** The newest event on the page when the reply was begun. */
-      seen: optionalHidden({ pattern: /^\d{1,18}$/ }),
-    },
-    submit: texts.reply.send,
-  },
+  reply: { permission: 'work-cases', fields: replyFields, submit: texts.reply.send },
+  replyAndClose: { permission: 'work-cases', fields: replyFields, submit: texts.reply.sendAndClose },
+  /** With scripts, the page goes on to the next case of the list. */
+  replyAndNext: { permission: 'work-cases', fields: replyFields, submit: texts.reply.sendAndNext },
   note: {
     permission: 'work-cases',
     fields: {

@@ -9,6 +9,7 @@ import { readNewestUnread } from '../cases/events/read-case-events.ts'
 import { mergedFollowers } from '../cases/merged-cases.ts'
 import { execute, queryRows } from '../database/query.ts'
 import { queueMail } from '../outbox/queue-mail.ts'
+import { assignTo } from './assign.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { fillReply } from './fill-reply.ts'
 import { eventsSentBefore, onCase, type WorkedCase, workedCase, workedColumns } from './on-case.ts'
@@ -32,8 +33,8 @@ type AnswerDeps = Pick<CaseworkDeps, 'database' | 'queue' | 'publicUrl' | 'conta
 
 /**
  * Answers a case. Its sender, and the senders of cases merged into it with the same status, see the text and the
- * status on their pages and get a mail. Returns the ids of the events, for undo. Placeholders in the text, such as
- * {navn}, are filled in for each case.
+ * status on their pages and get a mail. A case without an assignee becomes the answerer's. Returns the ids of the
+ * events, for undo. Placeholders in the text, such as {navn}, are filled in for each case.
  * @throws Refusal if a placeholder cannot be filled in, if the status is not allowed, if the case would be closed
  * without a text, or if a colleague or the sender has written since the case was last read.
  */
@@ -69,6 +70,8 @@ export async function answerCase(
     const all = [record, ...merged]
     const events = []
     for (const each of all) events.push(...(await applyTo(known, client, worker, each, answer)))
+    if (text && !record.assigneeId && worker.id)
+      events.push(await assignTo(client, worker, record, { id: worker.id, name: worker.name }, answer))
     return events
   })
 }

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -6,7 +7,7 @@ import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
 import { execute, findValue } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
-import { onCase } from './on-case.ts'
+import { onCase, type WorkedCase } from './on-case.ts'
 
 interface Deps {
   database: Database
@@ -29,13 +30,24 @@ export function assignCase(
     )
     if (to && !name)
       throw new Refusal('Kollegaen finnes ikke, leser ikke slike saker, eller kontoen er stengt.')
-    await execute(client, 'update cases set assignee_id = $2 where id = $1', [record.id, to])
-    return addCaseEvent(
-      client,
-      { caseId: record.id, by: { staffId: worker.id }, now },
-      { kind: 'assigned', data: { to, name, before: record.assigneeId } },
-    )
+    return assignTo(client, worker, record, { id: to, name }, { now })
   })
+}
+
+/** Sets the assignee of a locked case. Gives the id of the event. */
+export async function assignTo(
+  client: PoolClient,
+  worker: Caseworker,
+  record: Pick<WorkedCase, 'id' | 'assigneeId'>,
+  to: { id: string | null; name: string | null },
+  { now, key }: { now: Date; key?: string | null | undefined },
+): Promise<string> {
+  await execute(client, 'update cases set assignee_id = $2 where id = $1', [record.id, to.id])
+  return addCaseEvent(
+    client,
+    { caseId: record.id, by: { staffId: worker.id }, now, key },
+    { kind: 'assigned', data: { to: to.id, name: to.name, before: record.assigneeId } },
+  )
 }
 
 /** Makes a staff member a follower of a case, or no longer: followers get the mails about what its sender does. */

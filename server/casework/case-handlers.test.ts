@@ -34,6 +34,20 @@ describe('an action on a case', () => {
     expect((await read(taken))?.assignee).toBeNull()
   })
 
+  test('assigns an unassigned case to who answers it, and gives it back with the text when that is undone', async () => {
+    const answered = await sent()
+    const { reference } = answered
+    const done = await act(caseActions.replyAndClose, { reference, message: 'Det er rettet.' })
+    expect(await read(answered)).toMatchObject({ isMine: true, status: 'done' })
+    const undone = await act(caseActions.undo, { events: done.status === 'done' ? done.undo.join(',') : '' })
+    expect(undone).toMatchObject({ shown: { message: 'Det er rettet.', status: 'done' } })
+    expect(await read(answered)).toMatchObject({ assignee: null, status: 'new' })
+    const colleague = await makeStaff(server.database.pool)
+    await act(caseActions.assign, { reference, assignee: colleague.id })
+    await act(caseActions.reply, { reference, message: 'Vi kommer.' })
+    expect((await read(answered))?.assignee?.id).toBe(colleague.id)
+  })
+
   test('accepts a reference in any spelling, and refuses other texts', async () => {
     const taken = await sent()
     const typed = taken.reference.toLowerCase().replaceAll('-', ' ')

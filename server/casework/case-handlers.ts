@@ -3,7 +3,13 @@ import { choiceIn, NO_CHOICE } from '../../domain/no-choice.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { staffCaseTexts as texts } from '../../forms/staff/case.words.ts'
 import { caseActions, ME } from '../../forms/staff/casework.ts'
-import { type BoundAction, bindActions, type Handlers, type Outcome } from '../actions/handlers.ts'
+import {
+  type BoundAction,
+  bindActions,
+  type Handler,
+  type Handlers,
+  type Outcome,
+} from '../actions/handlers.ts'
 import { addNoteWithPhotos } from './add-note-with-photos.ts'
 import { answerCase } from './answer.ts'
 import { assignCase, followCase, releaseCase } from './assign.ts'
@@ -26,18 +32,24 @@ const assigned = (event: string | null): Outcome => ({
 
 /** The handler of each action on a case. */
 export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
+  const reply: Handler<typeof caseActions.reply> = async (
+    { reference, message, status, key, seen },
+    { staff, now },
+  ) => {
+    const undo = await answerCase(deps, staff, reference, {
+      text: message ?? null,
+      ...(status === NO_CHOICE ? {} : { status }),
+      key: key ?? null,
+      seen: seen ?? null,
+      now,
+    })
+    if (!message) return { notice: texts.reply.moved, undo }
+    return { notice: status === 'done' ? texts.reply.closed : texts.reply.sent, undo }
+  }
   return {
-    async reply({ reference, message, status, key, seen }, { staff, now }) {
-      const undo = await answerCase(deps, staff, reference, {
-        text: message ?? null,
-        ...(status === NO_CHOICE ? {} : { status }),
-        key: key ?? null,
-        seen: seen ?? null,
-        now,
-      })
-      if (!message) return { notice: texts.reply.moved, undo }
-      return { notice: status === 'done' ? texts.reply.closed : texts.reply.sent, undo }
-    },
+    reply,
+    replyAndClose: (answers, request) => reply({ ...answers, status: 'done' }, request),
+    replyAndNext: (answers, request) => reply(answers, request),
     async note({ reference, note, key }, request) {
       return addNoteWithPhotos(deps, { reference, text: note ?? '', key: key ?? null }, request)
     },

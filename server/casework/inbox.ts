@@ -3,15 +3,14 @@ import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
-import { casesWithText } from '../cases/events/event-statistics.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows, queryValue, queryValues } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
-import { conditions, filtersOf, Statement } from './inbox-filter.ts'
-import { type LineRow, lineColumns, lineOf, lineRow } from './inbox-line.ts'
+import { conditions, Statement } from './inbox-filter.ts'
+import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { Inbox } from './inbox-views.ts'
-import { searchTerms } from './search-terms.ts'
+import { selectCases } from './select-cases.ts'
 
 export const PAGE_SIZE = 50
 
@@ -30,13 +29,6 @@ const counted: readonly Lane[] = [
   'kontroll',
 ]
 
-const orders: Partial<Record<Lane, string>> = {
-  ferdig: 'c.closed_at desc, c.id',
-  alle: 'c.sent_at desc, c.id',
-}
-/** Danger and urgent cases first, then those that are late or due soon. */
-const byPriority = 'c.priority, c.deadline, c.sent_at, c.id'
-
 /** The inbox of a staff member: the cases that their role may read. */
 export async function readInbox(
   deps: { database: Database },
@@ -45,8 +37,14 @@ export async function readInbox(
   now: Date,
 ): Promise<Inbox> {
   const { pool } = deps.database
+  const page = {
+    columns: lineColumns,
+    row: lineRow,
+    offset: (query.page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE + 1,
+  }
   const [lines, counts, choices, hours] = await Promise.all([
-    readLines(pool, worker, query, now),
+    selectCases(pool, worker, query, page, now),
     countLanes(pool, worker, now),
     readChoices(pool, worker),
     readOfficeHours(pool),
@@ -59,39 +57,6 @@ export async function readInbox(
     counts,
     choices,
   }
-}
-
-async function readLines(pool: Pool, worker: Caseworker, query: InboxQuery, now: Date): Promise<LineRow[]> {
-  const terms = searchTerms(query.text)
-  if (query.text && !terms) return []
-  const statement = new Statement(worker, now)
-  const where = filtersOf(statement, query).join(' and ')
-  const order = orders[query.lane] ?? byPriority
-  const limit = `limit ${PAGE_SIZE + 1} offset ${(query.page - 1) * PAGE_SIZE}`
-  if (!terms) {
-    return queryRows(
-      pool,
-      lineRow,
-      `select ${lineColumns} from cases c where ${where} order by ${order} ${limit}`,
-      statement.values,
-    )
-  }
-  const term = statement.value(terms)
-  // Words of answers are matched by stem; names, numbers and references exactly.
-  const asked = `(to_tsquery('simple', ${term}) || to_tsquery('norwegian', ${term}))`
-  const limitOfEach = query.page * PAGE_SIZE + 1
-  // Cases and messages are searched separately, each with its own index.
-  return queryRows(
-    pool,
-    lineRow,
-    `with found as (
-      (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${limitOfEach})
-      union
-      (select c.id from cases c where c.id in (
-         ${casesWithText(term)}) and ${where} order by ${order} limit ${limitOfEach}))
-    select ${lineColumns} from found join cases c using (id) order by ${order} ${limit}`,
-    statement.values,
-  )
 }
 
 const laneCounts = z.array(z.number())

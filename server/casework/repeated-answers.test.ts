@@ -37,7 +37,8 @@ test('stores one answer and one mail for two requests of the same page, even at 
     answer(sent, { text: 'Vi kommer i morgen.', status: 'in-progress', key }),
     answer(sent, { text: 'Vi kommer i morgen.', status: 'in-progress', key }),
   ])
-  expect(one).toHaveLength(2)
+  // The message, the status, and the assignee.
+  expect(one).toHaveLength(3)
   expect(two).toEqual(one)
   expect([await messages(sent), await mails(sent)]).toEqual([1, 1])
   await answer(sent, { text: 'Og vi ringer først.', key: 'another-page-of-the-tests' })

@@ -5,6 +5,7 @@ import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { hideNumbersFrom } from '../casework/hide-numbers.ts'
 import { readInbox } from '../casework/inbox.ts'
 import type { Inbox } from '../casework/inbox-views.ts'
+import { type Neighbours, readNeighbours } from '../casework/neighbours.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import type { StaffCase } from '../casework/staff-views.ts'
 import { readToday, type TodayList } from '../casework/today.ts'
@@ -17,6 +18,8 @@ export interface CaseReads {
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
   read(reference: string): Promise<StaffCase | null>
+  /** The cases before and after a case in the list of the inbox that a query asks for. */
+  neighbours(reference: string, search: URLSearchParams): Promise<Neighbours>
 }
 
 export function caseReads(
@@ -37,6 +40,12 @@ export function caseReads(
       needs('read-cases')
       const reference = parseCaseReference(text)
       return reference && hideNumbersFrom(staff, await readStaffCase(deps, staff, reference, now))
+    },
+    async neighbours(text, search) {
+      needs('read-cases')
+      const reference = parseCaseReference(text)
+      if (!reference) return { previous: null, next: null }
+      return readNeighbours(deps, staff, { reference, query: parseInboxQuery(search) }, now)
     },
   }
 }

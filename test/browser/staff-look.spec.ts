@@ -124,7 +124,7 @@ test.describe('on a wide screen', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Avvik: Papir Petra' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ansvarlig' })).toBeVisible()
-    await expect(page.locator('#plan-assignee')).toBeVisible()
+    await expect(page.locator('[data-part=assignee]')).toBeVisible()
     for (const tool of [
       '.staff-header',
       '.composer',

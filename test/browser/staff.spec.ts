@@ -94,7 +94,7 @@ test.describe('a signed-in staff member', () => {
     await expect(page.getByText('Velg alle på siden')).toBeVisible()
     await page.keyboard.press('a')
     await expect(page.getByText(/Ansvarlig er endret/)).toBeVisible()
-    await page.keyboard.press('z')
+    await page.keyboard.press('Control+z')
     await expect(page.getByText('Angret.')).toBeVisible()
     await page.keyboard.press('n')
     await expect(page.locator('#note')).toBeFocused()

@@ -1,4 +1,6 @@
-import type { ActionResult } from '../../../forms/action-result.ts'
+import { useSubmit } from 'react-router'
+import { NO_CHOICE } from '../../../domain/no-choice.ts'
+import { type ActionResult, actionFields } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
@@ -6,6 +8,7 @@ import { Panel } from '../../components/ui/panel.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
 import * as styles from './case-plan.module.css'
 import { listOf } from './list-of.ts'
+import { PeoplePicker } from './people-picker.tsx'
 
 interface CasePlanProps {
   shown: StaffCase
@@ -14,19 +17,11 @@ interface CasePlanProps {
 
 /** The assignee, the due day and the snooze of a case. */
 export function CasePlan({ shown, result }: CasePlanProps) {
-  const { assignee, isMine, colleagues, follows, followers, snoozedUntil } = shown
+  const { isMine, follows, followers, snoozedUntil } = shown
   return (
     <Panel className={styles.root}>
       <h2>{texts.assign.title}</h2>
-      <ActionForm
-        key={assignee?.id}
-        id="plan"
-        action={caseActions.assign}
-        result={result}
-        values={assignee ? { assignee: assignee.id } : {}}
-        choices={{ assignee: colleagues }}
-        look="quiet"
-      />
+      <Assignee shown={shown} result={result} />
       {!isMine && <ActionForm action={caseActions.take} result={result} />}
       <div className="row">
         <ActionForm
@@ -41,6 +36,37 @@ export function CasePlan({ shown, result }: CasePlanProps) {
         <ActionForm action={caseActions.wake} result={result} look="link" />
       )}
     </Panel>
+  )
+}
+
+/** Choosing an assignee saves it; without scripts a button does. */
+function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
+  const submit = useSubmit()
+  const { assign } = caseActions
+  const people = [{ value: NO_CHOICE, label: texts.assign.unassigned }, ...colleagues]
+  return (
+    <>
+      <strong data-part="assignee">{assignee?.name ?? texts.assign.unassigned}</strong>
+      <PeoplePicker
+        id="velg-ansvarlig"
+        people={people}
+        chosen={assignee?.id ?? NO_CHOICE}
+        onChoose={(person) =>
+          submit({ [actionFields.action]: assign.name, assignee: person }, { method: 'post' })
+        }
+      />
+      <div className="no-scripts-only">
+        <ActionForm
+          key={assignee?.id}
+          id="plan"
+          action={assign}
+          result={result}
+          values={assignee ? { assignee: assignee.id } : {}}
+          choices={{ assignee: colleagues }}
+          look="quiet"
+        />
+      </div>
+    </>
   )
 }
 
@@ -59,7 +85,7 @@ function DueAndSnooze({ shown: { dueOn }, result }: CasePlanProps) {
           look="quiet"
         />
       </details>
-      <details>
+      <details id="utsett">
         <summary>{texts.snooze.title}</summary>
         <ActionForm id="plan" action={caseActions.snooze} result={result} look="quiet" />
       </details>

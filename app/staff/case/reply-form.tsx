@@ -23,7 +23,7 @@ interface ReplyFormProps {
   closing: number
 }
 
-const action = caseActions.reply
+const { reply, replyAndClose, replyAndNext } = caseActions
 
 /** The form for a reply to the sender, with the status of the case after it. */
 export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
@@ -35,7 +35,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
     const sent = new FormData(form)
     return !String(sent.get('message')).trim() && sent.get('status') === NO_CHOICE
   })
-  const refused = refusedValues([action], result, {})
+  const refused = refusedValues([reply, replyAndClose, replyAndNext], result, {})
   const undone = shownBy(result, caseActions.undo)
   useEffect(() => {
     if (undone?.message === undefined || !textarea.current) return
@@ -52,7 +52,7 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
         <WritingField
           id="message"
           name="message"
-          field={action.fields.message}
+          field={reply.fields.message}
           rows={3}
           writing={writing}
           isSending={isSending}
@@ -66,10 +66,16 @@ export function ReplyForm({ shown, result, closing }: ReplyFormProps) {
           </p>
         </WritingField>
         <div className={composerStyles.tools}>
-          <FieldHelp id="message-hjelp">{reachOf(shown)}</FieldHelp>
           <TemplateChoice templates={shown.templates} onChoose={writing.append} />
           <NextStatus shown={shown} next={next} className={styles.choice} />
-          <ActionButton action={action} isSending={isSending} />
+          <FieldHelp id="message-hjelp">{reachOf(shown)}</FieldHelp>
+          <ActionButton action={reply} isSending={isSending} />
+          {shown.moves.includes('done') && (
+            <ActionButton action={replyAndClose} isSending={isSending} look="quiet" />
+          )}
+          <span className="scripts-only">
+            <ActionButton action={replyAndNext} isSending={isSending} look="quiet" />
+          </span>
         </div>
       </Form>
     </details>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldOf } from '../../../forms/field.ts'
 import { maxLengthOf } from '../../../forms/field-rules.ts'
 import { Field } from '../../components/ui/field.tsx'
@@ -21,6 +21,13 @@ interface WritingFieldProps {
   /** Content below the text area. */
   children?: ReactNode
   className?: string | undefined
+}
+
+/** Ctrl+Enter, ⌘ on a Mac, presses the form's first button. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
 /** The field for a reply or a note; `useWriting` saves its text. */
@@ -47,6 +54,7 @@ export function WritingField(props: WritingFieldProps) {
             placeholder={placeholder}
             defaultValue={writing.initialText}
             onInput={writing.onInput}
+            onKeyDown={sendByKey}
             readOnly={isSending}
             autoComplete={field.autocomplete}
           />

@@ -6,6 +6,8 @@ import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {
   line: InboxLine
+  /** The query of the list, which the page of the case goes on with. */
+  list: string
   isHere: boolean
   isChosen: boolean
   onChoose: (reference: string, isChosen: boolean) => void
@@ -13,7 +15,7 @@ interface InboxRowProps {
 }
 
 /** A case in the list. Pressing the row opens it; the checkbox chooses it. */
-export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
+export function InboxRow({ line, list, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
   const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
   return (
     <li className={styles.root} data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
@@ -33,7 +35,7 @@ export function InboxRow({ line, isHere, isChosen, onChoose, onFocus }: InboxRow
       />
       <div>
         <p className={styles.title}>
-          <a className={styles.link} href={`/saker/${reference}`} onFocus={onFocus}>
+          <a className={styles.link} href={`/saker/${reference}?${list}`} onFocus={onFocus}>
             {formName}: {sender}
           </a>
           {urgency && urgency.value !== 'normal' && urgency.value !== 'low' && (

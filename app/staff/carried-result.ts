@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { ActionResult } from '../../forms/action-result.ts'
+
+/** The result of an action on a case, shown on the page that was gone on to. */
+export interface CarriedResult {
+  /** The path of the case that it is about. */
+  path: string
+  result: ActionResult
+}
+
+let carried: CarriedResult | null = null
+
+/** Carries a result to the page that is opened next. */
+export function carryResult(result: CarriedResult): void {
+  carried = result
+}
+
+/** The result that was carried to this page, if any. */
+export function useCarriedResult(): CarriedResult | null {
+  const [given] = useState(() => carried)
+  useEffect(() => {
+    carried = null
+  }, [])
+  return given
+}

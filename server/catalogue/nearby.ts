@@ -36,7 +36,7 @@ const alternatives = `select ${cardColumns}
     and properties.id <> $2
   order by properties.city <> $3, abs(coalesce(properties.bedrooms, 0) - $6::integer),
     abs(properties.price - $4) nulls last, properties.title, properties.id
-  limit ${MAX_CARDS}`
+  limit ${2 * MAX_CARDS}`
 
 const sameBuilding = `select ${cardColumns}
   from properties left join pictures on pictures.url = ${mainPicture}
@@ -76,6 +76,9 @@ export async function readNearby(
   const isInBuilding = new Set<string>(inBuilding.map((card) => card.id))
   return {
     inBuilding: inBuilding.map((card) => toCard(card, today)),
-    alternatives: nearest.filter((card) => !isInBuilding.has(card.id)).map((card) => toCard(card, today)),
+    alternatives: nearest
+      .filter((card) => !isInBuilding.has(card.id))
+      .slice(0, MAX_CARDS)
+      .map((card) => toCard(card, today)),
   }
 }

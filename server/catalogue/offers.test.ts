@@ -96,12 +96,21 @@ test('what is available in the same building stands apart from what is available
       flat('Storgata 31, rom 3', { status: 'utleid' }),
       flat('Storgata 31, rom 4', { city: 'Notodden' }),
       flat('Storgata 310, rom 1'),
+      ...[2, 3, 4].map((room) =>
+        flat(`Storgata 312, rom ${room}`, { price: 12_000 + room, city: 'Notodden' }),
+      ),
     ],
     finn_properties: [],
   })
   const property = await site.catalogue.property(shown.id)
   expect(titlesOf(property?.inBuilding)).toEqual(['storgata 31, rom 2'])
-  expect(titlesOf(property?.alternatives)).toEqual(['Storgata 310, rom 1', 'Storgata 31, rom 4'])
+  // Those of the building take the place of none of the others.
+  expect(titlesOf(property?.alternatives)).toEqual([
+    'Storgata 310, rom 1',
+    'Storgata 31, rom 4',
+    'Storgata 312, rom 2',
+    'Storgata 312, rom 3',
+  ])
 })
 
 test('a page says when its property changed, not when it was written again as it was', async () => {

@@ -5,7 +5,7 @@ import { buildIfStale } from '../build.ts'
 import { chromiumFlags, findChromium } from '../test/support/chromium.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type Acts, measureInteractions } from './interactions.ts'
-import { medianPageLoad, type PageLoad } from './page-load.ts'
+import { comparePageLoads, type PageLoad } from './page-load.ts'
 import { startSite } from './processes.ts'
 import { say } from './report.ts'
 import { proxyTo } from './stripping-proxy.ts'
@@ -67,8 +67,10 @@ try {
   for (const [path, acts] of Object.entries(pagesOf(cards[0].id))) {
     say(path)
     await fetch(whole.url + path)
-    const withScripts = await medianPageLoad(browser, whole.url + path)
-    const without = await medianPageLoad(browser, bare.url + path)
+    const { withScripts, without } = await comparePageLoads(browser, {
+      withScripts: whole.url + path,
+      without: bare.url + path,
+    })
     row('as it is', withScripts)
     row('scripts removed', without)
     const lcp = withScripts.lcp / without.lcp

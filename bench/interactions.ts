@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { median, onSlowPhone } from './slow-visit.ts'
+import { median, onSlowPhone, openWhole } from './slow-visit.ts'
 
 const VISITS = 3
 
@@ -24,7 +24,7 @@ export async function measureInteractions(browser: Browser, url: string, acts: A
 
 function visit(browser: Browser, url: string, acts: readonly ((page: Page) => Locator)[]) {
   return onSlowPhone(browser, async (page) => {
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await openWhole(page, url)
     const durations: (number | null)[] = []
     for (const act of acts) {
       const before = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { median, onSlowPhone } from './slow-visit.ts'
+import { median, onSlowPhone, openWhole } from './slow-visit.ts'
 
 const VISITS = 5
 
@@ -12,10 +12,32 @@ export interface PageLoad {
   kilobytes: Record<string, number>
 }
 
-/** Loads a page several times, and returns the median of each measure. */
-export async function medianPageLoad(browser: Browser, url: string): Promise<PageLoad> {
-  const visits: PageLoad[] = []
-  for (let count = 0; count < VISITS; count++) visits.push(await loadPage(browser, url))
+/** Two pages side by side. */
+export interface Compared<Measured> {
+  withScripts: Measured
+  without: Measured
+}
+
+/**
+ * Loads two pages several times, and returns the median of each measure. They take turns, so that a machine that is busy
+ * for a while is busy for both.
+ */
+export async function comparePageLoads(
+  browser: Browser,
+  urls: Compared<string>,
+): Promise<Compared<PageLoad>> {
+  const visits: Compared<PageLoad>[] = []
+  for (let count = 0; count < VISITS; count++) {
+    const withScripts = await loadPage(browser, urls.withScripts)
+    visits.push({ withScripts, without: await loadPage(browser, urls.without) })
+  }
+  return {
+    withScripts: medianOf(visits.map(({ withScripts }) => withScripts)),
+    without: medianOf(visits.map(({ without }) => without)),
+  }
+}
+
+function medianOf(visits: readonly PageLoad[]): PageLoad {
   return {
     ttfb: median(visits.map(({ ttfb }) => ttfb)),
     fcp: median(visits.map(({ fcp }) => fcp)),
@@ -34,7 +56,7 @@ function loadPage(browser: Browser, url: string): Promise<PageLoad> {
       const kind = kinds.get(requestId) ?? 'Other'
       kilobytes[kind] = (kilobytes[kind] ?? 0) + encodedDataLength / 1024
     })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await openWhole(page, url)
     const measured = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation')
       const paint = performance.getEntriesByName('first-contentful-paint')[0]

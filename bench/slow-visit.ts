@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { waitUntilAlive } from '../test/support/site.ts'
 
 /** Slow 4G as Lighthouse defines it: 150 ms round trip, 1.6 Mbit/s, and a processor slowed down four times. */
 const line = {
@@ -29,6 +30,13 @@ export async function onSlowPhone<Measured>(
   } finally {
     await context.close()
   }
+}
+
+/** Opens a page and waits until its scripts, which come late, have taken it over. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await waitUntilAlive(page)
+  await page.waitForLoadState('networkidle')
 }
 
 /** Notes in `window.seen` what the page takes to load and to answer. Runs in the page. */

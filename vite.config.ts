@@ -12,7 +12,7 @@ import { moduleStyles } from './app/styles/module-styles.ts'
 const onEveryPage = [
   'app/root',
   'app/site-context',
-  'app/data/(page-data|queries|loaded)',
+  'app/data/(page-data|property-list-path|loaded)',
   'app/components/(seo|error-page|not-found-page|empty|loading|failure-reference|picture-image)',
   'app/components/property/(availability|energy-class|no-picture|property-card|property-card.words)',
   'app/components/ui/card',

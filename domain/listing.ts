@@ -1,5 +1,7 @@
+import type { IsoDate } from './calendar.ts'
+
 /** One row of the table `finn_properties`: a home advertised on FINN, as visitors see it. */
-export interface Listing {
+export interface Listing extends ListingDetails {
   id: string
   title: string
   address: string
@@ -15,3 +17,15 @@ export interface Listing {
   /** ISO timestamp of the sync that last saw it. */
   scraped_at: string
 }
+
+/** What an ad may say besides the specification's columns; filters look at it. */
+export interface ListingDetails {
+  /** As the ad words them: «Balkong/Terrasse», «Ikke husdyr». */
+  amenities: string[]
+  /** The first day of a tenancy. */
+  available_from: IsoDate | null
+  energy_class: string | null
+}
+
+/** The details of an ad that says no more. */
+export const noDetails: ListingDetails = { amenities: [], available_from: null, energy_class: null }

@@ -8,10 +8,11 @@ import { AlertLink } from './alert-link.tsx'
 const shown = { language: defaultLanguage, origin: '', reference: null, styles: '', notice: '' }
 
 test.each([
-  ['/?type=bolig&by=larvik', '/si-fra?type=bolig&amp;by=larvik'],
-  ['/', '/si-fra?type=parkering'],
-])('a list at %s leads to %s, with its filters', (address, expected) => {
-  const Page = createRoutesStub([{ path: '/', Component: () => <AlertLink others="?type=parkering" /> }])
+  ['/?type=bolig&by=larvik', undefined, '/si-fra?type=bolig&amp;by=larvik'],
+  ['/?by=larvik', '?type=bolig&by=larvik', '/si-fra?type=bolig&amp;by=larvik'],
+  ['/', undefined, '/si-fra'],
+])('a list at %s that asks for %j leads to %s', (address, asked, expected) => {
+  const Page = createRoutesStub([{ path: '/', Component: () => <AlertLink {...(asked && { asked })} /> }])
   const html = renderToStaticMarkup(
     <SiteProvider value={{ ...shown, content: unchanged }}>
       <Page initialEntries={[address]} />

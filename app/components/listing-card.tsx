@@ -11,9 +11,8 @@ import { Tag } from './ui/tag.tsx'
 /** A home that is advertised on FINN; its link leads there, in a new tab. */
 export function ListingCard({ listing, first }: { listing: Shown; first: boolean }) {
   const words = useWords(listingTexts)
-  const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId } = listing
-  // The heading says that all are available, but the property's own page may be updated before FINN is.
-  const vacancy = listing.vacancy?.kind === 'now' ? null : listing.vacancy
+  const { title, address, price, area, bedrooms, propertyType, finnUrl, picture, propertyId, vacancy } =
+    listing
   const facts = [area, bedrooms ? words.bedrooms(bedrooms) : null].filter((fact) => fact !== null)
   return (
     <Card

@@ -12,6 +12,10 @@ export const listingTexts = defineWords({
     loading: 'Laster eiendommer...',
     empty: 'Ingen eiendommer funnet for øyeblikket. Eiendommer oppdateres automatisk daglig.',
     heading: 'Tilgjengelige boliger',
+    count: (shown: number, all: number) => `Viser ${shown} av ${all} boliger`,
+    /** Those whose listing does not say all that is asked. */
+    possible: (count: number) => `${count} ${count === 1 ? 'bolig' : 'boliger'} til kan passe`,
+    silentAbout: (labels: readonly string[]) => `Annonsen sier ikke noe om ${quoted(labels)}.`,
     updated: 'Sist oppdatert',
     bedrooms: (count: number) => `${count} soverom`,
     seeOnFinn: 'Se på Finn.no',
@@ -23,3 +27,9 @@ export const listingTexts = defineWords({
     interestForm: 'Interesseskjema',
   },
 })
+
+/** «Heis», «Møblert» eller «Balkong». */
+function quoted(labels: readonly string[]): string {
+  const all = labels.map((label) => `«${label}»`)
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} eller ${all.at(-1)}` : all.join('')
+}

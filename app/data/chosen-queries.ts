@@ -1,20 +1,17 @@
 import { chosenQuery } from '../../domain/chosen-properties.ts'
 import type { ComparedProperty, PropertyCard } from '../../server/catalogue/views.ts'
-import { logWords } from './log.words.ts'
 import type { PageQuery } from './page-query.ts'
 
 /** The favourites of a device, as they are now. */
 export const favouritesQuery = (ids: readonly string[]): PageQuery<PropertyCard[] | null> => ({
-  key: ['favoritter', ...ids],
   path: `/api/favoritter?${chosenQuery(ids)}`,
-  problem: logWords.chosen,
+  problem: 'Error fetching chosen properties',
   fallback: null,
 })
 
 /** Some properties side by side. */
 export const comparisonQuery = (ids: readonly string[]): PageQuery<ComparedProperty[] | null> => ({
-  key: ['sammenlign', ...ids],
   path: `/api/sammenlign?${chosenQuery(ids)}`,
-  problem: logWords.chosen,
+  problem: 'Error fetching chosen properties',
   fallback: null,
 })

@@ -1,9 +1,8 @@
 /** A read that a page needs: in the browser from the site's own API, on the server from the catalogue. */
 export interface PageQuery<T> {
-  key: readonly unknown[]
-  /** Where the browser reads it. */
+  /** Where the browser reads it; what has the same path is the same. */
   path: string
-  /** What the log says when it cannot be read. */
+  /** What the log says when it cannot be read. That of the advertising count is the specification's, the others follow it. */
   problem: string
   /** What the page shows then. */
   fallback: T

@@ -39,7 +39,7 @@ function Read({ query, children }: ReaderProps) {
   const known = knownViewOf(query)
   const { data, isPending } = useQuery({
     ...(known ? { initialData: known.data, initialDataUpdatedAt: known.readAt } : {}),
-    queryKey: query.key,
+    queryKey: [query.path],
     queryFn: async ({ signal }) => {
       const data = await readJson(query, signal)
       rememberView(query, data)

@@ -7,7 +7,6 @@ const searchPath = (query: string): string => `/api/sok?${new URLSearchParams({ 
 
 /** What is suggested for a text while it is typed; null where it could not be made. */
 export const suggestionsQuery = (query: string): PageQuery<Suggestions | null> => ({
-  key: ['forslag', query],
   path: searchPath(query),
   problem,
   fallback: null,
@@ -15,7 +14,6 @@ export const suggestionsQuery = (query: string): PageQuery<Suggestions | null> =
 
 /** What a search finds, as its page shows it; null where it could not be made. */
 export const searchQuery = (query: string): PageQuery<SearchResults | null> => ({
-  key: ['sok', query],
   path: `${searchPath(query)}&alle=1`,
   problem,
   fallback: null,

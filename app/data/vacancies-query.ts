@@ -4,7 +4,6 @@ import type { PageQuery } from './page-query.ts'
 
 /** What can be rented now of a category. Apart from the other queries, which all pages load. */
 export const vacanciesQuery = (category: CategorySlug): PageQuery<Vacancies | null> => ({
-  key: ['ledige-plasser', category],
   path: `/api/ledige-plasser?type=${category}`,
   problem: 'Error fetching vacancies',
   fallback: null,

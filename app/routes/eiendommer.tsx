@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { readListAddress } from '../../domain/filters/filters.ts'
-import type { PropertyList } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { ListHeadIsland } from '../components/filters/list-head-island.tsx'
+import { NoteShown, useShown } from '../components/filters/shown-list.ts'
 import { PropertyPages } from '../components/property/property-pages.tsx'
 import { listTexts } from '../components/property-list.words.ts'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
-import { knownViewOf } from '../data/known-views.ts'
 import { load } from '../data/load.ts'
-import { unpack } from '../data/loaded.ts'
 import { PageData } from '../data/page-data.tsx'
-import type { PageState } from '../data/page-query.ts'
-import { pathOfView, propertyListQuery } from '../data/queries.ts'
+import { pathOfView, propertyListQuery } from '../data/property-list-query.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/eiendommer'
 import * as styles from './eiendommer.module.css'
@@ -35,8 +31,7 @@ export default function PropertyListScreen() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>()
   const { search } = useLocation()
   const query = propertyListQuery(search)
-  // What has been shown stays until the next list is there, and its filters keep the focus.
-  const [list, setList] = useState(() => (loaded ? unpack(loaded) : (knownViewOf(query)?.data ?? null)))
+  const [list, setList] = useShown(query, loaded)
   const hasMap = search.includes('visning=kart')
   return (
     <>
@@ -81,18 +76,4 @@ export default function PropertyListScreen() {
       </aside>
     </>
   )
-}
-
-interface NoteShownProps {
-  page: PageState<PropertyList | null>
-  note: (list: PropertyList | null) => void
-}
-
-/** Tells the parts above the cards which list is shown. */
-function NoteShown({ page, note }: NoteShownProps) {
-  const list = page.state === 'ready' ? page.data : undefined
-  useEffect(() => {
-    if (list !== undefined) note(list)
-  }, [list, note])
-  return null
 }

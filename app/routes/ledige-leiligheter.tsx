@@ -1,87 +1,67 @@
-import { useLoaderData } from 'react-router'
+import { useMemo } from 'react'
+import { useLoaderData, useLocation } from 'react-router'
+import { readListingAddress } from '../../domain/filters/listing-address.ts'
 import { company, finnSearchUrl } from '../../landlord/company.ts'
 import { ledigeLeiligheterPage } from '../../landlord/pages/ledige-leiligheter.ts'
 import type { Listings } from '../../server/catalogue/views.ts'
 import { AlertLink } from '../alerts/alert-link.tsx'
 import * as bannerStyles from '../components/banner.module.css'
 import { Empty } from '../components/empty.tsx'
-import { ListingCard } from '../components/listing-card.tsx'
+import { ListHeadIsland } from '../components/filters/list-head-island.tsx'
+import { NoteShown, useShown } from '../components/filters/shown-list.ts'
+import { ListingList } from '../components/listing-list.tsx'
 import { listingTexts } from '../components/listings.words.ts'
 import { Loading } from '../components/loading.tsx'
 import { Seo } from '../components/seo.tsx'
 import { ButtonLink } from '../components/ui/button.tsx'
+import { listingsQuery } from '../data/listings-query.ts'
 import { load } from '../data/load.ts'
 import { PageData } from '../data/page-data.tsx'
-import type { PageState } from '../data/page-query.ts'
-import { listingsQuery } from '../data/queries.ts'
 import { useWords } from '../use-words.ts'
 import type { Route } from './+types/ledige-leiligheter'
 import * as styles from './ledige-leiligheter.module.css'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, listingsQuery, (catalogue) => catalogue.listings())
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  return load(context, listingsQuery(search), (catalogue) =>
+    catalogue.listings(readListingAddress(searchParams)),
+  )
 }
 
 export const clientLoader = () => null
 
 export default function ListingsScreen() {
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
-  return (
-    <PageData query={listingsQuery} loaded={loaded}>
-      {(page) => <ListingsPage page={page} />}
-    </PageData>
-  )
-}
-
-function ListingsPage({ page }: { page: PageState<Listings> }) {
   const copy = useWords(ledigeLeiligheterPage)
   const words = useWords(listingTexts)
-  const found = page.state === 'ready' ? page.data : null
+  const loaded = useLoaderData<typeof loader | typeof clientLoader>()
+  const { search } = useLocation()
+  const query = listingsQuery(search)
+  const [shown, setShown] = useShown(query, loaded)
   return (
     <>
-      <Seo title={words.title} description={copy.description} />
-      <div className={`page ${styles.head}`}>
-        <div className="stack">
-          <h1>{words.title}</h1>
-          <p className="lead">{words.subtitle}</p>
-          <ButtonLink kind="quiet" href={finnSearchUrl} target="_blank" rel="noopener">
-            {words.openFinn}
-            <span className="visually-hidden"> {words.newTab}</span>
-          </ButtonLink>
-        </div>
-        <dl className={styles.counters}>
-          <div>
-            <dt>{words.homesCounter}</dt>
-            <dd>{found ? found.listings.length : '–'}</dd>
-          </div>
-          <div>
-            <dt>{words.municipalitiesCounter}</dt>
-            <dd>{found ? found.municipalities : '–'}</dd>
-          </div>
-        </dl>
-      </div>
-      <div className="page">
-        {page.state === 'loading' && <Loading text={words.loading} />}
-        {page.state === 'ready' && page.data.listings.length === 0 && (
-          <Empty text={words.empty} reference={page.reference} />
-        )}
-        {found && found.listings.length > 0 && (
-          <section className={styles.listings}>
-            <div className={styles.title}>
-              <h2>{words.heading}</h2>
-              {found.updatedAt && (
-                <p className="quiet">
-                  {words.updated} {found.updatedAt}
-                </p>
+      <Seo
+        title={shown?.head?.title ?? words.title}
+        description={shown?.head?.description ?? copy.description}
+        canonical={`/ledige-leiligheter${shown?.search ?? search}`}
+        noindex={shown?.isIndexed === false}
+      />
+      <Head shown={shown} />
+      <div className={`page ${styles.listings}`}>
+        {shown && shown.total > 0 && <Filters shown={shown} />}
+        <PageData query={query} loaded={loaded}>
+          {(page) => (
+            <>
+              <NoteShown page={page} note={setShown} />
+              {page.state === 'loading' ? (
+                <Loading text={words.loading} />
+              ) : page.data.total === 0 ? (
+                <Empty text={words.empty} reference={page.reference} />
+              ) : (
+                <ListingList found={page.data} />
               )}
-            </div>
-            <div className={styles.grid}>
-              {found.listings.map((listing, index) => (
-                <ListingCard key={listing.id} listing={listing} first={index === 0} />
-              ))}
-            </div>
-          </section>
-        )}
+            </>
+          )}
+        </PageData>
       </div>
       <aside className="page">
         <div className={bannerStyles.root}>
@@ -89,13 +69,74 @@ function ListingsPage({ page }: { page: PageState<Listings> }) {
           <p>{words.interestedText}</p>
           <p className="row">
             <ButtonLink href={`mailto:${company.email}`}>{words.sendMail}</ButtonLink>
-            <AlertLink others="?type=bolig" />
+            <AlertLink asked={homesIn(shown?.search ?? search)} />
             <ButtonLink kind="quiet" href="/interesseskjema">
               {words.interestForm}
             </ButtonLink>
           </p>
         </div>
       </aside>
+    </>
+  )
+}
+
+/** What a list of listings asks for: homes, where it names no other category. */
+const homesIn = (search: string): string =>
+  `?${new URLSearchParams({ type: 'bolig', ...Object.fromEntries(new URLSearchParams(search)) })}`
+
+/** The counters are of all listings, whatever is asked. */
+function Head({ shown }: { shown: Listings | null }) {
+  const words = useWords(listingTexts)
+  return (
+    <div className={`page ${styles.head}`}>
+      <div className="stack">
+        <h1>{shown?.head?.heading ?? words.title}</h1>
+        <p className="lead">{words.subtitle}</p>
+        <ButtonLink kind="quiet" href={finnSearchUrl} target="_blank" rel="noopener">
+          {words.openFinn}
+          <span className="visually-hidden"> {words.newTab}</span>
+        </ButtonLink>
+      </div>
+      <dl className={styles.counters}>
+        <div>
+          <dt>{words.homesCounter}</dt>
+          <dd>{shown?.total ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>{words.municipalitiesCounter}</dt>
+          <dd>{shown?.municipalities ?? '–'}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Filters({ shown }: { shown: Listings }) {
+  const words = useWords(listingTexts)
+  const { filters, search, listings, category, total, updatedAt } = shown
+  const isEmpty = listings.length === 0
+  // They are homes, whatever else they are.
+  const list = useMemo(
+    () => ({ filters, search, total: listings.length, category: category ?? ('bolig' as const) }),
+    [filters, search, listings, category],
+  )
+  return (
+    <>
+      <h2>{words.heading}</h2>
+      <ListHeadIsland list={list} hasCategories={false} />
+      {isEmpty && (
+        <p>
+          <AlertLink asked={homesIn(search)} />
+        </p>
+      )}
+      <div className={styles.line}>
+        <p role="status">{search && !isEmpty && words.count(listings.length, total)}</p>
+        {updatedAt && (
+          <p className="quiet">
+            {words.updated} {updatedAt}
+          </p>
+        )}
+      </div>
     </>
   )
 }

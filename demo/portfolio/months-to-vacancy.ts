@@ -7,4 +7,7 @@ export const demoMonthsToVacancy: ReadonlyMap<string, number> = new Map([
   ['Meieriveien 3, leilighet 206', 1],
   ['Villa Solbakken, rom med bad 7', 1],
   ['Tavler på idrettsplassen', 4],
+  ['Rekkehus med hage, nær skole og skog', 2],
+  ['Sentral treroms over butikkene', 1],
+  ['Rekkehus i bjørkelunden', 4],
 ])

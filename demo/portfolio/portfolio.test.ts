@@ -199,7 +199,7 @@ test('says of every room of coliving what the page of coliving promises', () => 
     }
 })
 
-test('names properties of the portfolio as those that are vacant later', () => {
-  const titles = properties.map(({ title }) => title)
+test('names properties and ads of the portfolio as those that are vacant later', () => {
+  const titles = [...properties, ...demoListings.map(({ listing }) => listing)].map(({ title }) => title)
   for (const title of demoMonthsToVacancy.keys()) expect(titles).toContain(title)
 })

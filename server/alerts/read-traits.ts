@@ -4,6 +4,7 @@ import { factsReader, type HomeTraits } from '../../domain/filters/home-facts.ts
 import { traitsOfListing } from '../../domain/filters/listing-traits.ts'
 import type { Vacancy } from '../../domain/filters/vacancy.ts'
 import { factColumns, factRow } from '../catalogue/home-rows.ts'
+import { listingColumns, listingFacts } from '../catalogue/listing-rows.ts'
 import { type Queryable, queryRows } from '../database/query.ts'
 import type { HomeKind } from './stored-traits.ts'
 
@@ -18,15 +19,6 @@ export interface VacantHome extends HomeRef {
 }
 
 const propertyFacts = factRow.extend({ is_advertised: z.boolean() })
-
-const listingFacts = z.object({
-  id: z.string(),
-  address: z.string(),
-  price: z.string().nullable(),
-  area: z.string().nullable(),
-  bedrooms: z.number().nullable(),
-  property_type: z.string().nullable(),
-})
 
 /** Those of some homes that can be rented, now or from a day, and what filters look at in them. */
 export async function readVacantHomes(
@@ -46,7 +38,7 @@ export async function readVacantHomes(
   const listings = await queryRows(
     db,
     listingFacts,
-    `select id, address, price, area, bedrooms, property_type from finn_properties
+    `select ${listingColumns} from finn_properties
      where id = any($1) and is_active and not hidden
        and not exists (select from properties where properties.id = finn_properties.property_id)`,
     [refs('listing')],
@@ -62,7 +54,7 @@ export async function readVacantHomes(
     ...listings.map(({ id, ...row }) => ({
       kind: 'listing' as const,
       ref: id,
-      traits: traitsOfListing(row),
+      traits: traitsOfListing(row, today),
     })),
   ].filter(({ traits }) => isVacant(traits.vacancy))
 }

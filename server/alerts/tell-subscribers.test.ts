@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { osloDate } from '../../domain/calendar.ts'
-import type { Listing } from '../../domain/listing.ts'
+import { type Listing, noDetails } from '../../domain/listing.ts'
 import type { Property } from '../../domain/property.ts'
 import { type MailServer, mailServer } from '../../test/support/mail-server.ts'
 import { present } from '../../test/support/present.ts'
@@ -53,6 +53,7 @@ const ad = (fields: Partial<Listing> = {}): Listing => ({
   finn_url: 'https://www.finn.no/1234',
   is_active: true,
   scraped_at: noon.toISOString(),
+  ...noDetails,
   ...fields,
 })
 

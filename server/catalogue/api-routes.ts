@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { categoryFromSlug } from '../../domain/categories.ts'
 import { chosenProperties, comparedProperties, MAX_FAVOURITES } from '../../domain/chosen-properties.ts'
 import { readListAddress } from '../../domain/filters/filters.ts'
+import { readListingAddress } from '../../domain/filters/listing-address.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import type { Log } from '../base/log.ts'
 import { newReference } from '../http/reference.ts'
@@ -36,7 +37,9 @@ export function apiRoutes(catalogue: Catalogue, log: Log): Hono {
   routes.get('/sammenlign', (c) =>
     answer(c, () => catalogue.compared(comparedProperties(new URL(c.req.url).searchParams))),
   )
-  routes.get('/ledige-leiligheter', (c) => answer(c, () => catalogue.listings()))
+  routes.get('/ledige-leiligheter', (c) =>
+    answer(c, () => catalogue.listings(readListingAddress(new URL(c.req.url).searchParams))),
+  )
   routes.get('/ledige-boliger', (c) => answer(c, () => catalogue.vacantHomes()))
   routes.get('/boligomraader', (c) => answer(c, () => catalogue.housingAreas()))
   routes.get('/ledige-plasser', (c) => {

@@ -9,6 +9,7 @@ import { chosenCatalogue } from './chosen.ts'
 import { housingCatalogue } from './housing.ts'
 import { listingCatalogue } from './listings.ts'
 import { liveHomes } from './live-homes.ts'
+import { liveListings } from './live-listings.ts'
 import type { MapCredit } from './map/map-view.ts'
 import { propertyCatalogue } from './properties.ts'
 import { type PropertyFacts, propertyChoiceCatalogue } from './property-choices.ts'
@@ -34,7 +35,7 @@ export interface Catalogue {
   properties(address: ListAddress): Promise<PropertyList>
   /** A list's address without towns, areas and pages that the portfolio does not have. */
   knownList(address: ListAddress): Promise<ListAddress>
-  /** Some filters without towns and areas that the portfolio does not have, and in words. */
+  /** Some filters without towns and areas that neither the portfolio nor a listing has, and in words. */
   knownWish(asked: Filters): Promise<KnownWish>
   /** The list that a wish in free words asks for; null where it says something else. */
   wishedList(text: string): Promise<WishedList | null>
@@ -47,8 +48,12 @@ export interface Catalogue {
   compared(ids: readonly PropertyId[]): Promise<ComparedProperty[]>
   /** At most four homes that can be rented now, from as many towns as there are. */
   vacantHomes(): Promise<PropertyCard[]>
-  /** The active listings, the newest first. */
-  listings(): Promise<Listings>
+  /** The active listings that pass some filters, the newest first where no other order is asked for. */
+  listings(address: ListAddress): Promise<Listings>
+  /** The address of a list of listings without towns and areas that no listing has. */
+  knownListings(address: ListAddress): Promise<ListAddress>
+  /** The addresses of the lists of listings that people search for, for the sitemap. */
+  searchedListings(): Promise<string[]>
   housingAreas(): Promise<HousingArea[]>
   /** What can be rented now of a category. */
   vacancies(category: CategorySlug): Promise<Vacancies>
@@ -75,12 +80,13 @@ export function createCatalogue(
 ): Catalogue {
   const today = () => osloDate(clock())
   const homes = liveHomes(pool, version, today)
+  const listings = liveListings(pool, version, today)
   return {
     ...propertyCatalogue(pool, today),
     ...propertyListCatalogue(pool, homes, today, mapCredit),
-    ...wishedListCatalogue(homes, today),
+    ...wishedListCatalogue(homes, listings, today),
     ...chosenCatalogue(pool, today),
-    ...listingCatalogue(pool, today),
+    ...listingCatalogue(listings),
     ...vacantHomesCatalogue(pool, today),
     ...housingCatalogue(pool, today),
     ...vacancyCatalogue(pool, today),

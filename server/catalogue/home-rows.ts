@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { FactRow } from '../../domain/filters/home-facts.ts'
+import type { PropertyId } from '../../domain/property.ts'
 import { queryRows } from '../database/query.ts'
 import { propertyRow } from './property-row.ts'
 
@@ -44,4 +45,10 @@ export async function* readFactRows(pool: Pool): AsyncGenerator<FactRow[]> {
     yield rows
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
   } while (last)
+}
+
+/** What filters look at in some properties. */
+export async function readFactRowsOf(pool: Pool, ids: readonly PropertyId[]): Promise<FactRow[]> {
+  if (ids.length === 0) return []
+  return queryRows(pool, factRow, `select ${factColumns} from properties where id = any($1)`, [ids])
 }

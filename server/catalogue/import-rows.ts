@@ -73,6 +73,9 @@ const ListingRow = z.strictObject({
   finn_url: z.url({ protocol: /^https$/ }),
   is_active: z.boolean().default(true),
   scraped_at: timestamp.default(() => new Date().toISOString()),
+  amenities: list(z.string()),
+  available_from: day,
+  energy_class: optionalText,
 }) satisfies z.ZodType<Listing>
 
 export interface ImportRows {

@@ -1,52 +1,67 @@
-import type { Pool } from 'pg'
-import { z } from 'zod'
-import type { IsoDate } from '../../domain/calendar.ts'
-import { formatDateTime } from '../../domain/format.ts'
-import { municipalitiesOf } from '../../domain/municipality.ts'
-import { isoDate, propertyId } from '../database/columns.ts'
-import { queryRows } from '../database/query.ts'
-import { cardPicture, pictureColumn } from './picture-columns.ts'
-import { toShownVacancy } from './vacancy-view.ts'
+import { dimensionNames } from '../../domain/filters/dimensions.ts'
+import { type Filters, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { silentAbout } from '../../domain/filters/silent-about.ts'
+import { labelOfChoice } from './filters/choice-label.ts'
+import { describeFilters } from './filters/describe-filters.ts'
+import { listingList } from './filters/list-kinds.ts'
+import { listingHeadOf, searchedListings } from './filters/listing-head.ts'
+import type { AllListings, LiveListings } from './live-listings.ts'
 import type { Listings } from './views.ts'
 
-const activeListing = z.object({
-  id: z.string(),
-  title: z.string(),
-  address: z.string(),
-  price: z.string().nullable(),
-  area: z.string().nullable(),
-  bedrooms: z.number().nullable(),
-  propertyType: z.string().nullable(),
-  finnUrl: z.string(),
-  scrapedAt: z.date(),
-  picture: cardPicture,
-  propertyId: propertyId.nullable(),
-  status: z.string().nullable(),
-  available_from: isoDate.nullable(),
-})
+const { path } = listingList
 
-const activeListings = `select finn.id, finn.title, finn.address, finn.price, finn.area, finn.bedrooms,
-    finn.property_type as "propertyType", finn.finn_url as "finnUrl", finn.scraped_at as "scrapedAt",
-    ${pictureColumn}, properties.id as "propertyId", properties.status,
-    properties.available_from
-  from finn_properties finn
-    left join pictures on pictures.url = finn.image_url
-    left join properties on properties.id = finn.property_id
-  where finn.is_active and not finn.hidden
-  order by finn.scraped_at desc, finn.id`
-
-export function listingCatalogue(pool: Pool, today: () => IsoDate) {
+export function listingCatalogue(live: LiveListings) {
   return {
-    async listings(): Promise<Listings> {
-      const rows = await queryRows(pool, activeListing, { name: 'active_listings', text: activeListings })
+    async listings(asked: ListAddress): Promise<Listings> {
+      const { index, municipalities, updatedAt } = await live.current()
+      const address = index.known(asked)
+      const found = index.find(address, address.sorting)
+      const cardById = new Map(found.homes().map(({ id, card }) => [id, card]))
+      const search = writeListAddress(address)
+      const head = listingHeadOf(address, index, found.total)
       return {
-        listings: rows.map(({ scrapedAt, status, available_from, ...card }) => ({
-          ...card,
-          vacancy: toShownVacancy({ status, available_from }, today()),
-        })),
-        municipalities: municipalitiesOf(rows.map((row) => row.address)).length,
-        updatedAt: rows[0] ? formatDateTime(rows[0].scrapedAt) : null,
+        listings: found.ids(0, found.total).flatMap((id) => cardById.get(id) ?? []),
+        ...possibleIn(index, address),
+        total: index.homes.length,
+        municipalities,
+        updatedAt,
+        category: address.category,
+        search: search.size > 0 ? `?${search}` : '',
+        head,
+        isIndexed: search.size === 0 || (head !== null && !address.sorting),
+        filters: describeFilters({ kind: listingList, index, address, found }),
       }
     },
+
+    async knownListings(asked: ListAddress): Promise<ListAddress> {
+      const { index } = await live.current()
+      return index.known(asked)
+    },
+
+    async searchedListings(): Promise<string[]> {
+      const { index } = await live.current()
+      return searchedListings(index).map((filters) => `${path}?${writeListAddress(filters)}`)
+    },
+  }
+}
+
+/** The listings that may be what is asked, and what they do not say. */
+function possibleIn(
+  index: AllListings['index'],
+  filters: Filters,
+): Pick<Listings, 'possible' | 'silentAbout'> {
+  const possible = index.homes.flatMap((listing) => {
+    const silent = silentAbout(listing, filters)
+    return silent && silent.length > 0 ? [{ card: listing.card, silent }] : []
+  })
+  const unsaid = new Set(possible.flatMap(({ silent }) => silent))
+  return {
+    possible: possible.map(({ card }) => card),
+    silentAbout: dimensionNames.flatMap((name) => {
+      const value = filters.asked[name]
+      return value !== undefined && unsaid.has(name)
+        ? [labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug))]
+        : []
+    }),
   }
 }

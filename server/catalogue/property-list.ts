@@ -9,6 +9,7 @@ import { queryValue } from '../database/query.ts'
 import { cardColumns, cardRow } from './card-row.ts'
 import { describeFilters } from './filters/describe-filters.ts'
 import { isIndexed, listHeadOf, searchedLists } from './filters/list-head.ts'
+import { propertyList } from './filters/list-kinds.ts'
 import type { LiveHomes } from './live-homes.ts'
 import { describeMap } from './map/describe-map.ts'
 import type { MapCredit, PropertyMapView } from './map/map-view.ts'
@@ -16,8 +17,7 @@ import { mainPicture } from './picture-columns.ts'
 import { toCard } from './property-views.ts'
 import type { PropertyList } from './views.ts'
 
-/** The page that the list stands on. */
-const path = '/eiendommer'
+const { path } = propertyList
 
 const cards = z.array(cardRow)
 
@@ -46,7 +46,7 @@ export function propertyListCatalogue(
         head: listHeadOf(address, index, found.total),
         isIndexed: isIndexed(address, found.total),
         map: address.view === 'kart' ? listMap(address, found.homes(), mapCredit) : null,
-        filters: describeFilters({ index, address, found, path }),
+        filters: describeFilters({ kind: propertyList, index, address, found }),
       }
     },
 

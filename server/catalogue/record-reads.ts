@@ -29,13 +29,15 @@ export function recordReads(catalogue: Catalogue, tags: Set<DataTag>): Catalogue
       // What else is vacant stands on its page.
       ...(found ? [listOf(found.category)] : []),
     ]),
-    knownWish: noting(catalogue.knownWish, () => ['portfolio']),
-    wishedList: noting(catalogue.wishedList, () => ['portfolio']),
+    knownWish: noting(catalogue.knownWish, () => ['listings', 'portfolio']),
+    wishedList: noting(catalogue.wishedList, () => ['listings', 'portfolio']),
     chosenCards: noting(catalogue.chosenCards, (_, ids) => ids.map(propertyTag)),
     compared: noting(catalogue.compared, (_, ids) => ids.map(propertyTag)),
     vacantHomes: noting(catalogue.vacantHomes, () => [listOf('bolig')]),
     // A listing shows the status of its property.
     listings: noting(catalogue.listings, () => ['listings', 'portfolio']),
+    knownListings: noting(catalogue.knownListings, () => ['listings', 'portfolio']),
+    searchedListings: noting(catalogue.searchedListings, () => ['listings', 'portfolio']),
     housingAreas: noting(catalogue.housingAreas, () => [listOf('bolig')]),
     vacancies: noting(catalogue.vacancies, (_, category) => [listOf(category)]),
     advertisingSpaces: noting(catalogue.advertisingSpaces, () => fixedSpaces.map(propertyTag)),

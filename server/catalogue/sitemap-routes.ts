@@ -16,8 +16,15 @@ export function sitemapRoutes({ catalogue, publicUrl }: { catalogue: Catalogue; 
   )
 
   routes.get('/sitemap.xml', async (c) => {
-    const [ids, lists] = await Promise.all([catalogue.propertyIds(), catalogue.searchedLists()])
-    const paths = [...publicPaths, ...lists, ...ids.map((id) => `/eiendommer/${id}`)].slice(0, MAX_ADDRESSES)
+    const [ids, lists, listings] = await Promise.all([
+      catalogue.propertyIds(),
+      catalogue.searchedLists(),
+      catalogue.searchedListings(),
+    ])
+    const paths = [...publicPaths, ...lists, ...listings, ...ids.map((id) => `/eiendommer/${id}`)].slice(
+      0,
+      MAX_ADDRESSES,
+    )
     const urls = paths
       .map((path) => `<url><loc>${publicUrl}${path.replaceAll('&', '&amp;')}</loc></url>`)
       .join('\n')

@@ -136,13 +136,29 @@ export interface ListingCard {
   picture: Picture | null
   /** The property that it is an advertisement of, where it is on the site. */
   propertyId: string | null
-  /** What that property's own status says; null where it says nothing that is known. */
+  /** What that property's own status says, or else the advertisement. */
   vacancy: ShownVacancy | null
 }
 
 export interface Listings {
+  /** Those that pass the filters. */
   listings: ListingCard[]
+  /** Those that may pass them: they say nothing about some of what is asked, and are otherwise as is asked. */
+  possible: ListingCard[]
+  /** The filters that some of those say nothing about, in words. */
+  silentAbout: string[]
+  /** All listings, whatever is asked. */
+  total: number
+  /** Of all listings. */
   municipalities: number
+  category: CategorySlug | null
+  /** The query of its canonical address, with its question mark; empty where it has none. */
+  search: string
+  /** Null where it is not a list that people search for. */
+  head: ListHead | null
+  /** Whether search engines are shown it. */
+  isIndexed: boolean
+  filters: ListFilters
   /** «21. november 2026 kl. 05.10», of the newest sync; null before the first. */
   updatedAt: string | null
 }

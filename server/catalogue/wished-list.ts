@@ -1,49 +1,94 @@
 import type { IsoDate } from '../../domain/calendar.ts'
-import { type Filters, type ListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import type { FilterIndex } from '../../domain/filters/filter-index.ts'
+import { type Filters, writeListAddress } from '../../domain/filters/filters.ts'
 import type { PropertyId } from '../../domain/property.ts'
-import { readWish } from '../../domain/wishes/read-wish.ts'
+import { type Places, readWish } from '../../domain/wishes/read-wish.ts'
+import type { PlaceName } from './filters/choice-label.ts'
+import { listingList, propertyList } from './filters/list-kinds.ts'
 import { wishOf } from './filters/wish-in-words.ts'
 import type { LiveHomes } from './live-homes.ts'
+import type { IndexedListing, LiveListings } from './live-listings.ts'
 
 /** The list that a wish in free words asks for. */
 export interface WishedList {
   /** «Boliger · Larvik · Minst 2 soverom». */
   title: string
   address: string
-  /** How many properties it has. */
+  /** How many homes it has. */
   count: number
-  /** The first of them, those that can be moved into soonest before the others. */
+  /** The first of its properties, those that can be moved into soonest before the others. None of a list of listings. */
   first: PropertyId[]
 }
 
 /** How many of a list's properties are shown beside its name. */
 const MAX_FIRST = 4
 
-/** What a visitor asks for, as far as the portfolio has such. */
+/** What a visitor asks for, as far as there is such among the properties or the listings. */
 export interface KnownWish {
   filters: Filters
   /** The filters in words: «Boliger», «Larvik», «Minst 2 soverom». */
   words: string[]
 }
 
-export function wishedListCatalogue(homes: LiveHomes, today: () => IsoDate) {
+interface Indexes {
+  homes: FilterIndex
+  listings: FilterIndex<IndexedListing>
+}
+
+export function wishedListCatalogue(liveHomes: LiveHomes, liveListings: LiveListings, today: () => IsoDate) {
+  const current = async (): Promise<Indexes> => {
+    // One after the other: a search takes one connection.
+    const homes = await liveHomes.current()
+    const { index: listings } = await liveListings.current()
+    return { homes, listings }
+  }
+
   return {
     async knownWish(asked: Filters): Promise<KnownWish> {
-      const index = await homes.current()
-      const filters = index.known(asked)
-      return { filters, words: wishOf(filters, (name, slug) => index.placeName(name, slug)) }
+      const indexes = await current()
+      const { homes, listings } = indexes
+      const filters = { ...asked, asked: { ...homes.known(asked).asked, ...listings.known(asked).asked } }
+      return { filters, words: wishOf(filters, placeNameIn(indexes)) }
     },
 
     /** Null where more of the words say something else, such as the name of a street. */
     async wishedList(text: string): Promise<WishedList | null> {
-      const index = await homes.current()
-      const places = { towns: index.choices('by').map(String), areas: index.choices('omrade').map(String) }
-      const { filters, rest } = readWish(text, places, today())
-      const wish = wishOf(filters, (name, slug) => index.placeName(name, slug))
+      const indexes = await current()
+      const { filters, rest } = readWish(text, placesIn(indexes), today())
+      const wish = wishOf(filters, placeNameIn(indexes))
       if (wish.length === 0 || rest.length >= wish.length) return null
-      const address = `/eiendommer?${writeListAddress(filters satisfies Partial<ListAddress>)}`
-      const found = index.find(filters, 'ledig')
-      return { title: wish.join(' · '), address, count: found.total, first: found.ids(0, MAX_FIRST) }
+      return { title: wish.join(' · '), ...listOf(filters, indexes) }
     },
   }
 }
+
+/** The properties that pass the filters; where there are none, the listings that do. */
+function listOf(filters: Filters, { homes, listings }: Indexes): Omit<WishedList, 'title'> {
+  const query = writeListAddress(filters)
+  const inPortfolio = homes.find(filters, 'ledig')
+  const advertised = inPortfolio.total === 0 ? listings.find(filters, null).total : 0
+  return advertised > 0
+    ? { address: `${listingList.path}?${query}`, count: advertised, first: [] }
+    : {
+        address: `${propertyList.path}?${query}`,
+        count: inPortfolio.total,
+        first: inPortfolio.ids(0, MAX_FIRST),
+      }
+}
+
+/** The towns and areas that a wish may name. A listing without an area has its town as one. */
+function placesIn({ homes, listings }: Indexes): Places {
+  const choices = (name: 'by' | 'omrade') => [...homes.choices(name), ...listings.choices(name)].map(String)
+  const advertisedIn = new Set(listings.choices('by'))
+  return {
+    towns: [...new Set(choices('by'))],
+    areas: [...new Set(choices('omrade'))].filter(
+      (area) => !advertisedIn.has(area) || homes.choices('omrade').includes(area),
+    ),
+  }
+}
+
+const placeNameIn =
+  ({ homes, listings }: Indexes): PlaceName =>
+  (name, slug) =>
+    homes.choices(name).includes(slug) ? homes.placeName(name, slug) : listings.placeName(name, slug)

@@ -2,6 +2,7 @@ import { categoryFromSlug } from '../../domain/categories.ts'
 import { comparedProperties, comparisonPath } from '../../domain/chosen-properties.ts'
 import { dimensionNames, dimensionOf } from '../../domain/filters/dimensions.ts'
 import { type ListAddress, readListAddress, writeListAddress } from '../../domain/filters/filters.ts'
+import { readListingAddress } from '../../domain/filters/listing-address.ts'
 import { parsePropertyId } from '../../domain/property.ts'
 import { keysOf } from '../../domain/records.ts'
 import { isThingCount, storageThings } from '../../domain/storage-things.ts'
@@ -53,6 +54,7 @@ export function listAddress(pathname: string, address: ListAddress): string {
 export function pageAddress(pathname: string, search: URLSearchParams): string {
   if (pathname === '/sammenlign') return comparisonPath(comparedProperties(search))
   if (pathname === '/eiendommer') return listAddress(pathname, readListAddress(search))
+  if (pathname === '/ledige-leiligheter') return listAddress(pathname, readListingAddress(search))
   const allowed = meaningful[pathname]
   if (!allowed) return pathname
   const kept = new URLSearchParams()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listingActions } from '../../forms/staff/listings.ts'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
+import { listOf } from '../../test/support/list-of.ts'
 import { postStaffForm } from '../../test/support/post-action.ts'
 import { propertyRow } from '../../test/support/property-row.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -26,7 +28,10 @@ const post = (fields: Record<string, string>, hasFinn = true) => {
   const deps = { portfolio: { ...server.portfolio, startJob, hasFinn } }
   return postStaffForm({ server, staff: editor, actions: listingActions, fields, deps })
 }
-const listed = async () => (await server.catalogue.listings()).listings
+const listed = async () => {
+  await untilAllArrived(server)
+  return (await server.catalogue.listings(listOf(null))).listings
+}
 
 describe('the sync with FINN', () => {
   test('is refused where there is no key to FINN', async () => {

@@ -3,9 +3,11 @@ import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { blankPhoto } from '../../test/support/blank-photo.ts'
+import { untilAllArrived } from '../../test/support/changes-told-by.ts'
+import { listOf } from '../../test/support/list-of.ts'
 import { type LocalServer, localServer } from '../../test/support/local-server.ts'
 import { type TemporarySite, temporarySite } from '../../test/support/temporary-site.ts'
-import { queryValue, queryValues } from '../database/query.ts'
+import { queryRow, queryValue, queryValues } from '../database/query.ts'
 import { syncListings } from './sync.ts'
 
 const fixture = readFileSync(new URL('./finn/search-realestate-letting.fixture.xml', import.meta.url), 'utf8')
@@ -51,12 +53,17 @@ function answering(xml: string | (() => string), status = 200): RequestListener 
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
-const activeIds = async () => (await site.catalogue.listings()).listings.map((listing) => listing.id).sort()
+/** What visitors see. */
+async function shown() {
+  await untilAllArrived(site)
+  return site.catalogue.listings(listOf(null))
+}
+const activeIds = async () => (await shown()).listings.map((listing) => listing.id).sort()
 
 test('the list is mirrored, with pictures of our own', async () => {
   finn.answer(answering(page([1, 2, 3])))
   expect(await syncListings(site)).toEqual({ outcome: 'applied', seen: 3, active: 3 })
-  const { listings, updatedAt } = await site.catalogue.listings()
+  const { listings, updatedAt } = await shown()
   expect(listings.map((listing) => listing.title).sort()).toEqual(['Bolig 1', 'Bolig 2', 'Bolig 3'])
   expect(listings.every((listing) => listing.picture?.width === 800)).toBe(true)
   expect(updatedAt).toMatch(/^\d+\. \p{L}+ \d{4} kl\. \d\d\.\d\d$/u)
@@ -142,7 +149,7 @@ test('a failed picture does not fail the sync', async () => {
     response.end(request.url?.startsWith('/photo/') ? '' : page([1]))
   })
   expect(await syncListings(site)).toMatchObject({ outcome: 'applied', seen: 1 })
-  expect((await site.catalogue.listings()).listings[0]?.picture).toBeNull()
+  expect((await shown()).listings[0]?.picture).toBeNull()
 })
 
 test('is off without a key, and logs it', async () => {
@@ -168,11 +175,45 @@ test('fetches the missing street of an ad once, and falls back to the town', asy
     if (request.url?.startsWith('/iad/ad/')) return response.writeHead(500).end()
     response.end(`<feed><os:totalResults>2</os:totalResults>${ad(1, town)}${ad(2, town)}</feed>`)
   })
-  const addresses = async () =>
-    (await site.catalogue.listings()).listings.map((listing) => listing.address).sort()
+  const addresses = async () => (await shown()).listings.map((listing) => listing.address).sort()
   await syncListings(site)
   expect(await addresses()).toEqual(['Larvik', 'Storgata 1, 3256 Larvik'])
   await syncListings(site)
   expect(await addresses()).toEqual(['Larvik', 'Storgata 1, 3256 Larvik'])
   expect(finn.asked.filter((path) => path === '/iad/ad/realestate-letting/1')).toHaveLength(1)
+})
+
+test('keeps what the whole ad says until the ad changes, and asks again where it could not be had', async () => {
+  const details = (furnished: string) =>
+    `<finn:adata><finn:field name="furnished" value="${furnished}"/><finn:field name="rent_from" value="2099-03-01"/></finn:adata>`
+  const ad = (inner: string, updated = '2026-11-19') =>
+    `<entry xmlns="http://www.w3.org/2005/Atom"><id>urn:id:1</id><title>Bolig</title><dc:identifier>1</dc:identifier>
+      <updated>${updated}T09:15:00.000Z</updated>${inner}</entry>`
+  const answer = (whole: string | null, updated?: string) =>
+    finn.answer((request, response) => {
+      if (!request.url?.startsWith('/iad/ad/'))
+        return response.end(`<feed><os:totalResults>1</os:totalResults>${ad('', updated)}</feed>`)
+      if (whole === null) return response.writeHead(500).end()
+      response.end(ad(whole, updated))
+    })
+  const said = async () => {
+    await syncListings(site)
+    return queryRow(
+      site.database.pool,
+      z.object({ amenities: z.array(z.string()), available_from: z.string().nullable() }),
+      'select amenities, available_from from finn_properties',
+    )
+  }
+  const nothing = { amenities: [], available_from: null }
+  const furnished = { amenities: ['møblert'], available_from: '2099-03-01' }
+  answer(null)
+  expect(await said()).toEqual(nothing)
+  answer(details('true'))
+  expect(await said()).toEqual(furnished)
+  answer(details('false'))
+  expect(await said()).toEqual(furnished)
+  answer(null, '2026-11-20')
+  expect(await said()).toEqual(furnished)
+  answer(details('false'), '2026-11-20')
+  expect(await said()).toEqual({ ...furnished, amenities: ['umøblert'] })
 })

@@ -1,19 +1,19 @@
-import { z } from 'zod'
-import type { Listing } from '../../domain/listing.ts'
 import type { Config } from '../base/config.ts'
 import type { Log } from '../base/log.ts'
 import { upsertRows } from '../catalogue/import.ts'
 import type { Database } from '../database/database.ts'
-import { execute, queryRows } from '../database/query.ts'
+import { execute } from '../database/query.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Decoder } from '../photos/decoder.ts'
 import { downloadPicture } from '../pictures/import/download.ts'
 import { takeDownload } from '../pictures/take-picture.ts'
 import type { Storage } from '../storage/storage.ts'
 import { publicBucket } from '../storage/storage.ts'
-import { fetchAd, fetchAds } from './finn/client.ts'
-import { toListing } from './finn/map.ts'
-import { type Ad, FeedError } from './finn/parse.ts'
+import { fetchAds } from './finn/client.ts'
+import type { SyncedListing } from './finn/map.ts'
+import type { Ad } from './finn/parse.ts'
+import { FeedError } from './finn/xml.ts'
+import { keepListing, readKnownListings, readListing } from './whole-listing.ts'
 
 export type SyncResult =
   | { outcome: 'off' }
@@ -66,24 +66,12 @@ export async function syncListings(site: SyncSite, { allowDrop = false } = {}): 
   return result
 }
 
-const knownListing = z.object({
-  id: z.string(),
-  address: z.string(),
-  image_url: z.string().nullable(),
-  is_active: z.boolean(),
-  source_updated_at: z.date().nullable(),
-})
-
 async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncResult> {
   const { pool } = site.database
   const { total, ads } = await fetchAds(site.config)
   if (ads.length < total) throw new FeedError(`FINN announces ${total} ads and returned ${ads.length}.`)
 
-  const before = await queryRows(
-    pool,
-    knownListing,
-    'select id, address, image_url, is_active, source_updated_at from finn_properties',
-  )
+  const before = await readKnownListings(pool)
   const known = new Map(before.map((row) => [row.id, row]))
   const activeBefore = before.filter((row) => row.is_active).length
   const activeNow = ads.filter((ad) => !ad.disposed).length
@@ -96,21 +84,16 @@ async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncR
     return { outcome: 'refused', message }
   }
 
-  const rows: (Listing & { source_updated_at: string | null })[] = []
+  const rows: SyncedListing[] = []
   for (const ad of ads) {
     const stored = known.get(ad.id)
-    const isUnchanged = stored?.source_updated_at && isSameTime(stored.source_updated_at, ad.updated)
-    const whole = ad.address ? ad : await complete(site, ad, isUnchanged ? stored.address : null)
-    const keepsPicture = isUnchanged && stored.image_url
-    const image_url = keepsPicture
-      ? stored.image_url
-      : await mirrorPicture(site, whole, stored?.image_url ?? null)
-    const listing = toListing(whole, now)
-    rows.push({
-      ...listing,
-      address: isUnchanged && !ad.address ? stored.address : listing.address,
-      image_url,
-    })
+    const unchanged = stored && isSameTime(stored.source_updated_at, ad.updated) ? stored : null
+    const { listing, imageUrl } = unchanged?.is_complete
+      ? { listing: keepListing(ad, unchanged, now), imageUrl: ad.imageUrl }
+      : await readListing(site, ad, stored, now)
+    const image_url =
+      unchanged?.image_url ?? (await mirrorPicture(site, { ...ad, imageUrl }, stored?.image_url ?? null))
+    rows.push({ ...listing, image_url })
   }
   await inTransaction(pool, async (client) => {
     await execute(client, 'select pg_advisory_xact_lock($1)', [SYNC_LOCK])
@@ -125,26 +108,8 @@ async function run(site: SyncSite, now: Date, allowDrop: boolean): Promise<SyncR
   return { outcome: 'applied', seen: rows.length, active: activeNow }
 }
 
-/** An ad with the street that the search left out; asked for once for each change of the ad. */
-async function complete(site: SyncSite, ad: Ad, knownAddress: string | null): Promise<Ad> {
-  if (knownAddress) return ad
-  return fetchAd(site.config, ad.id).then(
-    (whole) => ({
-      ...ad,
-      address: whole.address,
-      postalCode: whole.postalCode,
-      city: whole.city ?? ad.city,
-      imageUrl: ad.imageUrl ?? whole.imageUrl,
-    }),
-    (error) => {
-      site.log.warn({ err: error, ad: ad.id }, 'Error fetching the address of a rental listing')
-      return ad
-    },
-  )
-}
-
-function isSameTime(one: Date, other: string | null): boolean {
-  return other !== null && one.getTime() === new Date(other).getTime()
+function isSameTime(one: Date | null, other: string | null): boolean {
+  return one !== null && other !== null && one.getTime() === new Date(other).getTime()
 }
 
 /** Copies an ad's picture, or keeps the previous one: a failed picture does not fail the run. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoListings, demoMonthsToVacancy, demoPictures, demoPortfolio } from '../../demo/index.ts'
-import { firstDayOfMonth, osloDate } from '../../domain/calendar.ts'
+import { firstDayOfMonth, type IsoDate, osloDate } from '../../domain/calendar.ts'
 import { categories } from '../../landlord/categories.ts'
 import { writeImport } from '../catalogue/import.ts'
 import type { Database } from '../database/database.ts'
@@ -24,13 +24,14 @@ export async function loadDemoIfEmpty(
   }
   await Promise.all([storeNext(), storeNext(), storeNext()])
   const today = osloDate(new Date())
+  const withVacancy = <T extends { title: string; available_from: IsoDate | null }>(home: T): T => {
+    const months = demoMonthsToVacancy.get(home.title)
+    return months ? { ...home, available_from: firstDayOfMonth(today, months) } : home
+  }
   const shown = demoPortfolio.filter(({ property }) => categories.some(({ type }) => type === property.type))
   await writeImport(pool, {
-    properties: shown.map(({ property }) => {
-      const months = demoMonthsToVacancy.get(property.title)
-      return months ? { ...property, available_from: firstDayOfMonth(today, months) } : property
-    }),
-    finn_properties: demoListings.map((entry) => entry.listing),
+    properties: shown.map(({ property }) => withVacancy(property)),
+    finn_properties: demoListings.map(({ listing }) => withVacancy(listing)),
   })
   return shown.length
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { listingsQuery } from '../../app/data/listings-query.ts'
 import { openAlive } from '../support/site.ts'
 
 test('the counters count homes and municipalities', async ({ page }) => {
@@ -45,7 +46,7 @@ test('shows the placeholder for a picture that is missing or fails', async ({ pa
 test('shows the empty text when nothing is advertised', async ({ page }) => {
   await openAlive(page, '/om-oss')
   await page.route('**/api/ledige-leiligheter', (route) =>
-    route.fulfill({ json: { listings: [], municipalities: 0, updatedAt: null } }),
+    route.fulfill({ json: listingsQuery('').fallback }),
   )
   await page.locator('.site-header-shortcuts').getByRole('link', { name: 'Ledige leiligheter' }).click()
   await expect(
@@ -56,7 +57,7 @@ test('shows the empty text when nothing is advertised', async ({ page }) => {
 test('shows the cards in two columns', async ({ page }) => {
   await page.goto('/ledige-leiligheter')
   const columns = await page
-    .locator('.ledige-leiligheter-grid')
+    .locator('.listing-list-grid')
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
   expect(columns).toBe(2)
 })

@@ -5,6 +5,7 @@ import { energyClasses } from '../../domain/filters/energy-class.ts'
 import { featureNames } from '../../domain/filters/features.ts'
 import type { Filters } from '../../domain/filters/filters.ts'
 import type { HomeFacts } from '../../domain/filters/home-facts.ts'
+import type { ListingTraits } from '../../domain/filters/listing-traits.ts'
 import { cellAt } from '../../domain/map/cell.ts'
 import { toWorld } from '../../domain/map/mercator.ts'
 import { newPropertyId } from '../../domain/property.ts'
@@ -49,6 +50,11 @@ export const homes: fc.Arbitrary<HomeFacts> = fc.record({
   energy: fc.option(fc.constantFrom(...energyClasses)),
   createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z'),
 })
+
+/** Ads of such homes. */
+export const listings: fc.Arbitrary<HomeFacts & ListingTraits> = fc
+  .tuple(homes, fc.subarray(featureNames))
+  .map(([home, lacks]) => ({ ...home, lacks: lacks.filter((name) => !home.features.includes(name)) }))
 
 const values: Record<DimensionName, fc.Arbitrary<Asked>> = {
   by: fc.constantFrom('larvik', 'notodden'),

@@ -19,13 +19,13 @@ const ListHead = lazy(
  * What a list is chosen by, as the server has drawn it until its code is there. Rendered again only for another list:
  * what has not been taken over yet would be drawn anew.
  */
-export const ListHeadIsland = memo(function ListHeadIsland({ list }: ListHeadProps) {
+export const ListHeadIsland = memo(function ListHeadIsland(props: ListHeadProps) {
   const words = useWords(listTexts)
   const Head = use(ListHeadOnServer) ?? ListHead
   return (
     <search tabIndex={-1} aria-label={words.filters} className={styles.root}>
       <Suspense fallback={null}>
-        <Head list={list} />
+        <Head {...props} />
       </Suspense>
     </search>
   )

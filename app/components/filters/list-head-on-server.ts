@@ -14,6 +14,8 @@ export interface FilteredList {
 export interface ListHeadProps {
   /** Null until it is there. */
   list: FilteredList | null
+  /** Whether the categories have buttons of their own, above the filters. */
+  hasCategories?: boolean
 }
 
 /** What draws the head of a list on the server, which renders in one go. In the browser there is none: its code comes later. */

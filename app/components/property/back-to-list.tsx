@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { propertyListPath } from '../../data/queries.ts'
+import { propertyListPath } from '../../data/property-list-path.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import { useWords } from '../../use-words.ts'
 import * as styles from './back-to-list.module.css'

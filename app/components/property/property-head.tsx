@@ -1,6 +1,6 @@
 import { categoryFromSlug } from '../../../domain/categories.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
-import { propertyListPath } from '../../data/queries.ts'
+import { propertyListPath } from '../../data/property-list-path.ts'
 import { SaveButton } from '../../favourites/save-button.tsx'
 import { useWords } from '../../use-words.ts'
 import { TagLink } from '../ui/tag.tsx'

@@ -1,7 +1,7 @@
 import type { PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
-import { propertyListQuery, searchOfPage } from '../../data/queries.ts'
+import { propertyListQuery, searchOfPage } from '../../data/property-list-query.ts'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'

@@ -1,7 +1,7 @@
 import type { Vacancy } from '../../../domain/filters/vacancy.ts'
 import { isLivedIn } from '../../../domain/property.ts'
 import type { PropertyDetail } from '../../../server/catalogue/views.ts'
-import { propertyListPath } from '../../data/queries.ts'
+import { propertyListPath } from '../../data/property-list-path.ts'
 import { breadcrumbs } from '../../structured-data.ts'
 
 /** schema.org ItemAvailability. */

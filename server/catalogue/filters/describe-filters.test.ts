@@ -8,9 +8,9 @@ import type { Property } from '../../../domain/property.ts'
 import { filters, homes } from '../../../test/support/filter-arbitraries.ts'
 import { propertyRow } from '../../../test/support/property-row.ts'
 import { describeFilters } from './describe-filters.ts'
+import { propertyList } from './list-kinds.ts'
 
 const today = osloDate(new Date('2026-11-22'))
-const path = '/eiendommer'
 const indexOf = (rows: readonly Partial<Property>[]) =>
   filterIndexOf(
     rows.map((row) => factsReader(today)(propertyRow({ status: 'ledig', ...row }))),
@@ -20,7 +20,7 @@ const indexOf = (rows: readonly Partial<Property>[]) =>
 function filtersOf(rows: readonly Partial<Property>[], query: string) {
   const index = indexOf(rows)
   const address = readListAddress(new URLSearchParams(query))
-  return describeFilters({ index, address, found: index.find(address, null), path })
+  return describeFilters({ kind: propertyList, index, address, found: index.find(address, null) })
 }
 
 const choicesOf = (rows: readonly Partial<Property>[], query: string, group: string) =>
@@ -36,10 +36,11 @@ describe('the filters of a list', () => {
       fc.property(fc.array(homes, { maxLength: 40 }), filters, (all, asked) => {
         const index = filterIndexOf(all, today)
         const address = { ...asked, sorting: null, page: 1, view: null }
-        const { groups } = describeFilters({ index, address, found: index.find(asked, null), path })
+        const found = index.find(asked, null)
+        const { groups } = describeFilters({ kind: propertyList, index, address, found })
         for (const { href, count, isChosen } of groups.flatMap(({ choices }) => choices)) {
           if (isChosen) continue
-          const to = readListAddress(new URLSearchParams(href.replace(path, '')))
+          const to = readListAddress(new URLSearchParams(href.replace(propertyList.path, '')))
           expect(count, href).toBeGreaterThan(0)
           expect(index.find(to, null).total, href).toBe(count)
         }
@@ -51,6 +52,23 @@ describe('the filters of a list', () => {
     const rows = [town('Larvik'), town('Ås'), { city: 'Larvik', location: 'Hegdal, Larvik' }]
     expect(choicesOf(rows, '', 'Sted')).toEqual(['Larvik: 2', 'Ås: 1'])
     expect(choicesOf(rows, 'by=larvik', 'Sted')).toEqual(['Larvik: 2', 'Ås: 1', 'Hegdal: 1', 'Sentrum: 1'])
+  })
+
+  test('count another town without the area that is chosen in this one', () => {
+    const rows = ['Sentrum, Larvik', 'Sentrum, Ås', 'Nordby, Ås'].map((location) => ({
+      city: location.split(', ')[1] ?? '',
+      location,
+    }))
+    expect(choicesOf(rows, 'by=larvik&omrade=sentrum', 'Sted')).toContain('Ås: 2')
+    expect(filtersOf(rows, 'by=larvik&omrade=nordby').drop).toEqual([
+      { label: 'Larvik', href: '/eiendommer', count: 3 },
+      { label: 'Nordby', href: '?by=larvik', count: 1 },
+    ])
+  })
+
+  test('name no area that is the town itself', () => {
+    const rows = [town('Larvik'), { city: 'Larvik', location: 'Larvik' }, town('Ås')]
+    expect(choicesOf(rows, 'by=larvik', 'Sted')).toEqual(['Larvik: 2', 'Ås: 1', 'Sentrum: 1'])
   })
 
   test('have steps of rents that tell homes apart, the lowest first', () => {

@@ -1,3 +1,4 @@
+import { categoryFromSlug } from '../../../domain/categories.ts'
 import {
   type Asked,
   type DimensionName,
@@ -6,45 +7,56 @@ import {
 } from '../../../domain/filters/dimensions.ts'
 import type { FilterIndex, Found } from '../../../domain/filters/filter-index.ts'
 import { choose, type Filters, type ListAddress, writeListAddress } from '../../../domain/filters/filters.ts'
-import { type Sorting, sortings } from '../../../domain/filters/sorting.ts'
+import type { Sorting } from '../../../domain/filters/sorting.ts'
+import { categories } from '../../../landlord/categories.ts'
+import type { CategorySlug } from '../../../landlord-types/category.ts'
 import { labelOfChoice } from './choice-label.ts'
 import { telling } from './choose-steps.ts'
 import { filterWords as words } from './filters.words.ts'
 import type { FilterChoice, FilterGroup, ListFilters } from './list-filters.ts'
+import type { ListKind } from './list-kinds.ts'
 
 /** How many single choices an empty list proposes to drop. */
 const MAX_DROPS = 3
 
 export interface Described {
-  index: Pick<FilterIndex, 'choices' | 'placeName'>
+  kind: ListKind
+  index: Pick<FilterIndex, 'choices' | 'placeName'> & {
+    find(filters: Filters, sorting: null): Pick<Found, 'total'>
+  }
   address: ListAddress
   found: Pick<Found, 'total' | 'count' | 'countWithout'>
-  /** The address of the page that the list stands on. */
-  path: string
+}
+
+/** One thing that is asked, and the list without it. */
+interface AppliedFilter {
+  label: string
+  without: Filters
+  /** How many that list has. */
+  count: number
 }
 
 /** The filters of a list, with what each choice would leave. */
 export function describeFilters(list: Described): ListFilters {
-  const { address, found } = list
-  const asked = dimensionNames.flatMap((name) => {
-    const value = address.asked[name]
-    return value === undefined
-      ? []
-      : [{ name, label: labelOf(list, name, value), href: hrefOf(list, choose(address, name, null)) }]
-  })
+  const { kind, address, found } = list
+  const applied = appliedTo(list).map(({ label, without, count }) => ({
+    label,
+    href: hrefOf(list, without),
+    count,
+  }))
+  const everything = { category: kind.hasCategoryMenu ? null : address.category, asked: {} }
   return {
     groups: groupsOf(list),
-    applied: asked.map(({ label, href }) => ({ label, href })),
-    sortings: [null, ...sortings].map((sorting) => ({
-      label: sorting ? words.sortings[sorting] : words.byTitle,
+    applied: applied.map(({ label, href }) => ({ label, href })),
+    sortings: [null, ...kind.sortings].map((sorting) => ({
+      label: sorting ? words.sortings[sorting] : kind.usualOrder,
       href: hrefOf(list, address, sorting),
       ...chosen(sorting === address.sorting),
     })),
-    ...(asked.length > 0 ? { cleared: hrefOf(list, { category: address.category, asked: {} }) } : {}),
+    ...(applied.length > 0 ? { cleared: hrefOf(list, everything) } : {}),
     ...(found.total === 0
       ? {
-          drop: asked
-            .map(({ name, label, href }) => ({ label, href, count: found.countWithout(name) }))
+          drop: applied
             .filter(({ count }) => count > 0)
             .sort((one, other) => other.count - one.count)
             .slice(0, MAX_DROPS),
@@ -53,9 +65,28 @@ export function describeFilters(list: Described): ListFilters {
   }
 }
 
+/** What is asked besides what has buttons of its own. */
+function appliedTo(list: Described): AppliedFilter[] {
+  const { kind, address, index } = list
+  const category = kind.hasCategoryMenu ? categoryFromSlug(address.category) : null
+  const withoutCategory = { category: null, asked: address.asked }
+  return [
+    ...(category
+      ? [{ label: category.type, without: withoutCategory, count: index.find(withoutCategory, null).total }]
+      : []),
+    ...dimensionNames.flatMap((name) => {
+      const value = address.asked[name]
+      if (value === undefined) return []
+      const label = labelOf(index, name, value)
+      return [{ label, without: choose(address, name, null), count: countOf(list, name, null) }]
+    }),
+  ]
+}
+
 function groupsOf(list: Described): FilterGroup[] {
   const days = daysOf(list)
   const groups: FilterGroup[] = [
+    { label: words.groups.type, choices: list.kind.hasCategoryMenu ? typesOf(list) : [] },
     { label: words.groups.place, choices: placesOf(list) },
     { label: words.groups.soverom, choices: stepsOf(list, 'soverom') },
     { label: words.groups.maksleie, choices: stepsOf(list, 'maksleie').reverse() },
@@ -74,12 +105,31 @@ function groupsOf(list: Described): FilterGroup[] {
   return groups.filter(({ choices }) => choices.length > 0)
 }
 
-/** The towns, and the areas of the one that is chosen. */
+/** The categories that some but not all homes belong to. */
+function typesOf(list: Described): FilterChoice[] {
+  const { address, index } = list
+  const countOf = (category: CategorySlug | null) =>
+    index.find({ category, asked: address.asked }, null).total
+  const all = countOf(null)
+  return categories.flatMap(({ slug, type }) => {
+    const isChosen = address.category === slug
+    const count = countOf(slug)
+    if (!isChosen && (count === 0 || count === all)) return []
+    const filters = { category: isChosen ? null : slug, asked: address.asked }
+    return [{ label: type, count, href: hrefOf(list, filters), ...chosen(isChosen) }]
+  })
+}
+
+/** The towns, and the areas of the one that is chosen; one without areas is its own. */
 function placesOf(list: Described): FilterChoice[] {
   const byName = (one: FilterChoice, other: FilterChoice) => one.label.localeCompare(other.label, 'nb')
   const towns = choicesOf(list, 'by', list.index.choices('by')).sort(byName)
   const areas = list.address.asked.by
-    ? choicesOf(list, 'omrade', list.index.choices('omrade')).sort(byName)
+    ? choicesOf(
+        list,
+        'omrade',
+        list.index.choices('omrade').filter((area) => area !== list.address.asked.by),
+      ).sort(byName)
     : []
   return [...towns, ...areas]
 }
@@ -106,28 +156,36 @@ function daysOf(list: Described): FilterChoice[] {
 
 /** Choices that some but not all properties pass, and those that are chosen. None that is not offered for the category. */
 function choicesOf(list: Described, name: DimensionName, values: readonly Asked[]): FilterChoice[] {
-  const { address, found } = list
+  const { kind, address, found } = list
   const asked = address.asked[name]
-  if (asked === undefined && !isOfferedFor(name, address.category)) return []
+  if (asked === undefined && !isOfferedFor(name, address.category ?? kind.usualCategory)) return []
   const shown = asked === undefined || values.includes(asked) ? values : [...values, asked]
   return shown.flatMap((value) => {
     const isChosen = asked === value
-    const count = isChosen ? found.total : found.count(name, value)
-    if (!isChosen && (count === 0 || count === found.countWithout(name))) return []
+    const count = isChosen ? found.total : countOf(list, name, value)
+    if (!isChosen && (count === 0 || count === countOf(list, name, null))) return []
     const href = hrefOf(list, choose(address, name, isChosen ? null : value))
-    return [{ label: labelOf(list, name, value), count, href, ...chosen(isChosen) }]
+    return [{ label: labelOf(list.index, name, value), count, href, ...chosen(isChosen) }]
   })
+}
+
+/** How many the list has with another choice of a dimension, or without one. */
+function countOf({ index, address, found }: Described, name: DimensionName, value: Asked | null): number {
+  // What lies in a town goes with it.
+  const goesAlong = name === 'by' && (address.asked.omrade ?? address.asked.rute) !== undefined
+  if (goesAlong) return index.find(choose(address, name, value), null).total
+  return value === null ? found.countWithout(name) : found.count(name, value)
 }
 
 const chosen = (isChosen: boolean): { isChosen?: true } => (isChosen ? { isChosen: true } : {})
 
-function labelOf({ index }: Described, name: DimensionName, value: Asked): string {
+function labelOf(index: Pick<FilterIndex, 'placeName'>, name: DimensionName, value: Asked): string {
   return labelOfChoice(name, value, (kind, slug) => index.placeName(kind, slug))
 }
 
 /** The first page of the list with these filters. */
 function hrefOf(
-  { path, address }: Described,
+  { kind, address }: Described,
   filters: Filters,
   sorting: Sorting | null = address.sorting,
 ): string {
@@ -137,5 +195,5 @@ function hrefOf(
     sorting,
     view: address.view,
   })
-  return search.size > 0 ? `?${search}` : path
+  return search.size > 0 ? `?${search}` : kind.path
 }

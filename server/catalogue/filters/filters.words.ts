@@ -6,6 +6,7 @@ import { formatArea, formatMoney, formatNumber } from '../../../domain/format.ts
 /** How a choice of each filter reads, in the list of choices and alone. Towns and areas have names of their own. */
 export const filterWords = {
   groups: {
+    type: 'Type',
     place: 'Sted',
     soverom: 'Soverom',
     maksleie: 'Leie',

@@ -87,14 +87,32 @@ function searchedHeadOf(
 ): ListHead | null {
   const category = categoryFromSlug(slug)
   if (!category || !isSearchedFor({ category: slug, asked }, total)) return null
+  return headOf({
+    plural: category.plural,
+    asked,
+    index,
+    found: (heading) => words.found(total, heading),
+    more: words.more,
+  })
+}
+
+interface HeadParts extends Pick<ListAddress, 'asked'> {
+  /** What the list has, in small letters. */
+  plural: string
+  index: Pick<FilterIndex, 'placeName'>
+  found: (heading: string) => string
+  more: string
+}
+
+/** The head of a list by town, and by bedrooms where that is asked too. */
+export function headOf({ plural, asked, index, found, more }: HeadParts): ListHead {
   const town = index.placeName('by', String(asked.by))
-  const { plural } = category
   const bedrooms = asked.soverom === undefined ? null : Number(asked.soverom)
   const heading = bedrooms ? words.withBedrooms(plural, bedrooms, town) : words.inTown(plural, town)
   return {
     title: heading,
     heading,
-    description: [words.found(total, heading), bedrooms ? words.rooms(bedrooms) : null, words.more]
+    description: [found(heading), bedrooms ? words.rooms(bedrooms) : null, more]
       .filter((sentence) => sentence !== null)
       .join(' '),
   }

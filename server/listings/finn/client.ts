@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../base/config.ts'
 import { messageOf } from '../../base/errors.ts'
 import { readLimited } from '../../pictures/import/download.ts'
-import { type Ad, type Feed, FeedError, parseAd, parseFeed } from './parse.ts'
+import { type Ad, type Feed, parseAd, parseFeed } from './parse.ts'
+import { FeedError } from './xml.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 5 * 1024 * 1024

@@ -2,11 +2,20 @@ import { formatArea, formatMoneyPerMonth, formatNumber } from '../../../domain/f
 import type { Listing } from '../../../domain/listing.ts'
 import type { Ad } from './parse.ts'
 
+/** A row of `finn_properties` as the sync writes it. */
+export interface SyncedListing extends Listing {
+  /** When FINN says that the ad was last changed. */
+  source_updated_at: string | null
+  /** Whether the whole ad has been read since then, and not only what the search says of it. */
+  is_complete: boolean
+}
+
 /** An ad as a row of `finn_properties`, its picture aside. */
 export function toListing(
   ad: Ad,
   scrapedAt: Date,
-): Omit<Listing, 'image_url'> & { source_updated_at: string | null } {
+  { isComplete = false } = {},
+): Omit<SyncedListing, 'image_url'> {
   return {
     id: ad.id,
     title: ad.title,
@@ -19,6 +28,10 @@ export function toListing(
     is_active: !ad.disposed,
     scraped_at: scrapedAt.toISOString(),
     source_updated_at: ad.updated,
+    amenities: ad.amenities,
+    available_from: ad.availableFrom,
+    energy_class: ad.energyClass,
+    is_complete: isComplete,
   }
 }
 

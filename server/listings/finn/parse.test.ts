@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { present } from '../../../test/support/present.ts'
 import { toListing } from './map.ts'
-import { FeedError, parseFeed } from './parse.ts'
+import { parseFeed } from './parse.ts'
+import { FeedError } from './xml.ts'
 
 const fixture = readFileSync(new URL('./search-realestate-letting.fixture.xml', import.meta.url), 'utf8')
 const now = new Date('2026-11-21T04:10:00Z')
@@ -35,6 +36,10 @@ test('maps an ad to a row with formatted values', () => {
     is_active: true,
     scraped_at: '2026-11-21T04:10:00.000Z',
     source_updated_at: '2026-11-19T09:15:00.000Z',
+    amenities: [],
+    available_from: null,
+    energy_class: null,
+    is_complete: false,
   })
 })
 
@@ -79,4 +84,33 @@ test.each([
 ])('%j is no feed', (text, problem) => {
   expect(() => parseFeed(text)).toThrow(FeedError)
   expect(() => parseFeed(text)).toThrow(problem)
+})
+
+test('reads what an ad says of the home, in any of the ways that FINN may write it', () => {
+  const said = (fields: string) => {
+    const { ads } = parseFeed(feed(entry(`<finn:adata>${fields}</finn:adata>`)))
+    const { amenities, availableFrom, energyClass } = present(ads[0])
+    return { amenities, availableFrom, energyClass }
+  }
+  expect(
+    said(`<finn:field name="facilities"><finn:value>Heis</finn:value><finn:value>Balkong/Terrasse</finn:value></finn:field>
+      <finn:field name="furnished" value="true"/><finn:field name="animals_allowed" value="false"/>
+      <finn:field name="rent_from" value="01.03.2027"/>
+      <finn:field name="energy_label"><finn:field name="class" value="c"/></finn:field>`),
+  ).toEqual({
+    amenities: ['Heis', 'Balkong/Terrasse', 'møblert', 'ikke dyr'],
+    availableFrom: '2027-03-01',
+    energyClass: 'C',
+  })
+  expect(
+    said(`<finn:field name="furnished"><finn:value>Delvis møblert</finn:value></finn:field>
+      <finn:field name="rent_from" value="2027-02-28T23:00:00Z"/><finn:field name="energy_class">B</finn:field>`),
+  ).toEqual({ amenities: ['Delvis møblert'], availableFrom: '2027-03-01', energyClass: 'B' })
+  expect(
+    said(`<finn:field name="rent_from" value="Snarest"/><finn:field name="energy_class" value="X"/>`),
+  ).toEqual({
+    amenities: [],
+    availableFrom: null,
+    energyClass: null,
+  })
 })

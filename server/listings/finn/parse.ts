@@ -1,11 +1,7 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { type AdDetails, detailsOf } from './details.ts'
+import { array, FeedError, type Node, named, node, number, parseXml, text, valuesOf } from './xml.ts'
 
-/** A feed that cannot be used. Nothing is changed on the strength of it. */
-export class FeedError extends Error {
-  override name = 'FeedError'
-}
-
-export interface Ad {
+export interface Ad extends AdDetails {
   /** FINN's number for the ad, the finnkode. */
   id: string
   title: string
@@ -31,26 +27,6 @@ export interface Feed {
   ads: Ad[]
   next: string | null
 }
-
-type Node = Record<string, unknown>
-
-const lists = new Set([
-  'entry',
-  'link',
-  'category',
-  'media:content',
-  'finn:field',
-  'finn:price',
-  'finn:value',
-])
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  isArray: (name) => lists.has(name),
-})
 
 /**
  * One page of FINN's search for homes to let (Atom with FINN's extensions). Lenient about what an ad lacks,
@@ -80,15 +56,6 @@ export function parseAd(xml: string): Ad {
   return ad
 }
 
-function parseXml(xml: string): Node {
-  if (/<!DOCTYPE/i.test(xml)) {
-    throw new FeedError('The answer declares a document type, which a feed has no need of.')
-  }
-  const valid = XMLValidator.validate(xml)
-  if (valid !== true) throw new FeedError(`The answer is not XML: ${valid.err.msg} (line ${valid.err.line})`)
-  return node(parser.parse(xml)) ?? {}
-}
-
 function toAd(entry: Node): Ad | null {
   const id = text(entry['dc:identifier']) ?? text(entry.id)?.replace(/^urn:id:/, '')
   const title = text(entry.title)
@@ -112,9 +79,10 @@ function toAd(entry: Node): Ad | null {
     city: text(location?.['finn:city']),
     imageUrl: imageOf(entry),
     bedrooms: rangeOf(named(fields, 'no_of_bedrooms'))?.from ?? null,
-    propertyType: firstValue(named(fields, 'property_type')),
+    propertyType: valuesOf(named(fields, 'property_type'))[0] ?? null,
     area: rangeOf(named(sizes, 'primary')) ?? rangeOf(named(sizes, 'usable')),
     price: priceOf(array(data?.['finn:price'])),
+    ...detailsOf(fields),
   }
 }
 
@@ -146,31 +114,4 @@ function rangeOf(field: Node | undefined): { from: number; to: number } | null {
   const to = number(field?.['@to'])
   if (from === null) return to === null ? null : { from: to, to }
   return { from, to: to ?? from }
-}
-
-function firstValue(field: Node | undefined): string | null {
-  if (!field) return null
-  const values = Array.isArray(field['finn:value']) ? field['finn:value'] : []
-  return text(field['@value']) ?? text(values[0]) ?? text(field['#text'])
-}
-
-const named = (nodes: Node[], name: string) => nodes.find((each) => each['@name'] === name)
-
-const isNode = (value: unknown): value is Node =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
-const node = (value: unknown): Node | undefined => (isNode(value) ? value : undefined)
-
-const array = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
-
-function text(value: unknown): string | null {
-  const inner = node(value)?.['#text'] ?? value
-  if (typeof inner !== 'string' && typeof inner !== 'number') return null
-  return String(inner).trim() || null
-}
-
-function number(value: unknown): number | null {
-  const written = text(value)
-  if (written === null || !/^\d+([.,]\d+)?$/.test(written)) return null
-  return Number(written.replace(',', '.'))
 }

@@ -1,0 +1,16 @@
+import { defaultAdvertisingCount } from '../../landlord/advertising.ts'
+import type { AdvertisingCard } from '../../server/catalogue/views.ts'
+import type { PageQuery } from './page-query.ts'
+
+/** Apart from the other queries, which all pages load. */
+export const advertisingQuery: PageQuery<AdvertisingCard[]> = {
+  path: '/api/reklameplasser',
+  problem: 'Error fetching advertising spaces',
+  fallback: [],
+}
+
+export const advertisingCountQuery: PageQuery<number> = {
+  path: '/api/reklameplasser/antall',
+  problem: 'Error fetching reklame count',
+  fallback: defaultAdvertisingCount,
+}

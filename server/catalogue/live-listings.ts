@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import type { IsoDate } from '../../domain/calendar.ts'
+import { type FilterIndex, filterIndexOf } from '../../domain/filters/filter-index.ts'
+import { factsReader, type IndexedHome } from '../../domain/filters/home-facts.ts'
+import { type ListingTraits, traitsOfListing, withProperty } from '../../domain/filters/listing-traits.ts'
+import { vacancyLabel } from '../../domain/filters/vacancy-label.ts'
+import { formatDateTime } from '../../domain/format.ts'
+import { municipalitiesOf } from '../../domain/municipality.ts'
+import type { DataVersion } from '../database/data-version.ts'
+import { readFactRowsOf } from './home-rows.ts'
+import { type ActiveListing, readActiveListings } from './listing-rows.ts'
+import { type LiveIndex, liveIndex } from './live-index.ts'
+import type { ListingCard } from './views.ts'
+
+/** An ad as filters see it, with its card. */
+export interface IndexedListing extends IndexedHome, ListingTraits {
+  card: ListingCard
+}
+
+/** The ads that visitors see, the newest first, and what is said of all of them. */
+export interface AllListings {
+  index: FilterIndex<IndexedListing>
+  municipalities: number
+  /** «21. november 2026 kl. 05.10», of the newest sync; null before the first. */
+  updatedAt: string | null
+}
+
+export type LiveListings = LiveIndex<AllListings>
+
+export function liveListings(
+  pool: Pool,
+  version: Pick<DataVersion, 'lastChangeOf' | 'isFollowing'>,
+  today: () => IsoDate,
+): LiveListings {
+  // A listing shows what its property says.
+  return liveIndex({
+    version,
+    tags: ['listings', 'portfolio'],
+    today,
+    make: (day) => readListings(pool, day),
+  })
+}
+
+async function readListings(pool: Pool, day: IsoDate): Promise<AllListings> {
+  const rows = await readActiveListings(pool)
+  const ids = rows.flatMap(({ property_id }) => (property_id ? [property_id] : []))
+  const properties = (await readFactRowsOf(pool, ids)).map(factsReader(day))
+  const propertyById = new Map(properties.map((facts) => [facts.id, facts]))
+  const [newest] = rows
+  return {
+    index: filterIndexOf(
+      rows.map((row) => {
+        const said = traitsOfListing(row, day)
+        const property = row.property_id && propertyById.get(row.property_id)
+        return toIndexed(row, property ? withProperty(said, property) : said, day)
+      }),
+      day,
+    ),
+    municipalities: municipalitiesOf(rows.map((row) => row.address)).length,
+    updatedAt: newest ? formatDateTime(newest.scraped_at) : null,
+  }
+}
+
+function toIndexed(row: ActiveListing, traits: ListingTraits, day: IsoDate): IndexedListing {
+  const { id, title, address, price, area, bedrooms, picture } = row
+  const { vacancy } = traits
+  return {
+    ...traits,
+    id,
+    createdAt: row.scraped_at.toISOString(),
+    card: {
+      id,
+      title,
+      address,
+      price,
+      area,
+      bedrooms,
+      propertyType: row.property_type,
+      finnUrl: row.finn_url,
+      picture,
+      propertyId: row.property_id,
+      vacancy: vacancy && { ...vacancy, label: vacancyLabel(vacancy, day) },
+    },
+  }
+}

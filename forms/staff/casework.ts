@@ -100,6 +100,18 @@ export const caseActions = defineActions('casework', {
     explain: texts.snooze.text,
     submit: texts.snooze.save,
   },
+  /** One of the times that the page offers. */
+  snoozeUntil: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      until: hidden({
+        pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/,
+        example: '2099-01-05T07:00:00.000Z',
+      }),
+    },
+    submit: texts.snooze.save,
+  },
   wake: { permission: 'work-cases', fields: onCase, submit: texts.snooze.wake },
   link: { permission: 'work-cases', fields: otherCase, submit: texts.relate.link },
   merge: {

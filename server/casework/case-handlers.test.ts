@@ -58,6 +58,16 @@ describe('an action on a case', () => {
     })
   })
 
+  test('snoozes a case until a time that its page offers, and not until one that has passed', async () => {
+    const snoozed = await sent()
+    const { reference } = snoozed
+    const offered = (await read(snoozed))?.snoozePresets.at(-1)?.until ?? ''
+    await act(caseActions.snoozeUntil, { reference, until: offered })
+    expect((await read(snoozed))?.snoozedUntil).not.toBeNull()
+    for (const until of ['2020-01-01T07:00:00.000Z', '2099-19-39T07:00:00.000Z'])
+      expect(await act(caseActions.snoozeUntil, { reference, until })).toMatchObject({ status: 'refused' })
+  })
+
   test('removes the due day where none is given, but asks for the day of a snooze', async () => {
     const due = await sent()
     const { reference } = due

@@ -76,6 +76,10 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
       const event = await snoozeCase(deps, staff, reference, { until: morningOf(until), now })
       return { notice: texts.snooze.done, undo: [event] }
     },
+    async snoozeUntil({ reference, until }, { staff, now }) {
+      const event = await snoozeCase(deps, staff, reference, { until: new Date(until), now })
+      return { notice: texts.snooze.done, undo: [event] }
+    },
     async wake({ reference }, { staff, now }) {
       const event = await snoozeCase(deps, staff, reference, { until: null, now })
       return { notice: texts.snooze.woken, undo: [event] }

@@ -45,7 +45,8 @@ export function snoozeCase(
   reference: CaseReference,
   { until, now }: { until: Date | null; now: Date },
 ): Promise<string> {
-  if (until && until <= now) throw new Refusal(staffCaseTexts.snooze.passed)
+  // A day that does not exist is no later day.
+  if (until && !(until > now)) throw new Refusal(staffCaseTexts.snooze.passed)
   return onCase(deps, worker, reference, async (client, record) => {
     assertNotMerged(record)
     await execute(client, 'update cases set snoozed_until = $2 where id = $1', [record.id, until])

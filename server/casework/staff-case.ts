@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../domain/format.ts'
 import { defaultLanguage } from '../../domain/language.ts'
 import { may } from '../../domain/permissions.ts'
 import { fillTemplate, forSeveral } from '../../domain/reply-template.ts'
+import { snoozePresets } from '../../domain/snooze-presets.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { fieldsOf } from '../../forms/form.ts'
 import { mailProblem } from '../../forms/staff/mail.words.ts'
@@ -166,6 +167,7 @@ export async function readStaffCase(
     dueOn: record.dueAt && osloDate(record.dueAt),
     snoozedUntil:
       record.snoozedUntil && record.snoozedUntil > now ? formatIsoDate(osloDate(record.snoozedUntil)) : null,
+    snoozePresets: snoozePresets(now).map(({ label, until }) => ({ label, until: until.toISOString() })),
     ...related,
     colleagues,
     templates: replyTemplates.map(({ name, text }) => ({

@@ -40,6 +40,8 @@ export interface StaffCase {
   /** ISO date, for the field. */
   dueOn: string | null
   snoozedUntil: string | null
+  /** The times that it can be snoozed until at one press; as ISO instants. */
+  snoozePresets: { until: string; label: string }[]
   links: CaseLink[]
   sameSender: CaseLink[]
   sameProperty: CaseLink[]

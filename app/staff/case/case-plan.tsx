@@ -71,7 +71,7 @@ function Assignee({ shown: { assignee, colleagues }, result }: CasePlanProps) {
 }
 
 /** The due day and the snooze. A case that is merged into another has neither. */
-function DueAndSnooze({ shown: { dueOn }, result }: CasePlanProps) {
+function DueAndSnooze({ shown: { dueOn, snoozePresets }, result }: CasePlanProps) {
   return (
     <>
       <details open={dueOn !== null || undefined}>
@@ -87,6 +87,16 @@ function DueAndSnooze({ shown: { dueOn }, result }: CasePlanProps) {
       </details>
       <details id="utsett">
         <summary>{texts.snooze.title}</summary>
+        {snoozePresets.map(({ until, label }) => (
+          <ActionForm
+            key={until}
+            action={caseActions.snoozeUntil}
+            result={result}
+            values={{ until }}
+            label={label}
+            look="quiet"
+          />
+        ))}
         <ActionForm id="plan" action={caseActions.snooze} result={result} look="quiet" />
       </details>
     </>

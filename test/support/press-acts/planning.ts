@@ -1,6 +1,7 @@
-import { addDays, osloDate, weekday } from '../../../domain/calendar.ts'
+import { expect } from '@playwright/test'
+import { addDays, formatDayAndMonth, osloDate, weekday } from '../../../domain/calendar.ts'
 import { openStaffPage } from '../staff-browser.ts'
-import { ownName, type PressAct, sendFaults, untilStored } from './act.ts'
+import { focusOn, ownName, type PressAct, sendFaults, untilStored } from './act.ts'
 
 export const assignToColleague: PressAct = {
   name: 'Assign the open case to a colleague',
@@ -8,12 +9,10 @@ export const assignToColleague: PressAct = {
   async perform({ page, hands, colleague }) {
     const { reference } = await sendFaults(page, ownName(), 1)
     await openStaffPage(page, `/saker/${reference}`)
-    const assignee = page.getByLabel('Ansvarlig', { exact: true })
-    const [value = ''] = await assignee
-      .locator('option', { hasText: colleague.name })
-      .evaluateAll((options: HTMLOptionElement[]) => options.map((option) => option.value))
-    await hands.choose(assignee, value)
-    await hands.press(page.getByRole('button', { name: 'Lagre ansvarlig' }))
+    const people = page.getByRole('combobox', { name: 'Søk etter kollega' })
+    await hands.key('a', focusOn(people))
+    await hands.write(people, colleague.name.slice(-8))
+    await hands.key('Enter', () => expect(people).toBeHidden({ timeout: 2000 }))
     await untilAssigned(colleague.email, [reference])
   },
 }
@@ -37,9 +36,9 @@ export const snoozeUntilMonday: PressAct = {
     const { reference } = await sendFaults(page, ownName(), 1)
     const today = osloDate(new Date())
     await openStaffPage(page, `/saker/${reference}`)
+    const monday = formatDayAndMonth(addDays(today, 8 - weekday(today)))
     await hands.press(page.getByText('Utsett', { exact: true }).first())
-    await hands.write(page.getByLabel('Utsett til'), addDays(today, 8 - weekday(today)))
-    await hands.press(page.getByRole('button', { name: 'Utsett', exact: true }))
+    await hands.press(page.getByRole('button', { name: new RegExp(`${monday}$`) }))
     await untilStored(
       1,
       'select count(*) from cases where reference = $1 and extract(isodow from snoozed_until) = 1',

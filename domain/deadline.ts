@@ -41,6 +41,13 @@ export function deadlineWords(deadline: Deadline, now: Date, office: OfficeHours
   return words || (isRunning(deadline.clock, now, office) ? '0 min' : 'før åpningstid')
 }
 
+/** The same where there is little room: «2 arb.dager», «36 t over». */
+export function shortDeadlineWords(deadline: Deadline, now: Date, office: OfficeHours): string {
+  return deadlineWords(deadline, now, office)
+    .replace('arbeidsdag', 'arb.dag')
+    .replace(' over fristen', ' over')
+}
+
 /** Whether less than a day of its clock is left until a deadline. */
 export function isSoon({ at, clock }: Deadline, now: Date, office: OfficeHours): boolean {
   return at < now || minutesBetween(now, at, clock, office) < minutesOfDay(hoursOf(clock, office))

@@ -1,4 +1,5 @@
 import { type IsoDate, parseDate } from './calendar.ts'
+import { type CaseStatus, isClosed } from './case-status.ts'
 import { choiceIn } from './no-choice.ts'
 import { keysOf } from './records.ts'
 
@@ -17,6 +18,27 @@ export const lanes = [
 ] as const
 
 export type Lane = (typeof lanes)[number]
+
+/** Where a case lies: the lane of its status, or in another case. */
+export type CasePlace =
+  | Extract<Lane, 'venter-pa-oss' | 'venter-pa-avsender' | 'utsatt' | 'kontroll' | 'ferdig'>
+  | 'slatt-sammen'
+
+interface Standing {
+  status: CaseStatus
+  isHeld: boolean
+  isMerged: boolean
+  isSnoozed: boolean
+}
+
+/** Where a search says that a case lies. */
+export function placeOfCase({ status, isHeld, isMerged, isSnoozed }: Standing): CasePlace {
+  if (isMerged) return 'slatt-sammen'
+  if (isClosed(status)) return 'ferdig'
+  if (isHeld) return 'kontroll'
+  if (isSnoozed) return 'utsatt'
+  return status === 'waiting-for-sender' ? 'venter-pa-avsender' : 'venter-pa-oss'
+}
 
 /** The lane that opens first: cases that wait for staff. */
 export const defaultLane = 'venter-pa-oss' satisfies Lane
@@ -116,6 +138,11 @@ export function inboxSearch(query: InboxQuery): string {
     if (value) search.set(names[part], String(value))
   }
   return search.toString()
+}
+
+/** The URL of a case in a list. It keeps the list, which can stand beside the case. */
+export function casePath(reference: string, query: InboxQuery): string {
+  return `/saker/${reference}?${inboxSearch(query)}`
 }
 
 /** The URL of an inbox query with some parts changed. Any change leads to the first page. */

@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation, useSubmit } from 'react-router'
-import { inboxPath, inboxSearch, isNarrowed } from '../../domain/inbox.ts'
+import { casePath, inboxPath, isNarrowed } from '../../domain/inbox.ts'
+import { otherDensity } from '../../domain/inbox-density.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { actionFields, shownBy } from '../../forms/action-result.ts'
 import { caseActions } from '../../forms/staff/casework.ts'
-import { bulkActions, viewActions } from '../../forms/staff/inbox.ts'
+import { bulkActions, listActions, viewActions } from '../../forms/staff/inbox.ts'
 import { inboxTexts as texts } from '../../forms/staff/inbox.words.ts'
 import { ButtonLink } from '../components/ui/button.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { Tag } from '../components/ui/tag.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
+import { ActionForm } from '../staff/actions/action-form.tsx'
 import { refusedValues } from '../staff/actions/refused-values.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
 import { DoneBar } from '../staff/done-bar.tsx'
 import { BulkBar } from '../staff/inbox/bulk-bar.tsx'
+import { CaseList } from '../staff/inbox/case-list.tsx'
 import * as inboxStyles from '../staff/inbox/inbox.module.css'
 import { InboxFilters } from '../staff/inbox/inbox-filters.tsx'
 import { InboxLanes } from '../staff/inbox/inbox-lanes.tsx'
-import * as inboxRowStyles from '../staff/inbox/inbox-row.module.css'
-import { InboxRow } from '../staff/inbox/inbox-row.tsx'
 import { useRememberInbox } from '../staff/inbox/last-inbox.ts'
+import { SavedViews } from '../staff/inbox/saved-views.tsx'
 import { useMark } from '../staff/inbox/use-mark.ts'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
@@ -42,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const { undo } = caseActions
 
-export const action = staffAction({ ...bulkActions, ...viewActions, undo })
+export const action = staffAction({ ...bulkActions, ...listActions, ...viewActions, undo })
 
 /** All cases that the staff member may read, in lanes, overdue cases first. */
 export default function InboxScreen({
@@ -77,10 +79,9 @@ export default function InboxScreen({
   const go = (step: number) => {
     const next = Math.max(0, Math.min(lines.length - 1, at + step))
     moveTo(next)
-    form.current?.querySelectorAll<HTMLAnchorElement>(`.${inboxRowStyles.link}`)[next]?.focus()
+    form.current?.querySelectorAll<HTMLAnchorElement>('ol a')[next]?.focus()
   }
-  const list = inboxSearch(query)
-  const open = (hash = '') => here && navigate(`/saker/${here.reference}?${list}${hash}`)
+  const open = (hash = '') => here && navigate(casePath(here.reference, query) + hash)
   const take = () => {
     const references = chosenHere.length > 0 ? chosenHere : here ? [here.reference] : []
     if (references.length === 0) return
@@ -106,10 +107,11 @@ export default function InboxScreen({
     if (result?.status === 'done') setChosen(new Set(undone?.references))
   }, [result, undone])
 
+  const other = otherDensity(inbox.density)
   const path = (change: Parameters<typeof inboxPath>[1]) => inboxPath(query, change)
   return (
     <div className={inboxStyles.root}>
-      <StaffHead title={texts.title}>
+      <StaffHead title={texts.title} tab={texts.tab(inbox.unanswered)}>
         {newCases > 0 && (
           <Tag as="p" tone="good" role="status">
             {texts.newCases(newCases)}
@@ -122,18 +124,22 @@ export default function InboxScreen({
         >
           {texts.keys.title}
         </LinkButton>
+        <ActionForm
+          action={listActions.density}
+          result={result}
+          values={{ density: other }}
+          label={texts.showDensity[other]}
+          look="link"
+        />
         {mayRegister && (
           <ButtonLink kind="quiet" href="/saker/ny">
             {texts.newCase}
           </ButtonLink>
         )}
       </StaffHead>
-      <InboxLanes
-        query={query}
-        counts={isNarrowed(query) ? {} : inbox.counts}
-        views={inbox.choices.views}
-        result={result}
-      />
+      <InboxLanes query={query} counts={isNarrowed(query) ? {} : inbox.counts} isOpen>
+        <SavedViews views={inbox.choices.views} result={result} />
+      </InboxLanes>
       <div className={inboxStyles.main}>
         <InboxFilters query={query} choices={inbox.choices} search={search} result={result} />
         {heldMails > 0 && (
@@ -161,19 +167,15 @@ export default function InboxScreen({
           {lines.length === 0 && (
             <p className={inboxStyles.empty}>{query.text ? texts.emptySearch : texts.empty}</p>
           )}
-          <ol className={`plain ${inboxStyles.rows}`}>
-            {lines.map((line, index) => (
-              <InboxRow
-                key={line.id}
-                line={line}
-                list={list}
-                isHere={index === at}
-                isChosen={chosen.has(line.reference)}
-                onChoose={choose}
-                onFocus={() => moveTo(index)}
-              />
-            ))}
-          </ol>
+          <CaseList
+            query={query}
+            lines={lines}
+            density={inbox.density}
+            marked={here?.reference ?? null}
+            chosen={chosen}
+            onChoose={choose}
+            onFocus={moveTo}
+          />
         </Form>
         {(query.page > 1 || inbox.isMore) && (
           <nav className="row" aria-label={texts.pages}>

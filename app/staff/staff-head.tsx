@@ -8,15 +8,17 @@ import * as staffNoticeStyles from './staff-notice.module.css'
 interface StaffHeadProps {
   title: string
   lead?: string
+  /** The title of the tab, where it says more than the heading. */
+  tab?: string
   /** The most common action of the page, at the other end of the heading. */
   children?: ReactNode
 }
 
 /** The heading of a staff page, and its document title. */
-export function StaffHead({ title, lead, children }: StaffHeadProps) {
+export function StaffHead({ title, lead, tab = title, children }: StaffHeadProps) {
   return (
     <header className={styles.root}>
-      <title>{`${title} – ${company.name}`}</title>
+      <title>{`${tab} – ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <div>
         <h1>{title}</h1>

@@ -3,7 +3,7 @@ import type { Action, Actions } from '../action.ts'
 import { accountActions } from './accounts.ts'
 import { auditActions } from './audit.ts'
 import { caseActions } from './casework.ts'
-import { bulkActions, viewActions } from './inbox.ts'
+import { bulkActions, listActions, viewActions } from './inbox.ts'
 import { listingActions } from './listings.ts'
 import { heldMailActions, mailActions } from './mail.ts'
 import { ownAccountActions } from './own-account.ts'
@@ -20,6 +20,7 @@ const features: readonly Actions[] = [
   bulkActions,
   caseActions,
   heldMailActions,
+  listActions,
   listingActions,
   mailActions,
   ownAccountActions,

@@ -57,6 +57,15 @@ export const bulkActions = defineActions('bulk', {
   },
 })
 
+/** The action for the look of the list, kept with the account. */
+export const listActions = defineActions('list', {
+  density: {
+    permission: 'read-cases',
+    fields: { density: hidden({ pattern: /^(compact|comfortable)$/, example: 'compact' }) },
+    submit: texts.showDensity.compact,
+  },
+})
+
 /** The actions of saved searches. */
 export const viewActions = defineActions('views', {
   save: {

@@ -13,7 +13,11 @@ export const inboxTexts = {
     ferdig: 'Ferdig',
     alle: 'Alle',
   },
+  merged: 'Slått sammen',
   laneMenu: 'Faner',
+  /** The title of the tab, with the cases that wait for a first answer or a new one. */
+  tab: (unanswered: string) => (unanswered === '0' ? 'Innboks' : `(${unanswered}) Innboks`),
+  showDensity: { compact: 'Vis tette rader', comfortable: 'Vis romslige rader' },
   search: 'Søk i saker',
   searchHint: 'Navn, referanse, telefon, adresse eller ord i saken',
   submitSearch: 'Søk',

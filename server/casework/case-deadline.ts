@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, clockOf, deadlineWords, isSoon } from '../../domain/deadline.ts'
+import { type Clock, clockOf, deadlineWords, isSoon, shortDeadlineWords } from '../../domain/deadline.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -11,6 +11,8 @@ import { storedAnswers } from '../cases/stored-answers.ts'
 export interface ShownDeadline {
   /** The time left, or how late it is, in the hours of its promise. */
   text: string
+  /** The same in fewer letters. */
+  short: string
   at: string
   isOver: boolean
   isSoon: boolean
@@ -46,6 +48,7 @@ export function showDeadline(
   const deadline = { at: row.deadline, clock: clockOfRow(row, own) }
   return {
     text: deadlineWords(deadline, now, hours),
+    short: shortDeadlineWords(deadline, now, hours),
     at: formatDateTime(deadline.at),
     isOver: deadline.at < now,
     isSoon: isSoon(deadline, now, hours),

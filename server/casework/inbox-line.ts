@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
+import { placeOfCase } from '../../domain/inbox.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Answers } from '../../forms/field.ts'
-import { type Form, fieldsOf } from '../../forms/form.ts'
+import { showAnswer } from '../../forms/field-rules.ts'
+import { flaggedAnswers } from '../../forms/flags.ts'
+import { type Form, fieldOf, fieldsOf } from '../../forms/form.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { showUrgency } from '../../forms/urgency.ts'
 import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/sender-news.ts'
@@ -14,7 +17,8 @@ import type { InboxLine } from './inbox-views.ts'
 
 /** The row of a line in the inbox. */
 export const lineColumns = `c.id, c.reference, c.form, c.status, c.urgency, c.is_danger, c.answers, c.sender_name, c.address, c.town,
-  c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, ${deadlineColumns('c')},
+  c.sent_at, c.closed_at, c.snoozed_until, c.quarantine, c.merged_into is not null as is_merged,
+  ${deadlineColumns('c')},
   (select name from staff where id = c.assignee_id) as assignee,
   exists (select 1 from photos where case_id = c.id) as has_photos, ${senderNewsColumn('c')}`
 
@@ -36,6 +40,7 @@ export const lineRow = deadlineRow.extend({
   quarantine: z.string().nullable(),
   assignee: z.string().nullable(),
   has_photos: z.boolean(),
+  is_merged: z.boolean(),
   news: senderNews.nullable(),
 })
 
@@ -63,6 +68,12 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
     isHeld: row.quarantine !== null,
     hasPhotos: row.has_photos,
+    liesIn: placeOfCase({
+      status: row.status,
+      isHeld: row.quarantine !== null,
+      isMerged: row.is_merged,
+      isSnoozed: row.snoozed_until !== null && row.snoozed_until > now,
+    }),
   }
 }
 
@@ -82,7 +93,9 @@ export function excerptOf({
   news: SenderNews | null
 }): string {
   const form = findForm(id)
-  const text = (news?.text || (form && firstLongText(form, answers)) || '').replace(/\s+/g, ' ').trim()
+  const text = (news?.text || (form && (firstLongText(form, answers) || flaggedText(form, answers))) || '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text
 }
 
@@ -91,4 +104,14 @@ function firstLongText(form: Form, answers: Answers): string {
     ([name, { kind }]) => kind === 'longText' && typeof answers[name] === 'string',
   )
   return String(answers[texts[0]?.[0] ?? ''] ?? '')
+}
+
+/** The answers that raise a flag, with their questions: «Har du sett lekkasje eller fukt? Ja». */
+function flaggedText(form: Form, answers: Answers): string {
+  return [...flaggedAnswers(form, answers).keys()]
+    .map((name) => {
+      const [field, answer] = [fieldOf(form, name), answers[name]]
+      return field && answer !== undefined ? `${field.label} ${showAnswer(field, answer)}` : ''
+    })
+    .join(' ')
 }

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '../../domain/case-status.ts'
-import type { InboxQuery, Lane } from '../../domain/inbox.ts'
+import type { CasePlace, InboxQuery, Lane } from '../../domain/inbox.ts'
+import type { Density } from '../../domain/inbox-density.ts'
 import type { SenderNews } from '../cases/events/sender-news.ts'
 import type { ShownDeadline } from './case-deadline.ts'
 
@@ -26,6 +27,8 @@ export interface InboxLine {
   /** Held as possible spam until a staff member has looked at it. */
   isHeld: boolean
   hasPhotos: boolean
+  /** Where it lies, for lists of several lanes. */
+  liesIn: CasePlace
 }
 
 export interface Inbox {
@@ -34,6 +37,9 @@ export interface Inbox {
   isMore: boolean
   /** How many cases are in each lane that says so; «999+» where there are more. */
   counts: Partial<Record<Lane, string>>
+  /** How many open cases of the staff member, or of nobody, wait for a first answer or a new one. */
+  unanswered: string
+  density: Density
   choices: {
     forms: { value: string; label: string }[]
     colleagues: { value: string; label: string }[]

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { InboxQuery, Lane } from '../../domain/inbox.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
+import { openCase } from '../cases/open-case.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
 import type { Database } from '../database/database.ts'
 import { queryRows, queryValue, queryValues } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
+import { readDensity } from './inbox-density.ts'
 import { conditions, Statement } from './inbox-filter.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { Inbox } from './inbox-views.ts'
@@ -43,39 +45,49 @@ export async function readInbox(
     offset: (query.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE + 1,
   }
-  const [lines, counts, choices, hours] = await Promise.all([
+  const [lines, counted, choices, hours, density] = await Promise.all([
     selectCases(pool, worker, query, page, now),
     countLanes(pool, worker, now),
     readChoices(pool, worker),
     readOfficeHours(pool),
+    readDensity(pool, worker.id),
   ])
   const isMore = lines.length > PAGE_SIZE
   return {
     query,
     lines: lines.slice(0, PAGE_SIZE).map((row) => lineOf(row, now, hours)),
     isMore,
-    counts,
+    ...counted,
+    density,
     choices,
   }
 }
 
 const laneCounts = z.array(z.number())
 
-async function countLanes(pool: Pool, worker: Caseworker, now: Date): Promise<Inbox['counts']> {
+/** Cases that wait for an answer: to what was sent, or to what the sender has done since. */
+const unanswered = `${openCase} and c.status in ('new', 'in-progress')
+  and (c.first_answered_at is null or c.reply_due_at is not null)
+  and (c.assignee_id is null or c.assignee_id = $me)`
+
+async function countLanes(
+  pool: Pool,
+  worker: Caseworker,
+  now: Date,
+): Promise<Pick<Inbox, 'counts' | 'unanswered'>> {
   const statement = new Statement(worker, now)
   const forms = statement.forms()
-  const columns = counted.map(
-    (lane, i) =>
-      `(select count(*)::int from (select 1 from cases c where ${statement.condition(conditions[lane])} and ${forms}
+  const columns = [...counted.map((lane) => conditions[lane]), unanswered].map(
+    (condition, i) =>
+      `(select count(*)::int from (select 1 from cases c where ${statement.condition(condition)} and ${forms}
         limit ${MAX_COUNT + 1}) l${i})`,
   )
   const counts = await queryValue(pool, laneCounts, `select array[${columns.join(', ')}]`, statement.values)
-  return Object.fromEntries(
-    counted.map((lane, i) => {
-      const count = counts[i] ?? 0
-      return [lane, count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)]
-    }),
-  )
+  const shown = counts.map((count) => (count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)))
+  return {
+    counts: Object.fromEntries(counted.map((lane, i) => [lane, shown[i] ?? '0'])),
+    unanswered: shown.at(-1) ?? '0',
+  }
 }
 
 const savedView = z.object({ id: z.string(), name: z.string(), query: z.string() })

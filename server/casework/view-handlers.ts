@@ -1,6 +1,7 @@
-import { viewActions } from '../../forms/staff/inbox.ts'
+import { listActions, viewActions } from '../../forms/staff/inbox.ts'
 import { type BoundAction, bindActions } from '../actions/handlers.ts'
 import type { CaseworkDeps } from './caseworker.ts'
+import { setDensity } from './inbox-density.ts'
 import { removeView, saveView } from './saved-views.ts'
 
 export function bindViewActions(deps: Pick<CaseworkDeps, 'database'>): BoundAction[] {
@@ -11,6 +12,15 @@ export function bindViewActions(deps: Pick<CaseworkDeps, 'database'>): BoundActi
     },
     async remove({ id }, { staff }) {
       await removeView(deps, staff.id, id)
+      return {}
+    },
+  })
+}
+
+export function bindListActions(deps: Pick<CaseworkDeps, 'database'>): BoundAction[] {
+  return bindActions(listActions, {
+    async density({ density }, { staff }) {
+      await setDensity(deps, staff.id, density)
       return {}
     },
   })

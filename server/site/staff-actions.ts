@@ -3,7 +3,7 @@ import { type ActionTable, actionTable } from '../actions/handlers.ts'
 import { bindBulkActions } from '../casework/bulk-handlers.ts'
 import { bindCaseActions } from '../casework/case-handlers.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
-import { bindViewActions } from '../casework/view-handlers.ts'
+import { bindListActions, bindViewActions } from '../casework/view-handlers.ts'
 import { bindTextActions } from '../content/text-handlers.ts'
 import { bindMailActions } from '../incoming/mail-handlers.ts'
 import { bindListingActions } from '../listings/listing-handlers.ts'
@@ -32,6 +32,7 @@ export function bindAllActions({ deps, staff, portfolio, oversight }: ActionDeps
     ...bindAuditActions(oversight),
     ...bindBulkActions(deps),
     ...bindCaseActions(deps),
+    ...bindListActions(deps),
     ...bindListingActions(portfolio),
     ...bindMailActions(oversight),
     ...bindOwnAccountActions(staff),

@@ -64,6 +64,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
       <Form
         method="get"
         role="search"
+        className={styles.root}
         onSubmit={(event) => {
           event.preventDefault()
           soon(event.currentTarget, 0)
@@ -91,7 +92,7 @@ export function InboxFilters({ query, choices, search, result }: InboxFiltersPro
             {texts.submitSearch}
           </Button>
         </div>
-        <details open={narrowed || undefined}>
+        <details className={styles.filters} open={narrowed || undefined}>
           <summary>{texts.filters}</summary>
           <div className={styles.fields} onChange={(event) => soon(event.currentTarget.closest('form'), 0)}>
             <FilterChoice

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+import type { Density } from '../../../domain/inbox-density.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
@@ -6,68 +8,109 @@ import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {
   line: InboxLine
-  /** The query of the list, which the page of the case goes on with. */
-  list: string
-  isHere: boolean
-  isChosen: boolean
-  onChoose: (reference: string, isChosen: boolean) => void
-  onFocus: () => void
+  density: Density
+  href: string
+  isMarked: boolean
+  /** Whether the page shows this case. */
+  isOpen: boolean
+  /** Whether the row says in which lane the case lies. */
+  saysLane: boolean
+  /** Its checkbox, where cases can be chosen. */
+  choice?: { isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined
+  onFocus?: (() => void) | undefined
 }
 
-/** A case in the list. Pressing the row opens it; the checkbox chooses it. */
-export function InboxRow({ line, list, isHere, isChosen, onChoose, onFocus }: InboxRowProps) {
-  const { reference, formName, sender, place, excerpt, status, urgency, deadline } = line
+/** A case in a list. Pressing the row opens it; the checkbox chooses it. */
+export function InboxRow({
+  line,
+  density,
+  href,
+  isMarked,
+  isOpen,
+  saysLane,
+  choice,
+  onFocus,
+}: InboxRowProps) {
+  const { reference, formName, sender, place, excerpt, status, urgency } = line
   return (
-    <li className={styles.root} data-here={isHere ? '' : undefined} data-urgent={urgency?.value}>
-      <input
-        type="checkbox"
-        name="cases"
-        value={reference}
-        checked={isChosen}
-        aria-label={texts.select(reference)}
-        onChange={(event) => onChoose(reference, event.target.checked)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // Enter opens the case. The form has several buttons, and Enter would press the first.
-          event.preventDefault()
-          event.currentTarget.parentElement?.querySelector<HTMLElement>(`.${styles.link}`)?.click()
-        }}
-      />
-      <div>
-        <p className={styles.title}>
-          <a className={styles.link} href={`/saker/${reference}?${list}`} onFocus={onFocus}>
-            {formName}: {sender}
-          </a>
-          {urgency && urgency.value !== 'normal' && urgency.value !== 'low' && (
-            <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>
-          )}
-          {line.news && <Tag tone="good">{texts.news[line.news]}</Tag>}
-          {line.isHeld && <Tag>{texts.held}</Tag>}
-        </p>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <p className={styles.facts}>
-          <span className={styles.reference}>{reference}</span>
-          {place && <span>{place}</span>}
-          {line.hasPhotos && <span>{texts.photos}</span>}
-          <span>{line.sentAt}</span>
-        </p>
-      </div>
-      <div className={styles.state}>
-        {deadline && (
-          <Tag
-            tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
-            title={texts.deadline(deadline.at)}
-          >
-            {deadline.text}
-          </Tag>
-        )}
-        {line.closedOn && <small>{texts.closedOn(line.closedOn)}</small>}
-        {line.snoozedUntil && <small>{texts.snoozedUntil(line.snoozedUntil)}</small>}
-        <span className={caseStatusStyles.root} data-status={status}>
-          {texts.statuses[status]}
+    <li
+      className={styles.root}
+      data-density={density}
+      data-here={isMarked ? '' : undefined}
+      data-urgent={urgency?.value}
+    >
+      {choice && (
+        <input
+          type="checkbox"
+          name="cases"
+          value={reference}
+          checked={choice.isChosen}
+          aria-label={texts.select(reference)}
+          onChange={(event) => choice.onChange(event.target.checked)}
+          onKeyDown={openOnEnter}
+        />
+      )}
+      <a className={styles.link} href={href} aria-current={isOpen ? 'page' : undefined} onFocus={onFocus}>
+        <span className={styles.form}>{formName}: </span>
+        <span className={styles.sender}>{sender}</span>
+      </a>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.text}>
+        {saysLane && <Tag>{line.liesIn === 'slatt-sammen' ? texts.merged : texts.lanes[line.liesIn]}</Tag>}
+        <Marks line={line} />
+        {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
+      </p>
+      <p className={styles.when}>
+        <When line={line} />
+      </p>
+      <p className={styles.facts}>
+        <span className={styles.reference}>{reference}</span>
+        {line.hasPhotos && <span>{texts.photos}</span>}
+        <span>{line.sentAt}</span>
+      </p>
+      <p className={styles.state}>
+        <span className={caseStatusStyles.root} data-status={status} title={texts.statuses[status]}>
+          <span className={styles.status}>{texts.statuses[status]}</span>
         </span>
-        <small>{line.assignee ?? texts.unassigned}</small>
-      </div>
+        <small className={styles.assignee}>{line.assignee ?? texts.unassigned}</small>
+      </p>
     </li>
   )
+}
+
+/** What sets the case apart: urgent, high, a new message, held. */
+function Marks({ line: { urgency, news, isHeld } }: { line: InboxLine }) {
+  const isMarked = urgency?.value === 'urgent' || urgency?.value === 'high'
+  return (
+    <>
+      {urgency && isMarked && <Tag tone={urgency.value === 'urgent' ? 'bad' : 'warm'}>{urgency.label}</Tag>}
+      {news && <Tag tone="good">{texts.news[news]}</Tag>}
+      {isHeld && <Tag>{texts.held}</Tag>}
+    </>
+  )
+}
+
+/** The time left; of a case without a deadline, when it was sent, closed or will come back. */
+function When({ line: { deadline, closedOn, snoozedUntil, sentAt } }: { line: InboxLine }) {
+  if (closedOn) return <small>{texts.closedOn(closedOn)}</small>
+  if (snoozedUntil) return <small>{texts.snoozedUntil(snoozedUntil)}</small>
+  if (!deadline) return <small>{sentAt}</small>
+  return (
+    <Tag
+      tone={deadline.isOver ? 'bad' : deadline.isSoon ? 'warm' : undefined}
+      title={texts.deadline(deadline.at)}
+    >
+      <span className={styles.long}>{deadline.text}</span>
+      <span className={styles.short} aria-hidden="true">
+        {deadline.short}
+      </span>
+    </Tag>
+  )
+}
+
+/** Enter opens the case. The form has several buttons, and Enter would press the first. */
+function openOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.parentElement?.querySelector<HTMLElement>(`.${styles.link}`)?.click()
 }

@@ -1,0 +1,24 @@
+import { inboxPath } from '../../../domain/inbox.ts'
+import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { CaseList } from './case-list.tsx'
+import * as styles from './inbox-column.module.css'
+import { InboxLanes } from './inbox-lanes.tsx'
+
+interface InboxColumnProps {
+  inbox: Inbox
+  /** The reference of the case beside it. */
+  current: string
+}
+
+/** The inbox as a column beside an open case: the lanes, collapsed, and the cases of the current one. */
+export function InboxColumn({ inbox, current }: InboxColumnProps) {
+  const { query, lines, isMore, counts, density } = inbox
+  return (
+    <div className={styles.root}>
+      <InboxLanes query={query} counts={counts} isOpen={false} />
+      <CaseList query={query} lines={lines} density={density} marked={current} isOpen />
+      {isMore && <a href={inboxPath(query, { page: query.page + 1 })}>{texts.older}</a>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ActionResult } from '../../../forms/action-result.ts'
+import { viewActions } from '../../../forms/staff/inbox.ts'
+import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
+import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import { ActionForm } from '../actions/action-form.tsx'
+import * as styles from './saved-views.module.css'
+
+interface SavedViewsProps {
+  views: Inbox['choices']['views']
+  result: ActionResult | undefined
+}
+
+/** The staff member's saved searches. */
+export function SavedViews({ views, result }: SavedViewsProps) {
+  if (views.length === 0) return null
+  return (
+    <section className={styles.root}>
+      <h2>{texts.views}</h2>
+      <ul className="plain">
+        {views.map(({ id, name, query: search }) => (
+          <li key={id}>
+            <a href={`/saker?${search}`}>{name}</a>
+            <ActionForm
+              action={viewActions.remove}
+              result={result}
+              values={{ id }}
+              label="×"
+              spokenLabel={viewActions.remove.submit}
+              about={name}
+              look="link"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -5,7 +5,7 @@ import { queryRows } from '../database/query.ts'
 import { type Caseworker, formsReadBy } from './caseworker.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
 import type { InboxLine } from './inbox-views.ts'
-import { searchTerms } from './search-terms.ts'
+import { caseQuery, searchTerms } from './search-terms.ts'
 
 const personRow = z.object({ name: z.string(), contact: z.string(), cases: z.number() })
 
@@ -20,7 +20,7 @@ export interface FoundCases {
 /** Among more cases than this, the newest are looked at. */
 const MAX_LOOKED_AT = 300
 
-const asked = `(to_tsquery('simple', $1) || to_tsquery('norwegian', $1))`
+const asked = caseQuery('$1')
 
 /** The newest cases that match and that a role reads: those that are open come first. */
 const found = `select * from cases where search @@ ${asked} and form = any($2)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatDate, formatDateTime, formatWhen } from '../../domain/format.ts'
+import { formatDateTime, formatWhen } from '../../domain/format.ts'
 import { placeOfCase } from '../../domain/inbox.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -64,7 +64,7 @@ export function lineOf(row: LineRow, now: Date, hours: OfficeHours): InboxLine {
     assignee: row.assignee,
     sentAt: formatWhen(row.sent_at, now),
     deadline: row.closed_at ? null : showDeadline(row, row, now, hours),
-    closedOn: row.closed_at && formatDate(row.closed_at),
+    closedOn: row.closed_at && formatWhen(row.closed_at, now),
     snoozedUntil: row.snoozed_until && row.snoozed_until > now ? formatDateTime(row.snoozed_until) : null,
     isHeld: row.quarantine !== null,
     hasPhotos: row.has_photos,

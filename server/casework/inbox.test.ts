@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lane, parseInboxQuery } from '../../domain/inbox.ts'
 import { type SentCase, sendCase } from '../../test/support/sent-case.ts'
 import { makeStaff } from '../../test/support/staff.ts'
@@ -167,4 +167,72 @@ test('a day in a filter begins and ends at midnight in Norway', async () => {
   const inside = [await sentAt('2026-03-02T00:30:00+01:00'), await sentAt('2026-03-02T23:30:00+01:00')]
   await sentAt('2026-03-03T00:30:00+01:00')
   expect((await found('fane=alle&fra=2026-03-02&til=2026-03-02')).toSorted()).toEqual(inside.toSorted())
+})
+
+describe('the same is found however it is typed', () => {
+  test.each(['912 88 345', '+47 912 88 345', '004791288345', '(+47) 91288345'])(
+    'a telephone number that was sent as %s',
+    async (phone) => {
+      const { reference } = await sendCase(server, 'issue-report', { phone })
+      for (const typed of [
+        '+47 912 88 345',
+        '0047 912 88 345',
+        '004791288345',
+        '912 88 345',
+        '91288345',
+        '4791288345',
+      ])
+        expect(await found(`q=${encodeURIComponent(typed)}`)).toContain(reference)
+    },
+  )
+
+  test.each(['Ødegård', 'ØDEGÅRD', 'odegard', 'oedegaard', 'ødeg'])(
+    '%s, in a name, an address and a text',
+    async (typed) => {
+      const where: Record<string, string>[] = [
+        { name: 'Åse Ødegård' },
+        { address: 'Ødegårdveien 3' },
+        { description: 'Nøkkel fra Ødegård' },
+      ]
+      const sent = []
+      for (const answers of where) sent.push((await sendCase(server, 'issue-report', answers)).reference)
+      const written = await sendCase(server, 'issue-report')
+      await addNote(server.deps, worker, written.reference, { text: 'Ring Ødegård', now })
+      expect(await found(`q=${encodeURIComponent(typed)}`)).toEqual(
+        expect.arrayContaining([...sent, written.reference]),
+      )
+    },
+  )
+})
+
+test('a search covers all lanes, and says where each hit lies', async () => {
+  const word = 'overalt'
+  const send = () => sendCase(server, 'issue-report', { description: word })
+  const [waiting, done, held, merged, snoozed] = [
+    await send(),
+    await send(),
+    await send(),
+    await send(),
+    await send(),
+  ]
+  await server.database.pool.query("update cases set status = 'done', closed_at = $2 where id = $1", [
+    done.id,
+    now,
+  ])
+  await server.database.pool.query("update cases set quarantine = 'too-fast' where id = $1", [held.id])
+  await server.database.pool.query('update cases set merged_into = $2 where id = $1', [merged.id, waiting.id])
+  await server.database.pool.query('update cases set snoozed_until = $2 where id = $1', [
+    snoozed.id,
+    new Date(now.getTime() + 60_000),
+  ])
+  const { lines } = await read(`q=${word}`)
+  expect(new Map(lines.map(({ reference, liesIn }) => [reference, liesIn]))).toEqual(
+    new Map([
+      [waiting.reference, 'venter-pa-oss'],
+      [done.reference, 'ferdig'],
+      [held.reference, 'kontroll'],
+      [merged.reference, 'slatt-sammen'],
+      [snoozed.reference, 'utsatt'],
+    ]),
+  )
 })

@@ -19,3 +19,10 @@ function withoutCountryCode(text: string): string {
     .replace(/(?<![\p{L}\p{N}])\(?(?:\+|00)47\)?[\s-]*(?=\d)/gu, '')
     .replace(/(?<![\p{L}\p{N}+])47(\d{8})(?![\p{L}\p{N}])/gu, '$1')
 }
+
+/**
+ * SQL for the `tsquery` of search terms: words of texts are matched by stem; names, numbers and references as they are
+ * typed, with or without æ, ø and å.
+ */
+export const caseQuery = (terms: string): string =>
+  `(to_tsquery('simple', folded(${terms})) || to_tsquery('norwegian', ${terms}))`

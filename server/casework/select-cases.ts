@@ -5,7 +5,7 @@ import { casesWithText } from '../cases/events/event-statistics.ts'
 import { queryRows } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { filtersOf, Statement } from './inbox-filter.ts'
-import { searchTerms } from './search-terms.ts'
+import { caseQuery, searchTerms } from './search-terms.ts'
 
 const orders: Partial<Record<Lane, string>> = {
   ferdig: 'c.closed_at desc, c.id',
@@ -36,29 +36,27 @@ export async function selectCases<R>(
   const statement = new Statement(worker, now)
   const where = filtersOf(statement, query).join(' and ')
   const order = orders[query.lane] ?? byPriority
-  const part = `limit ${limit} offset ${offset}`
-  if (!terms) {
-    return queryRows(
-      pool,
-      row,
-      `select ${columns} from cases c where ${where} order by ${order} ${part}`,
-      statement.values,
-    )
-  }
-  const term = statement.value(terms)
-  // Words of answers are matched by stem; names, numbers and references exactly.
-  const asked = `(to_tsquery('simple', ${term}) || to_tsquery('norwegian', ${term}))`
-  const limitOfEach = offset + limit
-  // Cases and messages are searched separately, each with its own index.
+  const found = terms
+    ? `select c.id from (${foundByTerms(statement.value(terms), { where, order, limit: offset + limit })}) found
+       join cases c using (id)`
+    : `select c.id from cases c where ${where}`
+  // What a row shows is looked up for the rows of the page only, not for those before it.
   return queryRows(
     pool,
     row,
-    `with found as (
-      (select c.id from cases c where c.search @@ ${asked} and ${where} order by ${order} limit ${limitOfEach})
-      union
-      (select c.id from cases c where c.id in (
-         ${casesWithText(term)}) and ${where} order by ${order} limit ${limitOfEach}))
-    select ${columns} from found join cases c using (id) order by ${order} ${part}`,
+    `with page as materialized (${found} order by ${order} limit ${limit} offset ${offset})
+     select ${columns} from page join cases c using (id) order by ${order}`,
     statement.values,
   )
+}
+
+/** SQL for the ids of matching cases. Cases and messages are searched separately, each with its own index. */
+function foundByTerms(
+  terms: string,
+  { where, order, limit }: { where: string; order: string; limit: number },
+): string {
+  const asked = caseQuery(terms)
+  const matching = (condition: string) =>
+    `(select c.id from cases c where ${condition} and ${where} order by ${order} limit ${limit})`
+  return `${matching(`c.search @@ ${asked}`)} union ${matching(`c.id in (${casesWithText(asked)})`)}`
 }

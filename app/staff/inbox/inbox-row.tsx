@@ -51,7 +51,8 @@ export function InboxRow({
         />
       )}
       <a className={styles.link} href={href} aria-current={isOpen ? 'page' : undefined} onFocus={onFocus}>
-        <span className={styles.form}>{formName}: </span>
+        <span className={styles.form}>{formName}</span>
+        <span className="visually-hidden">: </span>
         <span className={styles.sender}>{sender}</span>
       </a>
       <p className={styles.place}>{place}</p>

@@ -18,7 +18,7 @@ export function readNewestSenderMessages(
   ])
 }
 
-/** SQL for the ids of the cases with events whose text matches a full-text query, the newest events first. */
+/** SQL for the ids of the cases with events whose text matches a `tsquery`, the newest events first. */
 export const casesWithText = (query: string): string =>
-  `select case_id from case_events where text is not null and to_tsvector('norwegian', text) @@ to_tsquery('norwegian', ${query})
+  `select case_id from case_events where text is not null and message_search(text) @@ ${query}
    order by id desc limit 2000`

@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react'
 import type { Density } from '../../../domain/inbox-density.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
 import type { InboxLine } from '../../../server/casework/inbox-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import * as caseStatusStyles from '../case-status.module.css'
+import { CaseChoice } from './case-choice.tsx'
 import * as styles from './inbox-row.module.css'
 
 interface InboxRowProps {
@@ -39,17 +39,7 @@ export function InboxRow({
       data-here={isMarked ? '' : undefined}
       data-urgent={urgency?.value}
     >
-      {choice && (
-        <input
-          type="checkbox"
-          name="cases"
-          value={reference}
-          checked={choice.isChosen}
-          aria-label={texts.select(reference)}
-          onChange={(event) => choice.onChange(event.target.checked)}
-          onKeyDown={openOnEnter}
-        />
-      )}
+      {choice && <CaseChoice reference={reference} {...choice} />}
       <a className={styles.link} href={href} aria-current={isOpen ? 'page' : undefined} onFocus={onFocus}>
         <span className={styles.form}>{formName}</span>
         <span className="visually-hidden">: </span>
@@ -107,11 +97,4 @@ function When({ line: { deadline, closedOn, snoozedUntil, sentAt } }: { line: In
       </span>
     </Tag>
   )
-}
-
-/** Enter opens the case. The form has several buttons, and Enter would press the first. */
-function openOnEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  event.currentTarget.parentElement?.querySelector<HTMLElement>(`.${styles.link}`)?.click()
 }

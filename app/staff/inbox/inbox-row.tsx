@@ -41,8 +41,10 @@ export function InboxRow({
     >
       {choice && <CaseChoice reference={reference} {...choice} />}
       <a className={styles.link} href={href} aria-current={isOpen ? 'page' : undefined} onFocus={onFocus}>
-        <span className={styles.form}>{formName}</span>
-        <span className="visually-hidden">: </span>
+        <span className={styles.form}>
+          {formName}
+          <span className="visually-hidden">:</span>
+        </span>{' '}
         <span className={styles.sender}>{sender}</span>
       </a>
       <p className={styles.place}>{place}</p>

@@ -40,12 +40,14 @@ export function InboxRow({
       data-urgent={urgency?.value}
     >
       {choice && <CaseChoice reference={reference} {...choice} />}
-      <a className={styles.link} href={href} aria-current={isOpen ? 'page' : undefined} onFocus={onFocus}>
-        <span className={styles.form}>
-          {formName}
-          <span className="visually-hidden">:</span>
-        </span>{' '}
-        <span className={styles.sender}>{sender}</span>
+      <a
+        className={styles.link}
+        href={href}
+        aria-label={`${formName}: ${sender}`}
+        aria-current={isOpen ? 'page' : undefined}
+        onFocus={onFocus}
+      >
+        <span className={styles.form}>{formName}</span> <span className={styles.sender}>{sender}</span>
       </a>
       <p className={styles.place}>{place}</p>
       <p className={styles.text}>

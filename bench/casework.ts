@@ -11,7 +11,8 @@ import { hashSessionToken } from '../server/staff/hashed-sessions.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 import { type Running, startSite } from './processes.ts'
 
-const CASES = 100_000
+/** Half of them are open. */
+const CASES = 200_000
 const STAFF = 60
 /** The load goes to this machine only, for this long. */
 const SECONDS = 20
@@ -23,6 +24,7 @@ const say = (line = '') => process.stdout.write(`${line}\n`)
 /** What simulated staff open: each lane, late pages of lists, filters, and common and rare searches. */
 const asked = [
   'fane=haster',
+  'fane=for-sent',
   'fane=nye',
   'fane=mine',
   'fane=venter-pa-oss',
@@ -54,7 +56,7 @@ function row(name: string, waits: number[]): void {
   say(`  ${name.padEnd(44)}p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  (${waits.length})`)
 }
 
-/** Cases as after several years: most are closed, a tenth are open, with common and rare words. */
+/** Far more than a landlord has: a hundred thousand open cases and as many closed ones, with common and rare words. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query('alter table cases disable trigger user')
   await client.query(
@@ -62,8 +64,8 @@ async function fill(client: pg.Client): Promise<void> {
        address, town, idempotency_key, content_hash, sent_at, updated_at, promised_at, closed_at, assignee_id, first_answered_at)
      select gen_random_uuid(), 'AVV-' || upper(substr(md5(i::text), 1, 4)) || '-' || upper(substr(md5(i::text), 5, 4)) || i,
        (array['issue-report', 'lost-key', 'contact-message', 'bolig-interest', 'appliance-report'])[1 + i % 5],
-       case when i % 10 > 0 then 'done' else (array['new', 'in-progress', 'waiting-for-sender'])[1 + i % 3] end,
-       (array['low', 'normal', 'high', 'urgent'])[1 + i % 4],
+       case when i % 2 > 0 then 'done' else (array['new', 'in-progress', 'waiting-for-sender'])[1 + i % 3] end,
+       (array['low', 'normal', 'high', 'urgent'])[1 + i / 2 % 4],
        jsonb_build_object('description', (array['Det er lekkasje under vasken på kjøkkenet, trolig vannlås', 'Strømmen går på badet',
          'Radiatoren er kald og det trekker fra vinduet', 'Mistet nøkkel til boden i kjelleren'])[1 + i % 4] || ' ' || md5(i::text)),
        (array['Kari', 'Ola', 'Ingrid', 'Per', 'Anne', 'Jonas'])[1 + i % 6] || ' ' || (array['Hansen', 'Olsen', 'Moen', 'Lie', 'Dahl'])[1 + (i / 7) % 5],
@@ -71,8 +73,8 @@ async function fill(client: pg.Client): Promise<void> {
        (array['Storgata', 'Fabrikkgata', 'Torget', 'Kongegata'])[1 + i % 4] || ' ' || (i % 90) || ', ' || (array['Larvik', 'Notodden', 'Stokke'])[1 + i % 3],
        (array['Larvik', 'Notodden', 'Stokke'])[1 + i % 3], 'bench-' || i, '',
        now() - make_interval(mins => i * 10), now() - make_interval(mins => i * 9), now() - make_interval(mins => i * 10) + interval '3 days',
-       case when i % 10 > 0 then now() - make_interval(mins => i * 5) end,
-       case when i % 3 = 0 then (select id from staff order by id offset i % 60 limit 1) end,
+       case when i % 2 > 0 then now() - make_interval(mins => i * 5) end,
+       case when i % 7 < 3 then (select id from staff order by id offset i % 60 limit 1) end,
        case when i % 10 > 2 then now() - make_interval(mins => i * 8) end
      from generate_series(1, $1::int) i`,
     [CASES],

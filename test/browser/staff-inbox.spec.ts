@@ -164,7 +164,11 @@ test('shows 15 cases on a laptop and 7 on a phone, one line each unless the pers
   await openStaffPage(page, '/saker?fane=nye')
   await expect(page).toHaveTitle(/^\(\d+\) Innboks – /)
   expect(await whole()).toBeGreaterThanOrEqual(15)
-  const height = () => page.locator('.inbox-row').last().evaluate((row) => row.getBoundingClientRect().height)
+  const height = () =>
+    page
+      .locator('.inbox-row')
+      .last()
+      .evaluate((row) => row.getBoundingClientRect().height)
   expect(await height()).toBe(44)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await whole()).toBeGreaterThanOrEqual(7)

@@ -9,6 +9,7 @@ import { teamActions } from '../forms/staff/team.ts'
 import type { Language, Words } from '../landlord-types/language.ts'
 import { writeMessage } from '../server/cases/sender-actions.ts'
 import { findCase, senderCase } from '../server/cases/sender-case.ts'
+import type { PropertyCard as PropertyCardView } from '../server/catalogue/views.ts'
 import { mark, unmarkedTexts } from '../test/support/marked-texts.ts'
 import { present } from '../test/support/present.ts'
 import { inSecondLanguage, secondLanguage } from '../test/support/second-language.ts'
@@ -17,6 +18,12 @@ import { type TemporaryServer, temporaryServer } from '../test/support/temporary
 import { CaseActions } from './cases/case-actions.tsx'
 import { CaseNext } from './cases/case-next.tsx'
 import { CaseThread } from './cases/case-thread.tsx'
+import { Empty } from './components/empty.tsx'
+import { ErrorPage } from './components/error-page.tsx'
+import { Promos } from './components/landing/promos.tsx'
+import { NotFoundPage } from './components/not-found-page.tsx'
+import { NearbyList } from './components/property/nearby-list.tsx'
+import { PropertyCard } from './components/property/property-card.tsx'
 import { FormPage } from './forms/form-page.tsx'
 import { emptyFormState } from './forms/form-state.ts'
 import { SiteProvider, unchanged } from './site-context.ts'
@@ -41,9 +48,12 @@ vi.mock('../forms/sender-page.words.ts', async (original) => {
   return { ...others, casePageWords: { ...casePageWords, en: markAll(casePageWords.nb) } }
 })
 
-function htmlOf(Component: () => ReactNode): string {
+// Names of drawings are no texts, though they stand among the landlord's.
+vi.mock('./site-art.ts', () => ({ drawing: () => null }))
+
+function htmlOf(Component: () => ReactNode, reference: string | null = null): string {
   const Page = createRoutesStub([{ path: '/', Component }])
-  const shown = { language: secondLanguage, origin: '', reference: null, styles: '', notice: '' }
+  const shown = { language: secondLanguage, origin: '', reference, styles: '', notice: '' }
   return renderToStaticMarkup(
     <SiteProvider value={{ ...shown, content: unchanged }}>
       <Page />
@@ -62,6 +72,33 @@ test.each(allForms)('every error of $id is read by language', (declared) => {
   const { errors } = readForm(inSecondLanguage(declared), {})
   expect(Object.values(errors)).not.toEqual([])
   expect(Object.values(errors).flatMap(unmarkedTexts)).toEqual([])
+})
+
+/** A property with the texts of the second language. The names of categories are the landlord's, in one language so far. */
+const card: PropertyCardView = {
+  id: '1',
+  title: mark('Hybel'),
+  type: 'Bolig',
+  location: mark('Sentrum'),
+  vacancy: null,
+  price: null,
+  facts: [],
+  energyClass: 'C',
+  picture: null,
+}
+
+test.each([
+  ['a page that is not found', () => <NotFoundPage />],
+  ['a page that cannot be shown', () => <ErrorPage />],
+  ['a part that could not be read', () => <Empty text={mark('Tomt')} reference="123" />],
+  ['the card of a property', () => <PropertyCard card={card} first={false} />],
+  ['a row of other properties', () => <NearbyList cards={[card]} />],
+  ['the invitations of the front page', () => <Promos />],
+])('every text of %s is read by language', (_, Component) => {
+  // The headings of the two error pages are English in every language (specification 1).
+  const html = htmlOf(Component, '123').replace(/<h1 lang="en">.*?<\/h1>|<b>Bolig<\/b>/g, '')
+  expect(html).toContain('⟦')
+  expect(unmarkedTexts(html)).toEqual([])
 })
 
 describe('the sender’s page', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './components/error-page.tsx'
 import { LinkNavigation } from './components/link-navigation.tsx'
+import { pageWords } from './components/page.words.ts'
 import { PageArrival } from './components/page-arrival.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
@@ -13,11 +14,13 @@ import { DevelopmentScripts, StartScripts } from './takeover/start-scripts.tsx'
 import { NoteFocus, TakeOver } from './takeover/take-over.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 import { useIsStaff } from './use-is-staff.ts'
+import { useWords } from './use-words.ts'
 
 /** The HTML document around every page. The critical styles are inline; scripts come last. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language, origin, content, styles, notice } = useSite()
   const isStaff = useIsStaff()
+  const { skip } = useWords(pageWords)
   return (
     <html lang={language} data-origin={origin} data-content={asAttribute(content)}>
       <head>
@@ -35,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <NoteFocus />
         <a className="skip-link" href="#innhold">
-          Hopp til innholdet
+          {skip}
         </a>
         <div id="driftsmelding" dangerouslySetInnerHTML={{ __html: notice }} />
         {!isStaff && <SiteHeader />}

@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts'
 import { useWords } from '../use-words.ts'
 import { MessagePage } from './message-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-
+import { pageWords } from './page.words.ts'
 import { ButtonLink } from './ui/button.tsx'
 
 const REFERENCE_ID = 'feilreferanse'
@@ -14,6 +14,7 @@ const REFERENCE_ID = 'feilreferanse'
 export function ErrorPage() {
   const error = useRouteError()
   const { reference: ofRequest } = useSite()
+  const words = useWords(pageWords)
   const [{ reference, isNew }] = useState(() => {
     const known =
       ofRequest ??
@@ -28,18 +29,17 @@ export function ErrorPage() {
   if (status < 500) return <RefusedPage />
   return (
     <div className="page section stack">
-      <title>Noe gikk galt</title>
+      <title>{words.failed}</title>
       <meta name="robots" content="noindex" />
       <h1 lang="en">Unexpected Application Error!</h1>
-      <p className="lead">Noe gikk galt hos oss, og siden kunne ikke vises.</p>
+      <p className="lead">{words.failedText}</p>
       <p>
-        Prøv igjen om litt. Hjelper ikke det, ta kontakt og oppgi referansen{' '}
-        <code id={REFERENCE_ID}>{reference}</code>.
+        {words.giveReference} <code id={REFERENCE_ID}>{reference}</code>.
       </p>
       <p className="row">
-        <ButtonLink href="/">Til forsiden</ButtonLink>
+        <ButtonLink href="/">{words.frontPage}</ButtonLink>
         <ButtonLink kind="quiet" href="/kundeservice">
-          Kundeservice
+          {words.service}
         </ButtonLink>
       </p>
     </div>
@@ -50,7 +50,8 @@ export function ErrorPage() {
 function RefusedPage() {
   const { pathname } = useLocation()
   const { title, text } = useWords(unreadableWords)
-  return <MessagePage title={title} text={text} href={pathname} action="Åpne siden på nytt" />
+  const { reload } = useWords(pageWords)
+  return <MessagePage title={title} text={text} href={pathname} action={reload} />
 }
 
 function newReference(): string {

@@ -1,9 +1,13 @@
+import { useWords } from '../use-words.ts'
+import { pageWords } from './page.words.ts'
+
 /** The reference of a failed read in the log; empty if there was no failure. */
 export function FailureReference({ reference }: { reference: string | null }) {
+  const { notRead } = useWords(pageWords)
   if (!reference) return null
   return (
     <p className="quiet">
-      Vi fikk ikke hentet alt akkurat nå. Prøv igjen om litt. Referanse: <code>{reference}</code>
+      {notRead} <code>{reference}</code>
     </p>
   )
 }

@@ -1,29 +1,33 @@
 import { useIsStaff } from '../use-is-staff.ts'
+import { useWords } from '../use-words.ts'
+import { pageWords } from './page.words.ts'
 import { ButtonLink } from './ui/button.tsx'
 import { Tag } from './ui/tag.tsx'
+
 /** The page for an unknown URL: the specification's English text, with the Norwegian beside it. */
 export function NotFoundPage() {
   const isStaff = useIsStaff()
+  const words = useWords(pageWords)
   return (
     <div className="page section stack">
-      <title>Siden finnes ikke</title>
+      <title>{words.notFound}</title>
       <meta name="robots" content="noindex" />
       <Tag as="p">404</Tag>
       <h1 lang="en">Oops! Page not found</h1>
-      <p className="lead">Siden finnes ikke. Den kan være flyttet, eller lenken kan være skrevet feil.</p>
+      <p className="lead">{words.notFoundText}</p>
       <p className="row">
         {/* Staff get a link to their start page instead of the public front page. */}
         <ButtonLink href={isStaff ? '/intern' : '/'}>
-          {isStaff ? 'Til arbeidsflaten' : 'Til forsiden'}
+          {isStaff ? words.staffPages : words.frontPage}
         </ButtonLink>
         {!isStaff && (
           <ButtonLink kind="quiet" href="/eiendommer">
-            Våre eiendommer
+            {words.portfolio}
           </ButtonLink>
         )}
         {!isStaff && (
           <ButtonLink kind="quiet" href="/sok">
-            Søk
+            {words.search}
           </ButtonLink>
         )}
       </p>

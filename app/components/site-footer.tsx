@@ -2,8 +2,10 @@ import { formatOrgNumber } from '../../domain/norwegian-number-formats.ts'
 import { company } from '../../landlord/company.ts'
 import { footerGroups } from '../../landlord/navigation.ts'
 import { useContent } from '../site-context.ts'
+import { useWords } from '../use-words.ts'
 import { LongWords } from './long-words.tsx'
 import { MailAddress } from './mail-address.tsx'
+import { pageWords } from './page.words.ts'
 import * as styles from './site-footer.module.css'
 
 const { visitingAddress: address } = company
@@ -11,6 +13,7 @@ const { visitingAddress: address } = company
 /** The footer of every page. */
 export function SiteFooter() {
   const { phone, openingHours } = useContent('kontakt', company)
+  const { orgNumber } = useWords(pageWords)
   return (
     <footer className={styles.root}>
       <Skyline />
@@ -28,7 +31,9 @@ export function SiteFooter() {
               <br />
               <a href={`tel:+47${phone.replaceAll(' ', '')}`}>{phone}</a>, {openingHours}
             </p>
-            <p>Org.nr. {formatOrgNumber(company.orgNumber)}</p>
+            <p>
+              {orgNumber} {formatOrgNumber(company.orgNumber)}
+            </p>
           </div>
           {footerGroups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

@@ -3,6 +3,7 @@ import { parsePropertyId } from '../../domain/property.ts'
 import type { PropertyDetail } from '../../server/catalogue/views.ts'
 import { FailureReference } from '../components/failure-reference.tsx'
 import { Loading } from '../components/loading.tsx'
+import { pageWords } from '../components/page.words.ts'
 import { BackToList } from '../components/property/back-to-list.tsx'
 import { detailTexts } from '../components/property/property.words.ts'
 import { PropertyArticle } from '../components/property/property-article.tsx'
@@ -60,6 +61,7 @@ function MissingProperty({ reference }: { reference: string | null }) {
 
 function PublicProperty({ property }: { property: PropertyDetail }) {
   const words = useWords(detailTexts)
+  const { portfolio } = useWords(pageWords)
   const { origin } = useSite()
   return (
     <>
@@ -67,7 +69,7 @@ function PublicProperty({ property }: { property: PropertyDetail }) {
         title={`${property.title}, ${property.location}`}
         description={words.shareText(property.description, property.title)}
         image={property.pictures[0] ? `/bilder/${property.pictures[0].key}/1280` : undefined}
-        structured={propertyStructuredData(property, origin)}
+        structured={propertyStructuredData(property, origin, portfolio)}
       />
       <BackToList />
       <PropertyArticle property={property} />

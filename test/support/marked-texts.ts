@@ -14,7 +14,7 @@ export function markAll(value: unknown): unknown {
 export function unmarkedTexts(html: string): string[] {
   const texts = html
     .replace(/<(script|style|title)\b.*?<\/\1>/gs, '')
-    .replace(/ (?:aria-label|placeholder)="([^"]*)"/g, '>$1<')
+    .replace(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g, '>$1<')
     .replaceAll('<span class="joint"></span>', '')
     .replace(/<[^>]*>/g, '\n')
     .replace(/\d+\. \p{L}+ \d{4}( kl\. [\d.]+)?/gu, '')

@@ -3,6 +3,7 @@ import { defineWords } from '../../../domain/language.ts'
 export const landingWords = defineWords({
   nb: {
     listings: 'Se våre annonser',
+    readMore: 'Les mer',
     mail: 'Send e-post',
     tilesLabel: 'Hva leter du etter?',
   },

@@ -5,6 +5,7 @@ import { useWords } from '../../use-words.ts'
 import * as pictureStyles from '../picture.module.css'
 import { PictureImage } from '../picture-image.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
+import { landingWords } from './landing.words.ts'
 import * as styles from './promos.module.css'
 
 /** Three invitations with pictures, and three quiet ways on. */
@@ -32,6 +33,7 @@ export function Promos() {
 }
 
 function Promo({ promo, lead = false }: { promo: LandingPromo; lead?: boolean }) {
+  const { readMore } = useWords(landingWords)
   return (
     <Card
       className={styles.promo}
@@ -50,8 +52,8 @@ function Promo({ promo, lead = false }: { promo: LandingPromo; lead?: boolean })
     >
       <h2>{promo.label}</h2>
       <p>{promo.text}</p>
-      <CardLink href={promo.href} aria-label={`Les mer: ${promo.label}`}>
-        Les mer
+      <CardLink href={promo.href} aria-label={`${readMore}: ${promo.label}`}>
+        {readMore}
       </CardLink>
     </Card>
   )

@@ -37,7 +37,7 @@ test('offers the available properties, and a form with only place and size, for 
 
 test('gives the availability in structured data, and none when it is unknown', () => {
   const offerOf = (vacancy: PropertyDetail['vacancy']) =>
-    propertyStructuredData({ ...property, vacancy }, 'https://husvaer.example')[1]
+    propertyStructuredData({ ...property, vacancy }, 'https://husvaer.example', 'Eiendommer')[1]
   expect(offerOf(vacancies.now)).toHaveProperty('availability', 'https://schema.org/InStock')
   expect(offerOf(vacancies.from)).toMatchObject({
     availability: 'https://schema.org/PreOrder',

@@ -98,7 +98,7 @@ test('a rented home says so first, and shows what is vacant instead', () => {
 })
 
 test('machines read what is known, and nothing of pets where it is by agreement', () => {
-  const [place] = propertyStructuredData(home, 'https://eksempel.no')
+  const [place] = propertyStructuredData(home, 'https://eksempel.no', 'Eiendommer')
   expect(place).toMatchObject({
     '@type': 'Apartment',
     floorLevel: '4',
@@ -106,5 +106,7 @@ test('machines read what is known, and nothing of pets where it is by agreement'
   })
   expect(place).not.toHaveProperty('petsAllowed')
   const refusing = { ...home, terms: { ...home.terms, pets: 'refused' as const } }
-  expect(propertyStructuredData(refusing, 'https://eksempel.no')[0]).toMatchObject({ petsAllowed: false })
+  expect(propertyStructuredData(refusing, 'https://eksempel.no', 'Eiendommer')[0]).toMatchObject({
+    petsAllowed: false,
+  })
 })

@@ -12,8 +12,15 @@ const itemAvailability: Record<Vacancy['kind'], string> = {
   rented: 'OutOfStock',
 }
 
-/** What machines read of a property (schema.org Apartment or Place, Offer, BreadcrumbList). */
-export function propertyStructuredData(property: PropertyDetail, origin: string): object[] {
+/**
+ * What machines read of a property (schema.org Apartment or Place, Offer, BreadcrumbList). `portfolio` is the name of the
+ * list that it belongs to.
+ */
+export function propertyStructuredData(
+  property: PropertyDetail,
+  origin: string,
+  portfolio: string,
+): object[] {
   const { price, area, bedrooms, yearBuilt } = property.facts
   const url = `${origin}/eiendommer/${property.id}`
   const isHome = isLivedIn(property)
@@ -46,7 +53,7 @@ export function propertyStructuredData(property: PropertyDetail, origin: string)
     ...(property.vacancy?.kind === 'from' ? { availabilityStarts: property.vacancy.date } : {}),
   }
   const trail = breadcrumbs(origin, [
-    ['Våre eiendommer', '/eiendommer'],
+    [portfolio, '/eiendommer'],
     [property.type, propertyListPath(property.category)],
     [property.title, `/eiendommer/${property.id}`],
   ])

@@ -1,0 +1,3 @@
+import { defineWords } from '../../../domain/language.ts'
+
+export const energyClassWords = defineWords({ nb: { energyClass: 'Energiklasse' } })

@@ -6,9 +6,12 @@ import {
   moduleClasses,
   queriedSizes,
   reachedClasses,
+  readProperties,
+  setProperties,
   usedClasses,
   writtenClasses,
   writtenColours,
+  writtenLengths,
 } from './styles.ts'
 
 const sheets = appFiles(/\.css$/)
@@ -80,4 +83,25 @@ test('layouts change at the same few sizes', () => {
   expect(queried.filter(([, size]) => !breakpoints.has(size))).toEqual([])
   const used = new Set(queried.map(([, size]) => size))
   expect([...breakpoints.keys()].filter((size) => !used.has(size))).toEqual([])
+})
+
+/*
+ * Besides the tokens of `scale.css` and `tokens.css` these are no lengths that are written out:
+ * - 0, auto and percentages, which are no sizes of their own;
+ * - em, which spaces words within a line by the size of their own text;
+ * - functions of lengths that grow with the page: they belong to the one layout that they are made for;
+ * - custom properties of a component, which give the part of a drawing a name: a frame, a stripe, an overlap.
+ */
+test('spaces, borders and corners come from the scale', () => {
+  const written = [...sheets].map(([file, css]) => [file, writtenLengths(css)] as const)
+  const raw = written.filter(([file, lengths]) => lengths.length > 0 && file !== 'styles/scale.css')
+  expect(raw, 'write them with the tokens of app/styles/scale.css, as var(--space-12)').toEqual([])
+})
+
+test('every custom property that is read is set, and every token is read', () => {
+  const set = new Set([...sheets.values(), ...code.values()].flatMap(setProperties))
+  const read = new Set([...sheets.values()].flatMap(readProperties))
+  expect([...read].filter((name) => !set.has(name))).toEqual([])
+  const tokens = setProperties([sheets.get('styles/scale.css'), sheets.get('styles/tokens.css')].join())
+  expect(tokens.filter((name) => !read.has(name))).toEqual([])
 })

@@ -87,3 +87,26 @@ export const queriedSizes = (css: string): string[] =>
   [...withoutComments(css).matchAll(/@(?:media|container)([^{]*)\{/g)].flatMap(([, query = '']) =>
     [...query.matchAll(/[\d.]+(?:rem|em|px)\b/g)].map(([size]) => size),
   )
+
+const spacing = /^(?:(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap)$/
+const borders = /^(?:border|outline)(?:-[a-z-]+)?$/
+/** Custom properties that a layout sets for a component's spaces and corners. */
+const offered = /^--[a-z-]*(?:gap|padding|margin|inset|radius)$/
+
+/** Functions of lengths that grow with the page, as in `clamp(1rem, 4cqi, 2rem)`. */
+const fluid = /\b(?:clamp|min|max)\([^()]*\d(?:vw|vh|cqi)[^()]*\)/g
+
+/** The lengths in rem and px that a style sheet writes out for spaces, borders and corners, with their declarations. */
+export const writtenLengths = (css: string): string[] =>
+  [...withoutComments(css).matchAll(/([\w-]+):\s*([^;{}]+);/g)]
+    .filter(([, property = '']) => [spacing, borders, offered].some((kind) => kind.test(property)))
+    .filter(([, , value = '']) => /\d(?:rem|px)\b/.test(value.replace(fluid, '').replace(/, 0px\)/g, ')')))
+    .map(([declaration]) => declaration.replace(/\s+/g, ' '))
+
+/** The custom properties that a style sheet reads, without those that have a fallback. */
+export const readProperties = (css: string): string[] =>
+  [...withoutComments(css).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
+
+/** The custom properties that a style sheet sets. */
+export const setProperties = (css: string): string[] =>
+  [...withoutComments(css).matchAll(/(?<![\w-])(--[\w-]+):/g)].map(([, name = '']) => name)

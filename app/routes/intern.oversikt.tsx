@@ -23,7 +23,7 @@ const dayOf = (week: string) => `${Number(week.slice(8))}.${Number(week.slice(5,
 
 /** The overview: overdue cases, trends, senders' ratings, and the last twelve weeks. */
 export default function OverviewScreen({ loaderData: { numbers, heldMails } }: Route.ComponentProps) {
-  const { weeks, forms, growing, said, guides, missedSearches } = numbers
+  const { weeks, forms, growing, said, guides, missedSearches: missed } = numbers
   const plot = (value: (week: Numbers['weeks'][number]) => number | null) =>
     weeks.map((week) => ({ label: dayOf(week.week), value: value(week) }))
   return (
@@ -74,12 +74,15 @@ export default function OverviewScreen({ loaderData: { numbers, heldMails } }: R
         </Panel>
         <Panel>
           <h2>{texts.missedTitle}</h2>
-          {missedSearches.length === 0 && <p className="quiet">{texts.nothingMissed}</p>}
-          <ul>
-            {missedSearches.map(({ query, searches }) => (
-              <li key={query}>{texts.missed(query, searches)}</li>
+          <p className="quiet">{missed.first.length > 0 ? texts.missedLead : texts.nothingMissed}</p>
+          <ul className={`plain ${overviewStyles.missed}`}>
+            {missed.first.map(({ query, searches }) => (
+              <li key={query}>
+                <span>{texts.missed(query)}</span> <small>{texts.missedTimes(searches)}</small>
+              </li>
             ))}
           </ul>
+          {missed.others > 0 && <p className="quiet">{texts.otherMissed(missed.others)}</p>}
         </Panel>
       </div>
       <section>

@@ -128,12 +128,12 @@ function Confirmed({ found: { confirmed, isPaused, until } }: { found: Subscribe
           className={styles.press}
           {...(isPaused ? {} : { kind: 'quiet' })}
         />
-        <DocumentForm action={actions.stop} className={styles.press} kind="quiet" />
         {until && (
           <DocumentForm action={actions.renew} className={styles.press} kind="quiet">
             <p>{page.until(until)}</p>
           </DocumentForm>
         )}
+        <DocumentForm action={actions.stop} className={styles.press} kind="quiet" />
       </div>
     </>
   )

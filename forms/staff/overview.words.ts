@@ -15,8 +15,10 @@ export const overviewTexts = {
   nothingSaid: 'Ingen meldinger ennå.',
   missedTitle: 'Søk uten treff',
   nothingMissed: 'Alle som har søkt, har funnet noe.',
-  missed: (query: string, searches: number) =>
-    `«${query}»: ${searches === 1 ? 'én gang' : `${searches} ganger`} siste 28 dager`,
+  missedLead: 'Siste 28 dager, de hyppigste først.',
+  missed: (query: string) => `«${query}»`,
+  missedTimes: (searches: number) => (searches === 1 ? 'én gang' : `${searches} ganger`),
+  otherMissed: (others: number) => (others === 1 ? 'Og ett annet søk.' : `Og ${others} andre søk.`),
   weeksTitle: 'Uke for uke',
   casesPlot: 'Saker per uke',
   answerPlot: 'Timer til første svar (median)',

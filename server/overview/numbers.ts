@@ -9,7 +9,7 @@ import { readNewestSenderMessages } from '../cases/events/event-statistics.ts'
 import { type Caseworker, formsReadBy } from '../casework/caseworker.ts'
 import { countCases } from '../casework/inbox-filter.ts'
 import { queryRows } from '../database/query.ts'
-import { type MissedSearch, readMissedSearches } from '../search/missed-searches.ts'
+import { type MissedSearches, readMissedSearches } from '../search/missed-searches.ts'
 
 /** How many weeks the plots go back. */
 const WEEKS = 12
@@ -56,7 +56,7 @@ export interface Numbers extends Record<Standing, number> {
   growing: { name: string; before: number; now: number }[]
   said: { reference: string; text: string; at: string }[]
   /** What visitors searched for and did not find, the most frequent first. */
-  missedSearches: MissedSearch[]
+  missedSearches: MissedSearches
   /** Guides, and the cases that they should make unnecessary. */
   guides: { path: string; name: string; views: number; cases: number; weeks: GuideWeek[] }[]
 }

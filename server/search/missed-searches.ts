@@ -6,16 +6,24 @@ import { execute, queryRows } from '../database/query.ts'
 /** How many days back the most frequent ones are counted. */
 const DAYS = 28
 /** How many of them are shown. */
-const MOST = 10
+const MAX_SHOWN = 10
 /** How many different ones are kept of a day: a program that makes words up must not fill the disk. */
 const MAX_A_DAY = 1_000
 /** How long a search is kept, in days. */
 const KEPT_DAYS = 90
 
-const missedRow = z.object({ query: z.string(), searches: z.number() })
+const missedRow = z.object({ query: z.string(), searches: z.number(), different: z.number() })
 
 /** Something that visitors searched for and did not find. */
-export type MissedSearch = z.infer<typeof missedRow>
+export type MissedSearch = Omit<z.infer<typeof missedRow>, 'different'>
+
+/** What visitors searched for and did not find. */
+export interface MissedSearches {
+  /** The most frequent ones. */
+  first: MissedSearch[]
+  /** How many different ones there are besides. */
+  others: number
+}
 
 /** Counts a search that found nothing by its day in Norway, with nothing of who searched. */
 export async function countMissedSearch(pool: Pool, query: string, now: Date): Promise<void> {
@@ -30,14 +38,18 @@ export async function countMissedSearch(pool: Pool, query: string, now: Date): P
 }
 
 /** What visitors have searched for most often in the last weeks, and did not find. */
-export function readMissedSearches(pool: Pool, now: Date): Promise<MissedSearch[]> {
-  return queryRows(
+export async function readMissedSearches(pool: Pool, now: Date): Promise<MissedSearches> {
+  const rows = await queryRows(
     pool,
     missedRow,
-    `select query, sum(searches)::int as searches from missed_searches
+    `select query, sum(searches)::int as searches, count(*) over ()::int as different from missed_searches
      where day > $1::date - $2::int group by query order by 2 desc, query limit $3`,
-    [osloDate(now), DAYS, MOST],
+    [osloDate(now), DAYS, MAX_SHOWN],
   )
+  return {
+    first: rows.map(({ query, searches }) => ({ query, searches })),
+    others: (rows[0]?.different ?? 0) - rows.length,
+  }
 }
 
 /** Forgets the searches of days long past. Gives how many there were. */

@@ -151,11 +151,25 @@ test('a search that finds nothing is counted by its day, with nothing else', asy
   await service.findAndCount('Badstue, takk!', { address: null, now })
   await service.findAndCount('badstue takk', { address: null, now })
   await service.findAndCount('  ', { address: null, now })
-  expect(await readMissedSearches(pool, now)).toEqual([{ query: 'badstue', searches: 2 }])
+  expect(await readMissedSearches(pool, now)).toEqual({
+    first: [{ query: 'badstue', searches: 2 }],
+    others: 0,
+  })
   const later = new Date('2027-02-19T12:00:00Z')
-  expect(await readMissedSearches(pool, later)).toEqual([])
+  expect(await readMissedSearches(pool, later)).toEqual({ first: [], others: 0 })
   expect(await purgeMissedSearches(pool, later)).toBe(0)
   expect(await purgeMissedSearches(pool, new Date('2027-02-22T12:00:00Z'))).toBe(1)
+})
+
+test('of two hundred searches without a result the most frequent are shown, and how many others there are', async () => {
+  const { pool } = site.database
+  await pool.query(
+    `insert into missed_searches (day, query, searches)
+     select '2027-04-01', 'ord' || n, n from generate_series(1, 200) as n`,
+  )
+  const { first, others } = await readMissedSearches(pool, new Date('2027-04-02T12:00:00Z'))
+  expect(first.map(({ searches }) => searches)).toEqual([200, 199, 198, 197, 196, 195, 194, 193, 192, 191])
+  expect(others).toBe(190)
 })
 
 test('a client that makes words up is counted thirty times an hour', async () => {

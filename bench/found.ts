@@ -19,6 +19,7 @@ const paths = {
   'list, sorted, page 3': '/api/eiendommer?type=bolig&sorter=leie&side=3',
   'list, a place that is not there': '/api/eiendommer?by=atlantis',
   'page with filters': '/eiendommer?type=bolig&by=larvik&soverom=2',
+  'listings with filters': '/api/ledige-leiligheter?by=larvik&soverom=2&heis=1',
   map: '/eiendommer?visning=kart',
   suggestions: '/api/sok?q=storg',
   'suggestions, misspelt': '/api/sok?q=notoden',

@@ -41,12 +41,9 @@ export function deadlineWords(deadline: Deadline, now: Date, office: OfficeHours
   return words || (isRunning(deadline.clock, now, office) ? '0 min' : 'før åpningstid')
 }
 
-/** The same where there is little room: «2 arb.dager», «36 t over». */
-export function shortDeadlineWords(deadline: Deadline, now: Date, office: OfficeHours): string {
-  return deadlineWords(deadline, now, office)
-    .replace('arbeidsdag', 'arb.dag')
-    .replace(' over fristen', ' over')
-}
+/** The words of a deadline where there is little room: «2 arb.dager», «36 t over». */
+export const shortenDeadline = (words: string): string =>
+  words.replace('arbeidsdag', 'arb.dag').replace(' over fristen', ' over')
 
 /** Whether less than a day of its clock is left until a deadline. */
 export function isSoon({ at, clock }: Deadline, now: Date, office: OfficeHours): boolean {

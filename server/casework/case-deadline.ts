@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, clockOf, deadlineWords, isSoon, shortDeadlineWords } from '../../domain/deadline.ts'
+import { type Clock, clockOf, deadlineWords, isSoon, shortenDeadline } from '../../domain/deadline.ts'
 import { formatDateTime } from '../../domain/format.ts'
 import type { OfficeHours } from '../../domain/office-hours.ts'
 import { findForm } from '../../forms/catalogue.ts'
@@ -46,9 +46,10 @@ export function showDeadline(
 ): ShownDeadline | null {
   if (!row.deadline) return null
   const deadline = { at: row.deadline, clock: clockOfRow(row, own) }
+  const text = deadlineWords(deadline, now, hours)
   return {
-    text: deadlineWords(deadline, now, hours),
-    short: shortDeadlineWords(deadline, now, hours),
+    text,
+    short: shortenDeadline(text),
     at: formatDateTime(deadline.at),
     isOver: deadline.at < now,
     isSoon: isSoon(deadline, now, hours),

@@ -15,7 +15,8 @@ const MAX_LCP_RATIO = 1.1
 /** How long a press may take until the page shows it (INP), in milliseconds. */
 const MAX_INTERACTION_MS = 100
 
-const filterButton = (page: Page) => page.getByRole('button', { name: 'Filtrer og sorter' })
+const filters = (page: Page) => page.getByRole('search', { name: 'Filtre' })
+const filterButton = (page: Page) => filters(page).getByRole('button', { name: 'Filtrer og sorter' })
 
 /** The pages that are measured, with what a visitor presses on each. */
 const pagesOf = (propertyId: string): Readonly<Record<string, Acts>> => ({
@@ -25,12 +26,12 @@ const pagesOf = (propertyId: string): Readonly<Record<string, Acts>> => ({
   },
   '/eiendommer?type=bolig&by=larvik&soverom=2': {
     'opens the filters': filterButton,
-    'opens a filter': (page) => page.locator('#filtre summary').nth(1),
-    'makes a choice': (page) => page.locator('#filtre details[open] a:not([aria-current])').first(),
+    'opens a filter': (page) => filters(page).locator('summary').nth(1),
+    'makes a choice': (page) => filters(page).locator('details[open] a:not([aria-current])').first(),
   },
   '/eiendommer?type=bolig&visning=kart': {
     'opens the filters': filterButton,
-    'closes them': (page) => page.getByRole('button', { name: 'Lukk' }).first(),
+    'closes them': (page) => filters(page).getByRole('button', { name: 'Lukk' }).first(),
     'chooses what stands at a pin': (page) => page.locator('.map-canvas a').first(),
   },
   [`/eiendommer/${propertyId}`]: {

@@ -11,10 +11,10 @@ export interface Running {
 
 let nextPort = 4600
 
-/** Starts the site on a data folder, with or without its page cache. */
-export function startSite(dataDir: string, cache: 'on' | 'off'): Promise<Running> {
+/** Starts the site on a data folder, with or without its page cache, with the heap of `npm start` or another. */
+export function startSite(dataDir: string, cache: 'on' | 'off', heapMegabytes = 256): Promise<Running> {
   const port = nextPort++
-  return started(port, ['--max-old-space-size=256', 'server/main.ts'], {
+  return started(port, [`--max-old-space-size=${heapMegabytes}`, 'server/main.ts'], {
     PORT: String(port),
     DATA_DIR: dataDir,
     PAGE_CACHE: cache,
@@ -71,6 +71,8 @@ async function residentKilobytes(pid: string): Promise<number> {
 
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
+    // It may have ended by itself, for want of memory.
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })

@@ -45,8 +45,8 @@ const staffEvents = [
   z.object({
     kind: z.literal('note'),
     text: z.string().nullable(),
-    /** How many photos came with it. */
-    data: z.object({ count: z.number().optional() }),
+    /** How many photos came with it, and their ids. */
+    data: z.object({ count: z.number().optional(), photos: z.array(z.string()).optional() }),
   }),
   z.object({
     kind: z.literal('assigned'),

@@ -28,6 +28,9 @@ const caseStatusOptions = allCaseStatuses.map((value) => ({ value, label: inboxT
 /** Stands for the staff member who assigns, in place of an id. */
 export const ME = 'meg'
 
+/** How long a revealed answer is shown. */
+export const REVEAL_SECONDS = 30
+
 /** The case; on the page of a case, the one in its URL. */
 const onCase = {
   reference: caseReference({ label: '', required: texts.relate.unknown, isFromPage: true }),

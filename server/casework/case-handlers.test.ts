@@ -58,6 +58,11 @@ describe('an action on a case', () => {
     })
   })
 
+  test('shows the last day with rent of a notice', async () => {
+    expect((await read(await sendCase(server, 'termination')))?.keyDate?.title).toBe('Siste dag med husleie')
+    expect((await read(await sent()))?.keyDate).toBeNull()
+  })
+
   test('snoozes a case until a time that its page offers, and not until one that has passed', async () => {
     const snoozed = await sent()
     const { reference } = snoozed

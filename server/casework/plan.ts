@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { osloDate } from '../../domain/calendar.ts'
 import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { addCaseEvent } from '../cases/events/add-case-event.ts'
 import type { Database } from '../database/database.ts'
-import { execute } from '../database/query.ts'
+import { execute, queryValues } from '../database/query.ts'
 import type { Caseworker } from './caseworker.ts'
 import { eventsSentBefore, onCase, type WorkedCase } from './on-case.ts'
 
@@ -74,12 +75,13 @@ export function addNote(
   return onCase(deps, worker, reference, async (client, { id }) => {
     const [sent] = await eventsSentBefore(client, { caseId: id, staffId: worker.id, key })
     if (sent) return sent
-    const count = await execute(
+    const added = await queryValues(
       client,
-      'update photos set case_id = $1, internal = true where object_name = any($2) and case_id is null',
+      z.string(),
+      'update photos set case_id = $1, internal = true where object_name = any($2) and case_id is null returning id',
       [id, photos],
     )
-    const data = count > 0 ? { count } : {}
+    const data = added.length > 0 ? { count: added.length, photos: added } : {}
     return addCaseEvent(
       client,
       { caseId: id, by: { staffId: worker.id }, now, key },

@@ -3,8 +3,10 @@ import type { CaseReference } from '../../domain/case-reference.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { fieldOf } from '../../forms/form.ts'
 import { readFields } from '../../forms/read.ts'
+import { REVEAL_SECONDS } from '../../forms/staff/casework.ts'
 import { reasonField } from '../../forms/staff/reason.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { wasLogged } from '../audit/was-logged.ts'
 import { bytes } from '../database/columns.ts'
 import { findRow } from '../database/query.ts'
 import type { CaseworkDeps, Caseworker } from './caseworker.ts'
@@ -43,12 +45,14 @@ export async function revealAnswer(
       [record.id, field],
     )
     if (!secret) throw new Refusal('Svaret er slettet.')
-    await addAuditEntry(client, {
+    const entry = {
       staffId: worker.id,
       action: 'sensitive-shown',
       subject: { kind: 'case', id: reference },
       detail: { field, reason: why },
-    })
+    } as const
+    if (!(await wasLogged(client, entry, { field, withinSeconds: REVEAL_SECONDS })))
+      await addAuditEntry(client, entry)
     return { caseId: record.id, keyId: secret.key_id, sealed: secret.sealed }
   })
   return deps.keyRing.open({ keyId: found.keyId, sealed: found.sealed }, { caseId: found.caseId, field })

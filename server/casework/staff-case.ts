@@ -25,10 +25,10 @@ import { deadlineColumns, deadlineRow, showDeadline } from './case-deadline.ts'
 import { type CaseworkDeps, type Caseworker, formsReadBy } from './caseworker.ts'
 import { placeholderValues } from './fill-reply.ts'
 import { shortLabel } from './inbox-line.ts'
-import { workedCase, workedColumns } from './on-case.ts'
+import { type WorkedCase, workedCase, workedColumns } from './on-case.ts'
 import { readRelated } from './related.ts'
 import type { StaffCase } from './staff-views.ts'
-import { timelineOf } from './timeline.ts'
+import { photosOf, timelineOf } from './timeline.ts'
 
 const shownCase = workedCase.extend({
   ...deadlineRow.shape,
@@ -116,6 +116,10 @@ export async function readStaffCase(
     readOfficeHours(pool),
   ])
   const { status, closedAt } = record
+  const shownPhotos = new Map(
+    photos.map((row, index) => [row.id, showPhoto(deps.secret, row, index, now, defaultLanguage)]),
+  )
+  const ofNotes = new Set(events.flatMap(photosOf))
   const values = await placeholderValues(deps, worker, record)
   const isOpen = !isClosed(status)
   return {
@@ -155,9 +159,10 @@ export async function readStaffCase(
     property: record.propertyId
       ? { id: record.propertyId, title: record.propertyTitle ?? record.propertyId }
       : null,
-    photos: photos.map((row, index) => showPhoto(deps.secret, row, index, now, defaultLanguage)),
+    photos: [...shownPhotos].filter(([id]) => !ofNotes.has(id)).map(([, photo]) => photo),
+    keyDate: keyDateOf(record),
     photosMissing: record.photosMissing,
-    timeline: timelineOf(events, worker, record),
+    timeline: timelineOf(events, worker, record, shownPhotos),
     key: newSubmissionKey(now.getTime()),
     lastEvent: String(Math.max(0, ...events.map(({ id }) => Number(id)))),
     assignee: record.assigneeId ? { id: record.assigneeId, name: record.assigneeName ?? '' } : null,
@@ -182,4 +187,10 @@ export async function readStaffCase(
     undelivered: lastMail?.state === 'failed' ? mailProblem(lastMail.last_error ?? '') : null,
     reachesOthers: others,
   }
+}
+
+/** The day that the form works out of the answers; null once they are erased. */
+function keyDateOf({ form, answers, sentAt }: Pick<WorkedCase, 'form' | 'answers' | 'sentAt'>) {
+  const keyDate = Object.keys(answers).length > 0 && form.keyDate?.(answers, osloDate(sentAt))
+  return keyDate ? { title: keyDate.title, day: formatIsoDate(keyDate.day) } : null
 }

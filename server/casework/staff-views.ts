@@ -28,6 +28,8 @@ export interface StaffCase {
   property: { id: string; title: string } | null
   photos: ShownPhoto[]
   photosMissing: number
+  /** A day that matters to the sender, such as the last one with rent. */
+  keyDate: { title: string; day: string } | null
   timeline: TimelineEntry[]
   /** The newest event of the timeline, up to which the staff member has read when they answer. */
   lastEvent: string
@@ -91,6 +93,8 @@ export interface TimelineEntry {
   isNote: boolean
   /** Done by the staff member who reads it. */
   isOwn: boolean
+  /** The photos of a note. */
+  photos: ShownPhoto[]
   /** The case it comes from, where that one is merged into this. */
   from: string | null
 }

@@ -4,6 +4,7 @@ import { staffCaseTexts } from '../../forms/staff/case.words.ts'
 import { inboxTexts } from '../../forms/staff/inbox.words.ts'
 import { mailKindNames } from '../../forms/staff/mail.words.ts'
 import type { StoredCaseEvent } from '../cases/events/stored-case-event.ts'
+import type { ShownPhoto } from '../photos/shown-photo.ts'
 import type { Caseworker } from './caseworker.ts'
 import type { WorkedCase } from './on-case.ts'
 import type { TimelineEntry } from './staff-views.ts'
@@ -15,6 +16,7 @@ export function timelineOf(
   events: readonly StoredCaseEvent[],
   worker: Caseworker,
   { reference }: Pick<WorkedCase, 'reference'>,
+  photos: ReadonlyMap<string, ShownPhoto>,
 ): TimelineEntry[] {
   return events.map((event) => ({
     id: event.id,
@@ -25,10 +27,15 @@ export function timelineOf(
     by: event.by,
     isInternal: event.visibleTo === 'staff',
     isNote: event.kind === 'note',
+    photos: photosOf(event).flatMap((id) => photos.get(id) ?? []),
     isOwn: event.staffId !== null && event.staffId === worker.id,
     from: event.reference === reference ? null : event.reference,
   }))
 }
+
+/** The ids of the photos that came with an event. */
+export const photosOf = (event: StoredCaseEvent): readonly string[] =>
+  event.kind === 'note' ? (event.data.photos ?? []) : []
 
 const day = (instant: Date | null) => (instant ? formatIsoDate(osloDate(instant)) : null)
 

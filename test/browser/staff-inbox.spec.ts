@@ -150,7 +150,7 @@ test('assigns a case of the day, adds a note with a photo, closes it and undoes 
   await page.getByRole('button', { name: 'Angre' }).click()
   await expect(card).toHaveCount(1)
   await page.goto(`/saker/${sent.reference}`)
-  await expect(page.locator('.case-photo-strip img')).toHaveCount(1)
+  await expect(page.locator('.case-timeline .case-photo-strip img')).toHaveCount(1)
   await expect(page.locator('[data-kind=note]')).toContainText('Sett på stedet')
 })
 

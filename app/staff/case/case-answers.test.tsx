@@ -15,6 +15,7 @@ const hidden = {
 const shown: Parameters<typeof CaseAnswers>[0]['shown'] = {
   photos: [],
   photosMissing: 0,
+  keyDate: null,
   answers: [
     { ...hidden, name: 'personalNumber' },
     { ...hidden, name: 'coApplicantNumber' },

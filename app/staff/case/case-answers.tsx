@@ -8,13 +8,13 @@ import { CasePhotoStrip } from './case-photo-strip.tsx'
 import { HiddenAnswer } from './hidden-answer.tsx'
 
 interface CaseAnswersProps {
-  shown: Pick<StaffCase, 'answers' | 'photos' | 'photosMissing' | 'canReveal'>
+  shown: Pick<StaffCase, 'answers' | 'photos' | 'photosMissing' | 'keyDate' | 'canReveal'>
   result?: ActionResult | undefined
 }
 
 /** What was sent: the sender's own words, the photos, and the other answers. */
 export function CaseAnswers({ shown, result }: CaseAnswersProps) {
-  const { answers, photos, photosMissing, canReveal } = shown
+  const { answers, photos, photosMissing, keyDate, canReveal } = shown
   const list = (lines: readonly StaffAnswerLine[], className: string | undefined) =>
     lines.length > 0 && (
       <dl className={className}>
@@ -41,6 +41,11 @@ export function CaseAnswers({ shown, result }: CaseAnswersProps) {
       )}
       {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
       {photosMissing > 0 && <p className="quiet">{texts.photosMissing(photosMissing)}</p>}
+      {keyDate && (
+        <p>
+          {keyDate.title}: <strong>{keyDate.day}</strong>
+        </p>
+      )}
       {list(
         answers.filter(({ isText }) => !isText),
         styles.facts,

@@ -2,6 +2,7 @@ import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
 import type { StaffCase } from '../../../server/casework/staff-views.ts'
 import { Tag } from '../../components/ui/tag.tsx'
 import { StaffText } from '../staff-text.tsx'
+import { CasePhotoStrip } from './case-photo-strip.tsx'
 import * as styles from './case-timeline.module.css'
 
 /** The timeline of a case. Entries that only staff read look different from those that the sender reads. */
@@ -10,7 +11,7 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
     <section>
       <h2>{texts.timelineTitle}</h2>
       <ol className={`plain ${styles.root}`}>
-        {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, from }) => (
+        {shown.timeline.map(({ id, at, isoAt, title, text, by, isInternal, isNote, photos, from }) => (
           <li key={id} data-by={by} data-internal={isInternal ? '' : undefined}>
             <p>
               <strong>{title}</strong>
@@ -21,6 +22,7 @@ export function CaseTimeline({ shown }: { shown: StaffCase }) {
             {text && (
               <StaffText kind={isNote ? 'note' : by === 'staff' ? 'reply' : undefined}>{text}</StaffText>
             )}
+            {photos.length > 0 && <CasePhotoStrip photos={photos} title={texts.photosTitle} />}
           </li>
         ))}
       </ol>

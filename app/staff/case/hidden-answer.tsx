@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { type ActionResult, shownBy } from '../../../forms/action-result.ts'
 import { staffCaseTexts as texts } from '../../../forms/staff/case.words.ts'
-import { caseActions } from '../../../forms/staff/casework.ts'
+import { caseActions, REVEAL_SECONDS } from '../../../forms/staff/casework.ts'
 import type { StaffAnswerLine } from '../../../server/casework/staff-views.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { ActionForm } from '../actions/action-form.tsx'
@@ -15,15 +15,32 @@ interface HiddenAnswerProps {
   result: ActionResult | undefined
 }
 
-/** A sensitive answer: erased, masked, or shown to those who have said why. */
+/**
+ * A sensitive answer: erased, masked, or shown for a while to those who have said why. While that lasts it can be hidden
+ * and shown again.
+ */
 export function HiddenAnswer({ answer, canReveal, result }: HiddenAnswerProps) {
   const { name, state } = answer
-  const [hidden, setHidden] = useState<ActionResult | undefined>()
+  const [isFolded, setFolded] = useState(false)
+  const [expired, setExpired] = useState<ActionResult | undefined>()
+  const shown = shownBy(result, caseActions.reveal)
+  const revealed = shown?.field === name && result !== expired ? shown : null
+  useEffect(() => {
+    if (!revealed) return
+    setFolded(false)
+    const timer = setTimeout(() => setExpired(result), REVEAL_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [revealed, result])
   if (state === 'erased') return <em>{texts.erased}</em>
   if (!canReveal) return <em>{texts.masked}</em>
-  const revealed = shownBy(result, caseActions.reveal)
-  if (revealed?.field === name && result !== hidden)
-    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setHidden(result)} />
+  if (revealed && isFolded)
+    return (
+      <LinkButton type="button" aria-label={texts.revealTitle(answer.label)} onClick={() => setFolded(false)}>
+        {answer.value} {texts.reveal}
+      </LinkButton>
+    )
+  if (revealed)
+    return <RevealedAnswer answer={answer} value={revealed.value} onHide={() => setFolded(true)} />
   return <RevealForm answer={answer} result={result} />
 }
 

@@ -18,9 +18,9 @@ const onEveryPage = [
   'app/components/ui/card',
   'app/use-hydrated',
   'landlord/(company|categories)',
-  'app/alerts/alert-link',
+  'app/(alerts/alert-link|favourites/heart.words)',
   'app/components/map/(lazy-part|map-part|maps-on-server)',
-  'domain/(categories|property|picture|norwegian-number-formats)',
+  'domain/(categories|picture|norwegian-number-formats)',
 ]
 
 /**
@@ -33,7 +33,7 @@ const inlinedStyles = [
   'app/components/property/(availability|category-filter|energy-class|no-picture|property-card|property-grid|property-pages)\\.module',
   'app/components/ui/(button|card|tag)\\.module',
   'app/routes/eiendommer\\.module',
-  'app/toasts/toast-(card|region)\\.module',
+  'app/toasts/toast-region\\.module',
 ]
 
 /** What several pages have besides: each page asks for one such style sheet, and for its own. */
@@ -42,11 +42,11 @@ const sharedStyles = {
   'info-styles':
     /app\/(components\/info\/(blocks|page-head|prose)|routes\/(rense-sluket|solo-service))\.module\.css/,
   'rules-styles': /app\/(components\/rule-sections|routes\/husordensregler)\.module\.css/,
-  'filter-styles': /app\/components\/filters\/[\w-]+\.module\.css/,
+  'list-styles': /app\/(components\/filters\/[\w-]+|favourites\/heart)\.module\.css/,
   'checklist-styles': /app\/(components\/checklist\/checklist|routes\/sjekkliste-flyttevask)\.module\.css/,
   'property-styles': /app\/components\/property\/[\w-]+\.module\.css/,
   'form-styles':
-    /app\/(components\/ui\/(alert-box|field|link-button|panel)|forms\/(?!type-choice)[\w-]+)\.module\.css/,
+    /app\/(components\/ui\/(alert-box|field|link-button|panel)|forms\/(?!type-choice)[\w-]+|toasts\/toast-card)\.module\.css/,
   'case-styles': /app\/cases\/[\w-]+\.module\.css/,
   'sign-in-styles': /app\/staff\/(enroll-app|sign-in-frame)\.module\.css/,
   'oversight-styles':

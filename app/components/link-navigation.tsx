@@ -17,10 +17,7 @@ export function LinkNavigation() {
   const { elsewhere } = useSite().content
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement | SVGAElement>('a[href]')
-          : null
+      const link = closest<HTMLAnchorElement | SVGAElement>(event, 'a[href]')
       if (!link) return
       // A link in a drawing has no parts of its address.
       const url = new URL(link.getAttribute('href') ?? '', location.href)
@@ -31,23 +28,24 @@ export function LinkNavigation() {
       const path = url.pathname + url.search + url.hash
       // Where code of the next page cannot be loaded, React Router reloads this page. The link wins, as a document.
       loadCode(url.pathname).catch(() => setTimeout(() => location.assign(path)))
+      const keepScroll = 'keepScroll' in link.dataset
       const follow = () =>
         navigate(path, {
-          preventScrollReset: 'keepScroll' in link.dataset,
+          preventScrollReset: keepScroll,
           // Tells the next page where the visitor came from, for its «back» link.
           state: { from: location.href },
         })
-      const taken = 'keepScroll' in link.dataset ? untilTakenOver() : null
+      const taken = keepScroll ? untilTakenOver() : null
       if (taken) taken.then(() => link.isConnected && follow())
       else follow()
     }
     // React stops a press on what its code is not there for yet: heard before it.
     const onEarlyClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-keep-scroll]')) onClick(event)
+      if (closest(event, '[data-keep-scroll]')) onClick(event)
     }
     // Loads the data reader as soon as a pointer is over a link, so that it is ready at the press.
     const onPointer = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a[href^="/"]')) prepareReading()
+      if (closest(event, 'a[href^="/"]')) prepareReading()
     }
     addEventListener('click', onEarlyClick, true)
     document.addEventListener('click', onClick)
@@ -60,6 +58,9 @@ export function LinkNavigation() {
   }, [navigate, elsewhere])
   return null
 }
+
+const closest = <E extends Element>({ target }: Event, selector: string): E | null =>
+  target instanceof Element ? target.closest<E>(selector) : null
 
 function isOurs(event: MouseEvent, link: Element, url: URL): boolean {
   if (event.defaultPrevented || event.button !== 0) return false

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { MAX_FAVOURITES } from '../../domain/chosen-properties.ts'
-
-/** Where the favourites are kept on the device: ids with spaces between them. */
-const PLACE = 'favoritter'
+import { FAVOURITES_PLACE } from './place.ts'
 
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -17,7 +15,7 @@ export function currentFavourites(): readonly string[] {
 
 function storedText(): string {
   try {
-    return localStorage.getItem(PLACE) ?? ''
+    return localStorage.getItem(FAVOURITES_PLACE) ?? ''
   } catch {
     return ''
   }
@@ -46,8 +44,8 @@ export function removeFavourites(gone: readonly string[]): FavouriteChange {
 
 function store(ids: readonly string[]): boolean {
   try {
-    if (ids.length > 0) localStorage.setItem(PLACE, ids.join(' '))
-    else localStorage.removeItem(PLACE)
+    if (ids.length > 0) localStorage.setItem(FAVOURITES_PLACE, ids.join(' '))
+    else localStorage.removeItem(FAVOURITES_PLACE)
   } catch {
     return false
   }
@@ -55,7 +53,8 @@ function store(ids: readonly string[]): boolean {
   return true
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener after each change of the favourites, in whatever tab, until the returned function is called. */
+export function onFavourites(listener: () => void): () => void {
   listeners.add(listener)
   // Another tab of the same browser has changed them.
   addEventListener('storage', listener)
@@ -67,13 +66,13 @@ function subscribe(listener: () => void): () => void {
 
 /** The favourites of this device; null in the HTML, which is the same for all. */
 export function useFavourites(): readonly string[] | null {
-  return useSyncExternalStore(subscribe, currentFavourites, () => null)
+  return useSyncExternalStore(onFavourites, currentFavourites, () => null)
 }
 
 /** Whether a property is a favourite of this device; null in the HTML. */
 export function useIsFavourite(id: string): boolean | null {
   return useSyncExternalStore(
-    subscribe,
+    onFavourites,
     () => currentFavourites().includes(id),
     () => null,
   )

@@ -5,7 +5,6 @@ export const saveWords = defineWords({
   nb: {
     save: 'Lagre',
     saved: 'Lagret',
-    named: (title: string) => `Lagre ${title}`,
     first: { title: 'Lagret på denne enheten', text: 'Du finner den igjen under favoritter.' },
     favourites: 'Se favorittene',
     full: { title: 'Listen er full', text: 'Ta bort noe fra favorittene først.' },

@@ -34,6 +34,32 @@ test('a home saved before the scripts have come is a favourite in all tabs, unti
   await expect(other.locator('.favourite-row')).toHaveCount(0)
 })
 
+test('hearts save from the list, also before the scripts have come, and show what is saved on the cards that follow', async ({
+  page,
+}) => {
+  const [home] = await someHomes(page, 1)
+  const all = (await readProperties(page, '?type=bolig&side=2')).cards
+  const last = all.at(-1)
+  const heart = (title = '') => page.getByRole('button', { name: `Lagre ${title}`, exact: true })
+  const releaseScripts = await holdScripts(page)
+  await page.goto('/eiendommer?type=bolig')
+  await heart(home?.title).click()
+  await releaseScripts()
+  await expect(heart(home?.title)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.toast-card')).toContainText('Lagret på denne enheten')
+  await page.evaluate((id) => {
+    localStorage.setItem('favoritter', `${localStorage.getItem('favoritter')} ${id}`)
+  }, last?.id)
+  await page.reload()
+  await expect(heart(home?.title)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Vis flere' }).click()
+  await expect(heart(last?.title)).toHaveAttribute('aria-pressed', 'true')
+  await heart(home?.title).click()
+  await expect(heart(home?.title)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/favoritter')
+  await expect(page.locator('.favourite-row')).toHaveCount(1)
+})
+
 test('favourites are compared side by side, at a link that others can open without scripts', async ({
   page,
   browser,

@@ -12,7 +12,6 @@ import type { FilteredList } from './list-head-on-server.ts'
 import { useSheet } from './use-sheet.ts'
 
 const sheetId = 'filtre'
-const headingId = 'filtre-overskrift'
 
 /**
  * The filters of a list: a row of menus, on a phone a sheet. Each choice is a link, so that it has a URL to bookmark,
@@ -24,7 +23,7 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
   const sheet = useRef<HTMLDivElement>(null)
   const isOpen = useSheet({ sheet, opener })
   const { groups, sortings, applied } = filters
-  const dialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-labelledby': headingId } as const)
+  const dialog = isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': words.heading } as const)
   return (
     <>
       <Button ref={opener} kind="quiet" type="button" popoverTarget={sheetId} className={styles.open}>
@@ -32,7 +31,7 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" tabIndex={-1} className={styles.root} {...dialog}>
         <div className={styles.head}>
-          <h2 id={headingId}>{words.heading}</h2>
+          <h2>{words.heading}</h2>
           <Button kind="quiet" type="button" popoverTarget={sheetId} popoverTargetAction="hide">
             {words.close}
           </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PropertyCard as Shown } from '../../../server/catalogue/views.ts'
 import { useWords } from '../../use-words.ts'
 import { LongWords } from '../long-words.tsx'
@@ -17,14 +18,18 @@ export function PropertyCard({
   card,
   first,
   heading: Heading = 'h2',
+  aside,
 }: {
   card: Shown
   first: boolean
   heading?: 'h2' | 'h3'
+  /** What else can be done with it. */
+  aside?: ReactNode
 }) {
   const words = useWords(cardTexts)
   return (
     <Card
+      aside={aside}
       picture={
         <PictureImage
           picture={card.picture}

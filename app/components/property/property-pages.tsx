@@ -1,7 +1,8 @@
-import type { PropertyList } from '../../../server/catalogue/views.ts'
+import type { PropertyCard as Card, PropertyList } from '../../../server/catalogue/views.ts'
 import { PageData } from '../../data/page-data.tsx'
 import type { PageState } from '../../data/page-query.ts'
 import { propertyListQuery, searchOfPage } from '../../data/property-list-query.ts'
+import { Heart } from '../../favourites/heart.tsx'
 import { useWords } from '../../use-words.ts'
 import { Empty } from '../empty.tsx'
 import { Loading } from '../loading.tsx'
@@ -32,7 +33,7 @@ export function PropertyPages({ first }: { first: PageState<PropertyList | null>
       {map && <ListMap map={map} loading={words.loading} />}
       <div id={map ? 'liste' : undefined} className={`grid ${propertyGridStyles.root}`}>
         {cards.map((card, index) => (
-          <PropertyCard key={card.id} card={card} first={index === 0} />
+          <SavableCard key={card.id} card={card} first={index === 0} />
         ))}
         {following.map((number) => (
           <PageData key={number} query={propertyListQuery(searchOfPage(search, number))} loaded={null}>
@@ -66,11 +67,15 @@ function FollowingPage({ list, takeFocus }: { list: PageState<PropertyList | nul
     <>
       <span hidden ref={takeFocus ? focusNext : undefined} />
       {list.data?.cards.map((card) => (
-        <PropertyCard key={card.id} card={card} first={false} />
+        <SavableCard key={card.id} card={card} first={false} />
       ))}
     </>
   )
 }
+
+const SavableCard = ({ card, first }: { card: Card; first: boolean }) => (
+  <PropertyCard card={card} first={first} aside={<Heart id={card.id} title={card.title} />} />
+)
 
 /** Moves the focus to the first new card after «show more». */
 function focusNext(start: HTMLElement | null): void {

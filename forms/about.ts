@@ -22,6 +22,8 @@ type Names<A, T> = { [K in keyof A]-?: Exclude<A[K], undefined> extends T ? K : 
 export interface About<A = Answers> {
   sender: string extends keyof A ? SenderFields : SenderFields<RequiredNames<A, string>, Names<A, string>>
   urgency?: string extends keyof A ? string : Names<A, Urgency>
+  /** The number of the home within its building, such as «H0201». */
+  unit?: string extends keyof A ? string : Names<A, string>
   /** The property that it is about, by its id. */
   property?: string extends keyof A ? string : Names<A, string>
 }

@@ -16,7 +16,7 @@ export const handymanBooking = defineForm({
   heading: 'Bestill gratis hjelp',
   submit: 'Send bestilling',
   validation: 'browser',
-  about: { sender: tenant },
+  about: { sender: tenant, unit: 'apartment' },
   sections: [
     {
       fields: {

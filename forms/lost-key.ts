@@ -89,7 +89,7 @@ export const lostKey: Form = defineForm({
   page: '/tapt-nokkel',
   submit: 'Send melding om tapt nøkkel',
   validation: 'server',
-  about: { sender: { ...applicant, address: 'address' } },
+  about: { sender: { ...applicant, address: 'address' }, unit: 'apartmentNumber' },
   sections: [
     {
       title: 'Om deg',

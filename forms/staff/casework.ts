@@ -74,6 +74,21 @@ export const caseActions = defineActions('casework', {
     },
     submit: texts.note.save,
   },
+  /** Tells the sender that it is done, and closes the case, with photos for staff. */
+  finish: {
+    permission: 'work-cases',
+    fields: {
+      ...onCase,
+      message: longText({
+        label: todayTexts.doneLabel,
+        required: todayTexts.doneMissing,
+        autocomplete: 'off',
+      }),
+      imageUrls: photos({ label: todayTexts.photo, help: todayTexts.photoHelp }),
+      key,
+    },
+    submit: todayTexts.finish,
+  },
   take: { permission: 'work-cases', fields: onCase, submit: texts.assign.me },
   assign: {
     permission: 'work-cases',

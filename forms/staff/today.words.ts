@@ -6,6 +6,12 @@ export const todayTexts = {
   empty: 'Alt er gjort. Nye saker dukker opp her av seg selv.',
   call: (name: string) => `Ring ${name}`,
   take: 'Ta saken',
+  /** The way to the address, in the map of the telephone. */
+  route: 'Rute',
+  routeTo: (address: string) => `Rute til ${address}`,
+  phone: 'Ring',
+  towns: 'Sted',
+  allTowns: 'Alle',
   note: 'Notat og bilde',
   photo: 'Ta bilde',
   photoHelp: 'Bildet legges på saken. Bare ansatte ser det.',
@@ -13,6 +19,7 @@ export const todayTexts = {
   sending: 'Sender...',
   done: 'Ferdig',
   doneLabel: 'Melding til avsenderen',
+  doneMissing: 'Skriv hva som er gjort',
   doneText:
     'Hei! Dette er nå i orden. Er noe likevel ikke som det skal, kan du åpne saken igjen fra siden din.',
   finish: 'Send og avslutt',

@@ -53,6 +53,16 @@ export function caseHandlers(deps: CaseworkDeps): Handlers<typeof caseActions> {
     async note({ reference, note, key }, request) {
       return addNoteWithPhotos(deps, { reference, text: note ?? '', key: key ?? null }, request)
     },
+    async finish({ reference, message, key = null }, request) {
+      const { staff, now, photos, refusedPhotos } = request
+      // The photos first: with the same key they are stored once, also where the reply has to be sent again.
+      const note =
+        photos.length + refusedPhotos.length > 0
+          ? await addNoteWithPhotos(deps, { reference, text: '', key: key && `${key}.bilde` }, request)
+          : null
+      const undo = await answerCase(deps, staff, reference, { text: message, status: 'done', key, now })
+      return { notice: [texts.reply.closed, note?.notice].filter(Boolean).join(' '), undo }
+    },
     async take({ reference }, { staff, now }) {
       return assigned(await assignCase(deps, staff, reference, { to: staff.id, now }))
     },

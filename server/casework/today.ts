@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addDays, osloDate } from '../../domain/calendar.ts'
 import { formatPhone } from '../../domain/contact-details.ts'
+import { defaultLanguage } from '../../domain/language.ts'
 import { instantInOslo } from '../../domain/oslo-instant.ts'
 import { newSubmissionKey } from '../../domain/submission-key.ts'
 import { addWorkingDays } from '../../domain/working-days.ts'
@@ -10,10 +11,10 @@ import { type SenderNews, senderNews, senderNewsColumn } from '../cases/events/s
 import { openCase } from '../cases/open-case.ts'
 import { storedAnswers } from '../cases/stored-answers.ts'
 import { readOfficeHours } from '../content/office-hours.ts'
-import type { Database } from '../database/database.ts'
 import { queryRows } from '../database/query.ts'
+import { photoColumns, photoRow, type ShownPhoto, showPhoto } from '../photos/shown-photo.ts'
 import { deadlineColumns, deadlineRow, type ShownDeadline, showDeadline } from './case-deadline.ts'
-import type { Caseworker } from './caseworker.ts'
+import type { CaseworkDeps, Caseworker } from './caseworker.ts'
 import { Statement } from './inbox-filter.ts'
 import { excerptOf } from './inbox-line.ts'
 
@@ -25,7 +26,11 @@ export interface TodayCase {
   title: string
   excerpt: string
   news: SenderNews['kind'] | null
+  /** Where it is: the address, and the number of the home there. */
   address: string | null
+  unit: string | null
+  /** The first photo that came with it. */
+  photo: ShownPhoto | null
   sender: string
   phone: { shown: string; digits: string } | null
   deadline: ShownDeadline | null
@@ -36,6 +41,7 @@ export interface TodayCase {
 export interface TodayList {
   /** The idempotency key of the page. */
   key: string
+  /** In the order of their names, however urgent their cases: a case that is done moves none of the others. */
   towns: { town: string; cases: TodayCase[] }[]
   total: number
 }
@@ -51,6 +57,7 @@ const todayRow = deadlineRow.extend({
   urgency: z.string().nullable(),
   assignee_id: z.string().nullable(),
   news: senderNews.nullable(),
+  photo: photoRow.nullable(),
 })
 
 /**
@@ -58,7 +65,7 @@ const todayRow = deadlineRow.extend({
  * urgent or due before the next working day ends.
  */
 export async function readToday(
-  deps: { database: Database },
+  deps: Pick<CaseworkDeps, 'database' | 'secret'>,
   worker: Caseworker,
   now: Date,
 ): Promise<TodayList> {
@@ -68,7 +75,9 @@ export async function readToday(
     deps.database.pool,
     todayRow,
     `select reference, form, answers, address, town, sender_name, sender_phone, urgency, assignee_id,
-       ${deadlineColumns('c')}, ${senderNewsColumn('c')}
+       ${deadlineColumns('c')}, ${senderNewsColumn('c')},
+       (select to_json(first) from (
+          select ${photoColumns} from photos where case_id = c.id order by created_at, id limit 1) as first) as photo
      from cases c
      where ${statement.forms()} and ${statement.condition(openCase)} and status <> 'waiting-for-sender'
        and (${statement.condition('assignee_id = $me')}
@@ -89,6 +98,8 @@ export async function readToday(
       excerpt: excerptOf(row),
       news: row.news?.kind ?? null,
       address: row.address,
+      unit: form?.about.unit ? textOf(row.answers[form.about.unit]) : null,
+      photo: row.photo && showPhoto(deps.secret, row.photo, 0, now, defaultLanguage),
       sender: row.sender_name ?? inboxTexts.unknownSender,
       phone:
         row.sender_phone === null
@@ -104,7 +115,11 @@ export async function readToday(
   }
   return {
     key: newSubmissionKey(now.getTime()),
-    towns: [...towns].map(([town, cases]) => ({ town, cases })),
+    towns: [...towns]
+      .map(([town, cases]) => ({ town, cases }))
+      .sort((one, other) => one.town.localeCompare(other.town, 'nb')),
     total: rows.length,
   }
 }
+
+const textOf = (answer: unknown): string | null => (typeof answer === 'string' && answer ? answer : null)

@@ -10,8 +10,9 @@ import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import { undoneText } from '../use-writing.ts'
 import type { TodayFormProps } from './today-form-props.ts'
+import { TodayPhoto } from './today-photo.tsx'
 
-const action = caseActions.reply
+const action = caseActions.finish
 
 /**
  * Closes a case with a reply. The state of the request is shown beside the button; when it is stored, the case leaves
@@ -31,6 +32,7 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
       <Form
         method="post"
         className={staffFormStyles.root}
+        encType="multipart/form-data"
         onSubmit={(event) => {
           onSubmit(event)
           if (!event.defaultPrevented) setPressedAfter({ result })
@@ -38,7 +40,6 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
       >
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="status" value="done" />
         <Field id={`done-${reference}`} label={texts.doneLabel} describedBy={`done-state-${reference}`}>
           {(control) => (
             <textarea
@@ -53,6 +54,7 @@ export function TodayFinish({ reference, title, pageKey, result }: TodayFormProp
             />
           )}
         </Field>
+        <TodayPhoto id={`done-photo-${reference}`} field={action.fields.imageUrls} />
         <FieldError id={`done-state-${reference}`} role={hasFailed ? 'alert' : undefined} hidden={!hasFailed}>
           {hasFailed && texts.notFinished}
         </FieldError>

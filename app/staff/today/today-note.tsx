@@ -1,8 +1,6 @@
 import { Form } from 'react-router'
-import { photoTypes } from '../../../domain/photo.ts'
 import { caseActions } from '../../../forms/staff/casework.ts'
 import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
-import { Field } from '../../components/ui/field.tsx'
 import { ActionButton } from '../actions/action-button.tsx'
 import { refusedValues } from '../actions/refused-values.ts'
 import { WritingField } from '../case/writing-field.tsx'
@@ -10,6 +8,7 @@ import * as staffFormStyles from '../staff-form.module.css'
 import { useSendOnce } from '../use-send-once.ts'
 import { sentKey, undoneText, useWriting } from '../use-writing.ts'
 import type { TodayFormProps } from './today-form-props.ts'
+import { TodayPhoto } from './today-photo.tsx'
 
 const action = caseActions.note
 
@@ -39,20 +38,8 @@ export function TodayNote({ reference, title, pageKey, result }: TodayFormProps)
           isSending={isSending}
           error={refusedValues([action], result, { reference })?.errors.note}
         />
-        <Field id={`photo-${reference}`} label={imageUrls.label} help={imageUrls.help}>
-          {(control) => (
-            <input
-              {...control}
-              // Sent photos are removed from the selection.
-              key={writing.round}
-              name="imageUrls"
-              type="file"
-              accept={photoTypes.join(',')}
-              capture="environment"
-              multiple
-            />
-          )}
-        </Field>
+        {/* Sent photos are removed from the selection. */}
+        <TodayPhoto key={writing.round} id={`photo-${reference}`} field={imageUrls} />
         <ActionButton
           action={action}
           isSending={isSending}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { TodayCase, TodayList } from '../../../server/casework/today.ts'
+import { todaySections, townChoices } from './today-sections.ts'
+
+const caseOf = (reference: string, isUrgent = false): TodayCase => ({
+  reference,
+  title: 'Avvik',
+  excerpt: '',
+  news: null,
+  address: null,
+  unit: null,
+  photo: null,
+  sender: 'Kari',
+  phone: null,
+  deadline: null,
+  isUrgent,
+  isMine: false,
+})
+const list: TodayList = {
+  key: 'key',
+  total: 4,
+  towns: [
+    { town: 'Larvik', cases: [caseOf('1')] },
+    { town: 'Notodden', cases: [caseOf('2', true), caseOf('3')] },
+    { town: 'Stokke', cases: [caseOf('4', true)] },
+  ],
+}
+const shown = (town: string | null) =>
+  todaySections(list, town).map(({ name, cases }) => [name, ...cases.map(({ reference }) => reference)])
+
+test('what is urgent in any town comes before the towns', () => {
+  expect(shown(null)).toEqual([
+    ['Haster', '2', '4'],
+    ['Larvik', '1'],
+    ['Notodden', '3'],
+  ])
+})
+
+test('one town has all of its cases, and a town without cases is all of them', () => {
+  expect(shown('Notodden')).toEqual([['Notodden', '2', '3']])
+  expect(shown('Paris')).toEqual(shown(null))
+})
+
+test('the towns to choose keep their places when a case is done', () => {
+  expect(townChoices(list).map(({ town, count, isUrgent }) => [town, count, isUrgent])).toEqual([
+    ['Larvik', 1, false],
+    ['Notodden', 2, true],
+    ['Stokke', 1, true],
+  ])
+})

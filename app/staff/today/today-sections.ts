@@ -1,0 +1,33 @@
+import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import type { TodayCase, TodayList } from '../../../server/casework/today.ts'
+
+export interface TodaySection {
+  name: string
+  cases: readonly TodayCase[]
+}
+
+/** A town to choose, with how many cases wait there and whether one of them is urgent. */
+export interface TownChoice {
+  town: string
+  count: number
+  isUrgent: boolean
+}
+
+export const townChoices = ({ towns }: TodayList): TownChoice[] =>
+  towns.map(({ town, cases }) => ({
+    town,
+    count: cases.length,
+    isUrgent: cases.some(({ isUrgent }) => isUrgent),
+  }))
+
+/** The cases of one town; or of all, with what is urgent anywhere before the towns. */
+export function todaySections({ towns }: TodayList, chosen: string | null): TodaySection[] {
+  const one = towns.find(({ town }) => town === chosen)
+  if (one) return [{ name: one.town, cases: one.cases }]
+  const urgent = towns.flatMap(({ cases }) => cases.filter(({ isUrgent }) => isUrgent))
+  const others = towns.map(({ town, cases }) => ({
+    name: town,
+    cases: cases.filter(({ isUrgent }) => !isUrgent),
+  }))
+  return [{ name: texts.urgent, cases: urgent }, ...others].filter(({ cases }) => cases.length > 0)
+}

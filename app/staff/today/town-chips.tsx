@@ -1,0 +1,38 @@
+import { todayTexts as texts } from '../../../forms/staff/today.words.ts'
+import { ScrollRow } from '../scroll-row.tsx'
+import type { TownChoice } from './today-sections.ts'
+import * as styles from './town-chips.module.css'
+
+interface TownChipsProps {
+  towns: readonly TownChoice[]
+  /** How many cases wait in all towns. */
+  total: number
+  /** The town that is chosen; null for all. */
+  current: string | null
+}
+
+/** Links to the cases of one town, with how many wait there. */
+export function TownChips({ towns, total, current }: TownChipsProps) {
+  return (
+    <nav aria-label={texts.towns} className={styles.nav}>
+      <ScrollRow current={current ?? ''} className={styles.root}>
+        <li>
+          <a href="/saker/i-dag" aria-current={current === null ? 'page' : undefined} data-keep-scroll="">
+            {texts.allTowns} <small>{total}</small>
+          </a>
+        </li>
+        {towns.map(({ town, count, isUrgent }) => (
+          <li key={town}>
+            <a
+              href={`/saker/i-dag?${new URLSearchParams({ by: town })}`}
+              aria-current={town === current ? 'page' : undefined}
+              data-keep-scroll=""
+            >
+              {town} <small data-urgent={isUrgent ? '' : undefined}>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ScrollRow>
+    </nav>
+  )
+}

@@ -10,7 +10,11 @@ const transparent = Buffer.from(
   'base64',
 )
 
-const WEEK = 'public, max-age=604800, immutable'
+const cacheControl = {
+  long: 'public, max-age=604800, immutable',
+  briefly: 'public, max-age=60',
+  never: 'no-store',
+} as const
 
 /** Tiles of the map service, from this site: browsers ask no other server. */
 export function tileRoutes(tiles: Tiles | null): Hono {
@@ -23,9 +27,9 @@ export function tileRoutes(tiles: Tiles | null): Hono {
     if (answer.state === 'outside') return c.notFound()
     if (answer.state === 'failed')
       return c.body(transparent, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' })
-    const { bytes } = answer
+    const { bytes, keep } = answer
     const headers = {
-      'Cache-Control': WEEK,
+      'Cache-Control': cacheControl[keep],
       ETag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}"`,
     }
     if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers)

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -93,6 +93,29 @@ describe('a tile', () => {
     await ask(pathOf(near(12)))
     service.answer(give)
     expect((await ask(pathOf(near(12)))).headers.get('cache-control')).toContain('public')
+  })
+
+  test.each(['no-store', 'private, max-age=60'])(
+    'is kept nowhere where the service says «%s»',
+    async (said) => {
+      service.answer((_, response) => response.setHeader('Cache-Control', said).end(picture))
+      for (const round of [1, 2]) {
+        const answer = await ask(pathOf(near(11)))
+        expect([answer.headers.get('cache-control'), service.asked.length]).toEqual(['no-store', round])
+      }
+    },
+  )
+
+  test('that is out of date stands in for a new one while the service fails, and browsers ask again soon', async () => {
+    const tile = near(10)
+    await ask(pathOf(tile))
+    const folder = join(site.config.DATA_DIR, 'tiles')
+    const name = (await readdir(folder)).find((file) => file.endsWith(`-10-${tile.x}-${tile.y}`)) ?? ''
+    await utimes(join(folder, name), new Date(), new Date(Date.now() - 1000))
+    service.answer((_, response) => response.writeHead(503).end())
+    const answer = await ask(pathOf(tile))
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true)
   })
 
   test('is asked for by at most four requests at a time', async () => {

@@ -11,7 +11,14 @@ import { createTileAreas } from './tile-areas.ts'
 import { TileFolder } from './tile-folder.ts'
 
 /** What a request for a tile gives: its bytes, that it is not shown here, or that it cannot be had now. */
-export type TileAnswer = { state: 'found'; bytes: Buffer } | { state: 'outside' } | { state: 'failed' }
+export type TileAnswer = FoundTile | { state: 'outside' } | { state: 'failed' }
+
+interface FoundTile {
+  state: 'found'
+  bytes: Buffer
+  /** Whether browsers keep it: not at all where the map service says so, briefly while an old one stands in for a new one. */
+  keep: 'long' | 'briefly' | 'never'
+}
 
 /** The tiles of a map service, by way of this site. */
 export interface Tiles {
@@ -39,7 +46,7 @@ export function createTiles({ config, pool, version, log }: TileDeps): Tiles | n
   const areas = createTileAreas(pool, version)
   const folder = new TileFolder(join(config.DATA_DIR, 'tiles'), config.MAP_TILES_CACHE_MB * 1024 * 1024)
   const limit = createLimit(MAX_FETCHES)
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const underWay = new Map<string, Promise<FoundTile | null>>()
   // Tiles of another service have other names.
   const source = createHash('sha256').update(template).digest('hex').slice(0, 8)
 
@@ -47,18 +54,18 @@ export function createTiles({ config, pool, version, log }: TileDeps): Tiles | n
   const store = (name: string, bytes: Buffer, expires: Date) =>
     folder.write(name, bytes, expires).catch((error) => log.warn({ err: error }, 'Map tile was not stored'))
 
-  const download = async (tile: Tile, name: string): Promise<Buffer | null> => {
+  const download = async (tile: Tile, name: string): Promise<FoundTile | null> => {
     try {
       const { bytes, maxAge } = await limit.run(() => fetchTile(template, tile, config.PUBLIC_URL))
       if (maxAge !== 0) await store(name, bytes, expiryOf(maxAge))
-      return bytes
+      return { state: 'found', bytes, keep: maxAge === 0 ? 'never' : 'long' }
     } catch (error) {
       log.warn({ err: error, ...tile }, 'Map tile failed')
       return null
     }
   }
 
-  const downloadOnce = (tile: Tile, name: string): Promise<Buffer | null> => {
+  const downloadOnce = (tile: Tile, name: string): Promise<FoundTile | null> => {
     const known = underWay.get(name)
     if (known) return known
     if (underWay.size >= MAX_WAITING) return Promise.resolve(null)
@@ -72,9 +79,10 @@ export function createTiles({ config, pool, version, log }: TileDeps): Tiles | n
       if (!(await areas.has(tile))) return { state: 'outside' }
       const name = `${source}-${tile.z}-${tile.x}-${tile.y}`
       const stored = await folder.read(name)
-      if (stored && !stored.isExpired) return { state: 'found', bytes: stored.bytes }
-      const bytes = (await downloadOnce(tile, name)) ?? stored?.bytes
-      return bytes ? { state: 'found', bytes } : { state: 'failed' }
+      if (stored && !stored.isExpired) return { state: 'found', bytes: stored.bytes, keep: 'long' }
+      const found = await downloadOnce(tile, name)
+      if (found) return found
+      return stored ? { state: 'found', bytes: stored.bytes, keep: 'briefly' } : { state: 'failed' }
     },
   }
 }

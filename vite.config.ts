@@ -90,10 +90,10 @@ export default defineConfig({
                   name: 'formats',
                   test: /(domain[\\/](calendar|format|phone-links)|landlord[\\/]promises)\.ts$/,
                 },
-                // What every page with a form needs.
+                // What every page with a form needs; the kinds that few forms ask for come with those.
                 {
                   name: 'form-view',
-                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel|condition-styles)\.tsx?$|forms[\\/](about|shared-fields|within)\.ts$|forms[\\/]kinds[\\/](?!fodselsnummer|staff)/,
+                  test: /app[\\/]forms[\\/](form-view|form-route|sent-panel|condition-styles)\.tsx?$|forms[\\/](about|shared-fields|within)\.ts$|forms[\\/]kinds[\\/](?!fodselsnummer|money|org-number|staff)/,
                 },
               ],
             },

@@ -11,15 +11,11 @@ import { within } from './within.ts'
 const question = (label: string, help?: string) =>
   radio({ label, required: 'Svar ja eller nei', options: yesOrNo, ...(help ? { help } : {}) })
 
-const flags = [
-  { level: 'danger', when: { electricalIssues: 'ja' } },
-  { level: 'danger', when: { waterLeaks: 'ja' } },
-  // A smoke alarm without power.
-  { level: 'danger', when: { smokeBatteries: 'nei' } },
-  { level: 'bad', when: { smokeTestedMonthly: 'nei' } },
-  { level: 'bad', when: { manometerGreen: 'nei' } },
-  { level: 'bad', when: { fireExtinguisherAccessible: 'nei' } },
-] as const
+const flags = {
+  // The last is a smoke alarm without power.
+  danger: [{ electricalIssues: 'ja' }, { waterLeaks: 'ja' }, { smokeBatteries: 'nei' }],
+  bad: [{ smokeTestedMonthly: 'nei' }, { manometerGreen: 'nei' }, { fireExtinguisherAccessible: 'nei' }],
+} as const
 
 const common = {
   prefix: 'UND',

@@ -5,8 +5,8 @@ import { fieldOf } from './form.ts'
 
 test('every flag of a form names an answer that one of its fields offers', () => {
   const wrong = allForms.flatMap((form) =>
-    (form.flags ?? []).flatMap(({ when }) =>
-      Object.entries(when).filter(([name, value]) => {
+    Object.values(form.flags ?? {}).flatMap((wanted) =>
+      wanted.flatMap(Object.entries).filter(([name, value]) => {
         const field = fieldOf(form, name)
         return !(field && 'options' in field && field.options.some((option) => option.value === value))
       }),
@@ -16,11 +16,10 @@ test('every flag of a form names an answer that one of its fields offers', () =>
   expect(allForms.filter(({ flags }) => flags).length).toBeGreaterThan(1)
 })
 
-const flags = [
-  { level: 'bad', when: { where: 'bath' } },
-  { level: 'danger', when: { where: 'bath', what: 'leak' } },
-  { level: 'bad', when: { what: 'leak' } },
-] as const
+const flags = {
+  danger: [{ where: 'bath', what: 'leak' }],
+  bad: [{ where: 'bath' }, { what: 'leak' }],
+} as const
 
 test('a flag is raised where all its answers are given, and the worst level of an answer counts', () => {
   expect(flaggedAnswers({ flags }, { where: 'bath', what: 'leak' })).toEqual(

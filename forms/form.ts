@@ -4,7 +4,7 @@ import type { ReplyPromise, ReplyTime } from '../landlord-types/promise.ts'
 import type { About } from './about.ts'
 import type { AnswersIn } from './answers.ts'
 import type { Answers, Field, Fields } from './field.ts'
-import type { Flag } from './flags.ts'
+import type { Flags } from './flags.ts'
 import type { Translatable } from './in-language.ts'
 
 /** A part of a form, under its own heading. */
@@ -47,7 +47,7 @@ interface FromAnswers<A> {
   notes?: string extends keyof A ? string : keyof A & string
   promise: ReplyPromise | ((answers: A) => ReplyPromise | null) | null
   /** The answers that staff must not overlook. */
-  flags?: readonly Flag<A>[]
+  flags?: Flags<A>
   /** A day that matters to the sender, for the receipt and the calendar. */
   keyDate?: (answers: A, sentOn: IsoDate) => { title: string; day: IsoDate; note: string }
   /** The answers that the receipt repeats, as proof for the sender. */

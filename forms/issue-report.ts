@@ -52,10 +52,12 @@ const common = {
   submit: 'Send avviksmelding',
   validation: 'browser',
   about: { sender: tenant, urgency: 'urgency', unit: 'apartmentNumber' },
-  flags: [
-    { level: 'danger', when: { urgency: 'urgent', issueType: 'plumbing' } },
-    { level: 'danger', when: { urgency: 'urgent', issueType: 'electrical' } },
-  ],
+  flags: {
+    danger: [
+      { urgency: 'urgent', issueType: 'plumbing' },
+      { urgency: 'urgent', issueType: 'electrical' },
+    ],
+  },
   promise: replyToFault,
   next: [
     'Vi ser på meldingen og finner rett fagperson.',

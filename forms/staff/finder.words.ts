@@ -9,6 +9,7 @@ export const finderTexts = {
   found: 'Funnet',
   none: 'Ingenting passer. Prøv færre ord.',
   looking: 'Leter …',
+  failed: 'Vi fikk ikke lett. Prøv igjen.',
   kinds: {
     acts: 'Gjør',
     pages: 'Sider',

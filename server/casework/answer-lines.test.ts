@@ -22,10 +22,7 @@ test('puts what the sender wrote first, and leaves out who they are', () => {
 
 test('puts an answer that raises a flag before the others', () => {
   const survey = formWithId('apartment-survey')
-  const flags = [
-    { level: 'bad', when: { b: 'no' } },
-    { level: 'danger', when: { c: 'no' } },
-  ] as const
+  const flags = { danger: [{ c: 'no' }], bad: [{ b: 'no' }] } as const
   const fields = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, text({ label: name })]))
   const lines = answerLines(
     { form: { ...survey, sections: [{ fields }], flags }, answers: { a: 'yes', b: 'no', c: 'no' } },

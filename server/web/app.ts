@@ -36,6 +36,7 @@ import type { StaffDeps } from '../staff/deps.ts'
 import { passkeyRoutes } from '../staff/passkey-routes.ts'
 import { tileRoutes } from '../tiles/tile-routes.ts'
 import type { Tiles } from '../tiles/tiles.ts'
+import { findRoutes } from '../workspace/find-routes.ts'
 import type { OversightDeps } from '../workspace/oversight-work.ts'
 import { staffDownloads } from '../workspace/staff-downloads.ts'
 import { clientErrorRoutes } from './client-error-routes.ts'
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: RequestBindings
   app.route('/', oneClickRoutes(options))
   app.route('/', liveRoutes(options))
   app.route('/api/ansatt', staffDownloads(options))
+  app.route('/api/ansatt', findRoutes(options))
   app.route('/api/ansatt/passkey', passkeyRoutes(options.staff))
   app.route('/api/ansatt', accountApprovalRoutes(options.staff))
   app.all('/api/*', (c) => c.json({ error: 'not found' }, 404, notStored))

@@ -126,6 +126,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
       <p className={styles.state} role="status">
         {offers.length === 0 && state === 'found' && texts.none}
         {state === 'looking' && texts.looking}
+        {state === 'failed' && texts.failed}
       </p>
     </dialog>
   )

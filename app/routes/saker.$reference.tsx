@@ -9,6 +9,7 @@ import { NotFoundPage } from '../components/not-found-page.tsx'
 import { LinkButton } from '../components/ui/link-button.tsx'
 import { pageRequestContext } from '../page-request-context.ts'
 import { staffAction } from '../staff/actions/staff-action.ts'
+import * as besideListStyles from '../staff/case/beside-list.module.css'
 import { CaseAnswers } from '../staff/case/case-answers.tsx'
 import { CaseSide } from '../staff/case/case-side.tsx'
 import { CaseTimeline } from '../staff/case/case-timeline.tsx'
@@ -18,6 +19,7 @@ import * as staffCaseStyles from '../staff/case/staff-case.module.css'
 import { useCaseKeys } from '../staff/case/use-case-keys.ts'
 import { type CaseAround, useCaseLinks } from '../staff/case/use-case-links.ts'
 import { useGoOn } from '../staff/case/use-go-on.ts'
+import { InboxColumn } from '../staff/inbox/inbox-column.tsx'
 import * as keysHelpStyles from '../staff/keys-help.module.css'
 import { KeysHelp } from '../staff/keys-help.tsx'
 import { useLastAction } from '../staff/use-last-action.ts'
@@ -27,11 +29,14 @@ import type { Route } from './+types/saker.$reference'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { cases } = await context.get(pageRequestContext).staff.workspace()
   const { search, searchParams } = new URL(request.url)
-  const [shown, neighbours] = await Promise.all([
+  const [shown, neighbours, inbox] = await Promise.all([
     cases.read(params.reference),
     cases.neighbours(params.reference, searchParams),
+    cases.inboxList(searchParams),
   ])
-  return data(shown && { shown, around: { ...neighbours, list: search } }, { status: shown ? 200 : 404 })
+  return data(shown && { shown, inbox, around: { ...neighbours, list: search } }, {
+    status: shown ? 200 : 404,
+  })
 }
 
 export const action = staffAction(caseActions)
@@ -39,8 +44,16 @@ export const action = staffAction(caseActions)
 /** A case: what was sent, the timeline, and the actions of staff. */
 export default function StaffCaseScreen({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  // Another case is another page: React keeps no state of the previous one.
-  return <OpenCase key={loaderData.shown.reference} {...loaderData} actionData={actionData} />
+  const { inbox, shown, around } = loaderData
+  return (
+    <div className={besideListStyles.root}>
+      <aside className={`${besideListStyles.list} no-print`} aria-label={inboxTexts.title}>
+        <InboxColumn inbox={inbox} current={shown.reference} />
+      </aside>
+      {/* Another case is another page: React keeps no state of the previous one. */}
+      <OpenCase key={shown.reference} shown={shown} around={around} actionData={actionData} />
+    </div>
+  )
 }
 
 interface OpenCaseProps {

@@ -31,7 +31,8 @@ export interface InboxLine {
   liesIn: CasePlace
 }
 
-export interface Inbox {
+/** A list of the inbox, as it also stands beside an open case. */
+export interface InboxList {
   query: InboxQuery
   lines: InboxLine[]
   isMore: boolean
@@ -40,6 +41,9 @@ export interface Inbox {
   /** How many open cases of the staff member, or of nobody, wait for a first answer or a new one. */
   unanswered: string
   density: Density
+}
+
+export interface Inbox extends InboxList {
   choices: {
     forms: { value: string; label: string }[]
     colleagues: { value: string; label: string }[]

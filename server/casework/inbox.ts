@@ -11,7 +11,7 @@ import { type Caseworker, formsReadBy } from './caseworker.ts'
 import { readDensity } from './inbox-density.ts'
 import { conditions, Statement } from './inbox-filter.ts'
 import { lineColumns, lineOf, lineRow } from './inbox-line.ts'
-import type { Inbox } from './inbox-views.ts'
+import type { Inbox, InboxList } from './inbox-views.ts'
 import { selectCases } from './select-cases.ts'
 
 export const PAGE_SIZE = 50
@@ -38,6 +38,20 @@ export async function readInbox(
   query: InboxQuery,
   now: Date,
 ): Promise<Inbox> {
+  const [list, choices] = await Promise.all([
+    readInboxList(deps, worker, query, now),
+    readChoices(deps.database.pool, worker),
+  ])
+  return { ...list, choices }
+}
+
+/** The same without what its filters offer. */
+export async function readInboxList(
+  deps: { database: Database },
+  worker: Caseworker,
+  query: InboxQuery,
+  now: Date,
+): Promise<InboxList> {
   const { pool } = deps.database
   const page = {
     columns: lineColumns,
@@ -45,10 +59,9 @@ export async function readInbox(
     offset: (query.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE + 1,
   }
-  const [lines, counted, choices, hours, density] = await Promise.all([
+  const [lines, counted, hours, density] = await Promise.all([
     selectCases(pool, worker, query, page, now),
     countLanes(pool, worker, now),
-    readChoices(pool, worker),
     readOfficeHours(pool),
     readDensity(pool, worker.id),
   ])
@@ -59,7 +72,6 @@ export async function readInbox(
     isMore,
     ...counted,
     density,
-    choices,
   }
 }
 

@@ -3,8 +3,8 @@ import { parseInboxQuery } from '../../domain/inbox.ts'
 import type { Permission } from '../../domain/permissions.ts'
 import type { CaseworkDeps } from '../casework/caseworker.ts'
 import { hideNumbersFrom } from '../casework/hide-numbers.ts'
-import { readInbox } from '../casework/inbox.ts'
-import type { Inbox } from '../casework/inbox-views.ts'
+import { readInbox, readInboxList } from '../casework/inbox.ts'
+import type { Inbox, InboxList } from '../casework/inbox-views.ts'
 import { type Neighbours, readNeighbours } from '../casework/neighbours.ts'
 import { readStaffCase } from '../casework/staff-case.ts'
 import type { StaffCase } from '../casework/staff-views.ts'
@@ -14,6 +14,8 @@ import type { StaffRequest } from './staff-request.ts'
 /** Reads cases for the staff pages. */
 export interface CaseReads {
   inbox(search: URLSearchParams): Promise<Inbox>
+  /** The same list, as it stands beside an open case. */
+  inboxList(search: URLSearchParams): Promise<InboxList>
   /** What the staff member should do today, town by town. */
   today(): Promise<TodayList>
   /** A case by its reference, however it is typed; null where there is none that the staff member reads. */
@@ -31,6 +33,10 @@ export function caseReads(
     async inbox(search) {
       needs('read-cases')
       return hideNumbersFrom(staff, await readInbox(deps, staff, parseInboxQuery(search), now))
+    },
+    async inboxList(search) {
+      needs('read-cases')
+      return hideNumbersFrom(staff, await readInboxList(deps, staff, parseInboxQuery(search), now))
     },
     async today() {
       needs('work-cases')

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { inboxPath } from '../../../domain/inbox.ts'
 import { inboxTexts as texts } from '../../../forms/staff/inbox.words.ts'
-import type { Inbox } from '../../../server/casework/inbox-views.ts'
+import type { InboxList } from '../../../server/casework/inbox-views.ts'
 import { CaseList } from './case-list.tsx'
 import * as styles from './inbox-column.module.css'
 import { InboxLanes } from './inbox-lanes.tsx'
 
 interface InboxColumnProps {
-  inbox: Inbox
+  inbox: InboxList
   /** The reference of the case beside it. */
   current: string
 }
@@ -14,8 +15,13 @@ interface InboxColumnProps {
 /** The inbox as a column beside an open case: the lanes, collapsed, and the cases of the current one. */
 export function InboxColumn({ inbox, current }: InboxColumnProps) {
   const { query, lines, isMore, counts, density } = inbox
+  const column = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = column.current?.querySelector(`a[href^="/saker/${current}"]`)
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={column}>
       <InboxLanes query={query} counts={counts} isOpen={false} />
       <CaseList query={query} lines={lines} density={density} marked={current} isOpen />
       {isMore && <a href={inboxPath(query, { page: query.page + 1 })}>{texts.older}</a>}

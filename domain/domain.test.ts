@@ -141,7 +141,7 @@ test('checks account numbers and writes them in groups', () => {
 })
 
 test('a list page has 24 cards, and an invalid page number gives the first page', () => {
-  expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([0, 1, 1, 2, 2, 3])
+  expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total))).toEqual([0, 1, 1, 2, 2, 3])
   expect(['2', '200', '0', '-1', 'x', '', null, undefined].map(parsePage)).toEqual([2, 200, 1, 1, 1, 1, 1, 1])
 })
 

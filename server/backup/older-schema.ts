@@ -40,16 +40,21 @@ async function dropEverything(client: PoolClient): Promise<void> {
   await execute(
     client,
     `do $$
-    declare dropped record;
+    declare
+      dropped record;
+      routine text;
+      routines text[];
     begin
       for dropped in select tablename from pg_tables where schemaname = 'public' loop
         execute format('drop table public.%I cascade', dropped.tablename);
       end loop;
-      for dropped in select oid::regprocedure as routine from pg_proc
-                     where pronamespace = 'public'::regnamespace and prokind = 'f'
-                       -- Those of an extension stay with it.
-                       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') loop
-        execute format('drop function %s cascade', dropped.routine);
+      -- By their names, read before any is dropped: one takes those with it whose bodies call it.
+      select coalesce(array_agg(oid::regprocedure::text), '{}') into routines from pg_proc
+        where pronamespace = 'public'::regnamespace and prokind = 'f'
+          -- Those of an extension stay with it.
+          and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e');
+      foreach routine in array routines loop
+        execute format('drop function if exists %s cascade', routine);
       end loop;
     end $$`,
   )

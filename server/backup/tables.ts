@@ -32,7 +32,8 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
     client,
     reference,
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
-     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid
+     order by 1, 2`,
   )
   const ordered: string[] = []
   const visit = (name: string) => {

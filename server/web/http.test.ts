@@ -24,7 +24,7 @@ test.each([
   ['/hvitevarefeil?skjema=slott', '/hvitevarefeil'],
   ['/sammenlign?id=slott&utm=1', '/sammenlign'],
   ['/minilager/storrelse?sofa=1&kasser=20&ski=&sykkel=0&x=1', '/minilager/storrelse?kasser=20&sofa=1'],
-  [`/sammenlign?${query(7, 1, 7, 2, 3, 4, 5)}`, `/sammenlign?${query(7, 1, 2, 3, 4)}`],
+  [`/sammenlign?${query(7, 1, 7, 2, 3, 4, 5, 6, 8, 9)}`, `/sammenlign?${query(7, 1, 2, 3, 4, 5, 6, 8)}`],
   [
     '/interesseskjema?rom=x&type=minilager&storrelse=3&utm=1',
     '/interesseskjema?type=minilager&storrelse=3&rom=x',

@@ -7,7 +7,8 @@ export function FailureReference({ reference }: { reference: string | null }) {
   if (!reference) return null
   return (
     <p className="quiet">
-      {notRead} <code>{reference}</code>
+      {`${notRead} `}
+      <code>{reference}</code>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** The keyboard shortcuts of a page. */
 export type Keys = Readonly<Record<string, () => void>>
@@ -18,7 +18,8 @@ export function currentKeys(): Keys {
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)
   current.current = keys
-  useEffect(() => {
+  // Before what is shown is painted: the keys that a page offers work as soon as it is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented || isWriting(event.target) || areOff()) return
       const act = current.current[nameOf(event)]

@@ -1,3 +1,4 @@
+import { choiceIn } from '../../domain/no-choice.ts'
 import { teamActions } from '../../forms/staff/team.ts'
 import { type BoundAction, bindActions, type Outcome } from '../actions/handlers.ts'
 import type { HandedOver } from '../casework/hand-over.ts'
@@ -32,7 +33,7 @@ export function bindTeamActions(deps: StaffDeps): BoundAction[] {
       return { to: PAGE }
     },
     async close({ id, successor }, { staff }) {
-      return toldOf(await disable(deps, { id, successorId: successor ?? null, by: staff.id }))
+      return toldOf(await disable(deps, { id, successorId: choiceIn(successor), by: staff.id }))
     },
     async open({ id }, { staff }) {
       await enable(deps, { id, by: staff.id })

@@ -47,7 +47,9 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
             {words.show(total, categoryFromSlug(category))}
           </Button>
           {/* In its place while a day is typed, whose list nobody has counted yet. */}
-          <Button form={dayForm}>{words.showUncounted(categoryFromSlug(category))}</Button>
+          {groups.some(({ hasDays }) => hasDays) && (
+            <Button form={dayForm}>{words.showUncounted(categoryFromSlug(category))}</Button>
+          )}
         </p>
       </div>
       {applied.length > 0 && <AppliedFilters filters={filters} />}

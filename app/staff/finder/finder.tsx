@@ -86,7 +86,7 @@ export function Finder({ menu }: { menu: readonly StaffGroup[] }) {
     >
       <div className={styles.head}>
         <input
-          type="search"
+          type="text"
           role="combobox"
           aria-label={texts.label}
           aria-autocomplete="list"

@@ -143,7 +143,7 @@ function stepOf(act: Act, at: Date, { plan, written, team: { lead, worker } }: S
   }
 }
 
-/** The same from somebody in the same house, sent between the first of them and the merging. */
+/** The same from a neighbour in the same house, sent between the first of them and the merging. */
 function duplicateOf(plan: Plan, formId: string, mergedAt: Date): Sending {
   const { random, person, at } = plan
   const neighbour: Person = {

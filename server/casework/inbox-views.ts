@@ -38,7 +38,7 @@ export interface InboxList {
   isMore: boolean
   /** How many cases are in each lane that says so; «999+» where there are more. */
   counts: Partial<Record<Lane, string>>
-  /** How many open cases of the staff member, or of nobody, wait for a first answer or a new one. */
+  /** How many open cases of the staff member, or without an assignee, wait for a first answer or a new one. */
   unanswered: string
   density: Density
 }

@@ -138,7 +138,7 @@ describe('the open cases of a staff member who leaves', () => {
     expect(await inLane('fane=venter-pa-oss&ansvarlig=ingen')).toContain(sent.reference)
   })
 
-  test('go to a successor who reads them, and the others to nobody', async () => {
+  test('go to a successor who reads them, and the others lose their assignee', async () => {
     const [leaving, successor] = [
       await colleague(server, 'saksbehandler'),
       await colleague(server, 'vaktmester'),

@@ -93,7 +93,7 @@ export function inviteAgain(deps: TeamDeps, { id, by }: { id: string; by: string
 }
 
 /**
- * Closes an account: its sessions and links end at once, and its open cases go to a successor, or to nobody.
+ * Closes an account: its sessions and links end at once, and its open cases go to a successor, or lose their assignee.
  * @throws StaffRefusal where the successor has no open account.
  */
 export function disable(

@@ -46,7 +46,7 @@ export function FilterBar({ filters, search, total, category }: FilteredList) {
           <Button type="button" popoverTarget={sheetId} popoverTargetAction="hide">
             {words.show(total, categoryFromSlug(category))}
           </Button>
-          {/* In its place while a day is typed, whose list nobody has counted yet. */}
+          {/* In its place while a day is typed, whose list has not been counted yet. */}
           {groups.some(({ hasDays }) => hasDays) && (
             <Button form={dayForm}>{words.showUncounted(categoryFromSlug(category))}</Button>
           )}

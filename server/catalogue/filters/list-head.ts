@@ -43,7 +43,7 @@ interface FindsCounts {
   find(filters: Filters, sorting: null): Pick<Found, 'total' | 'count'>
 }
 
-/** The head of a list of a category, and of those that are filtered in ways that nobody searches for. */
+/** The head of a list of a category, and of those that are filtered in ways that visitors do not search for. */
 function categoryHeadOf(
   { slug, singular, plural }: Category,
   index: Pick<FilterIndex, 'placeName' | 'choices'> & FindsCounts,

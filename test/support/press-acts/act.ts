@@ -12,7 +12,7 @@ import { fromOurPages, type MadeColleague } from '../staff-browser.ts'
 export interface ActStage {
   page: Page
   hands: Presses
-  /** Somebody else who works on cases. */
+  /** Another staff member who works on cases. */
   colleague: MadeColleague
 }
 

@@ -1,17 +1,26 @@
+import { ownValue } from './records.ts'
+
 /** The placeholders of a reply, written in braces and filled in from its case. */
 export const placeholders = ['navn', 'referanse', 'skjema', 'adresse', 'meg', 'firma', 'telefon'] as const
 
 export type Placeholder = (typeof placeholders)[number]
+
+/** Other names of placeholders, as staff may write them. */
+const otherNames: Readonly<Record<string, Placeholder>> = { saksnummer: 'referanse' }
 
 /** The value of each placeholder in one case; null or empty if the case has none. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>
 
 const inBraces = /\{\s*([\p{L}\d_-]+)\s*\}/gu
 
-const isPlaceholder = (name: string): name is Placeholder => placeholders.some((each) => each === name)
+/** The placeholder that is written between braces; undefined where there is none of that name. */
+function placeholderNamed(written: string): Placeholder | undefined {
+  const name = written.trim().toLowerCase()
+  return placeholders.find((each) => each === name) ?? ownValue(otherNames, name)
+}
 
 /** Placeholders with personal values. In a reply to several senders they would reveal one sender to another. */
-const ofTheSender = / ?\{(navn|adresse|referanse)\}/g
+const ofTheSender = / ?\{\s*(navn|adresse|referanse|saksnummer)\s*\}/giu
 
 /** A template for several senders at once: «Hei {navn},» greets them all with «Hei,». */
 export const forSeveral = (text: string): string => text.replace(ofTheSender, '')
@@ -19,13 +28,13 @@ export const forSeveral = (text: string): string => text.replace(ofTheSender, ''
 /** A text with its placeholders filled in. A placeholder without a value becomes «[adresse]», so that the writer sees it. */
 export function fillTemplate(text: string, values: PlaceholderValues): string {
   return text.replace(inBraces, (whole, written: string) => {
-    const name = written.toLowerCase()
-    return isPlaceholder(name) ? (values[name] ?? '').trim() || `[${name}]` : whole
+    const name = placeholderNamed(written)
+    return name ? (values[name] ?? '').trim() || `[${name}]` : whole
   })
 }
 
 const isKnown = (brace: string) =>
-  /^\{.*\}$/s.test(brace) && isPlaceholder(brace.slice(1, -1).trim().toLowerCase())
+  /^\{.*\}$/s.test(brace) && placeholderNamed(brace.slice(1, -1)) !== undefined
 
 /** Braces with what stands between them; of a single brace, the word that it stands at. */
 const anyBrace = /\{[^{}]*\}|\{[^\s{}]*|[^\s{}]*\}/g
@@ -39,4 +48,23 @@ export function unresolvedBraces(text: string): string[] {
 /** The placeholders that are still empty in a filled-in text: «[adresse]». */
 export function unfilledPlaceholders(text: string): Placeholder[] {
   return placeholders.filter((name) => text.includes(`[${name}]`))
+}
+
+/** What a text with placeholders becomes in one case. */
+export type ResolvedReply =
+  | { state: 'ready'; text: string }
+  /** Braces that belong to no placeholder, as they are written: the same in every case. */
+  | { state: 'unknown'; braces: readonly string[] }
+  /** Placeholders without a value in this case, which stand in the text as «[adresse]». */
+  | { state: 'unfilled'; text: string; placeholders: readonly Placeholder[] }
+
+/** A text with its placeholders filled in, if it can be sent as it is. */
+export function resolveReply(text: string, values: PlaceholderValues): ResolvedReply {
+  const braces = unresolvedBraces(text)
+  if (braces.length > 0) return { state: 'unknown', braces }
+  const filled = fillTemplate(text, values)
+  const unfilled = unfilledPlaceholders(filled)
+  return unfilled.length > 0
+    ? { state: 'unfilled', text: filled, placeholders: unfilled }
+    : { state: 'ready', text: filled }
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '../../domain/refusal.ts'
 import {
-  fillTemplate,
   type PlaceholderValues,
   placeholders,
-  unfilledPlaceholders,
+  type ResolvedReply,
+  resolveReply,
   unresolvedBraces,
 } from '../../domain/reply-template.ts'
 import { staffCaseTexts } from '../../forms/staff/case.words.ts'
@@ -38,19 +38,33 @@ export function assertKnownPlaceholders(text: string): void {
     throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(unresolved, placeholders))
 }
 
+/** What a reply becomes in one case: a text that can be sent, or what prevents that. */
+export async function resolveReplyFor(
+  deps: Pick<CaseDeps, 'contact'>,
+  worker: Pick<Caseworker, 'name'>,
+  record: Filled,
+  text: string,
+): Promise<ResolvedReply> {
+  return resolveReply(text, await placeholderValues(deps, worker, record))
+}
+
 /**
  * A reply with its placeholders filled in for one case.
  * @throws Refusal where a brace belongs to no placeholder, and where the case has no value for one.
  */
 export async function fillReply(
   deps: Pick<CaseDeps, 'contact'>,
-  worker: Caseworker,
+  worker: Pick<Caseworker, 'name'>,
   record: Filled,
   text: string,
 ): Promise<string> {
-  assertKnownPlaceholders(text)
-  const filled = fillTemplate(text, await placeholderValues(deps, worker, record))
-  const unfilled = unfilledPlaceholders(filled)
-  if (unfilled.length > 0) throw new Refusal(staffCaseTexts.reply.unfilled(unfilled))
-  return filled
+  const resolved = await resolveReplyFor(deps, worker, record, text)
+  switch (resolved.state) {
+    case 'ready':
+      return resolved.text
+    case 'unknown':
+      throw new Refusal(staffCaseTexts.reply.unknownPlaceholder(resolved.braces, placeholders))
+    case 'unfilled':
+      throw new Refusal(staffCaseTexts.reply.unfilled(resolved.placeholders))
+  }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { StaffRole } from '../../domain/staff-roles.ts'
 import { findForm } from '../../forms/catalogue.ts'
 import type { Form } from '../../forms/form.ts'
-import { caseReference, caseStatus } from '../database/columns.ts'
+import { caseReference, caseStatus, staffRole } from '../database/columns.ts'
 import { quarantineReasons } from './detect-spam.ts'
 import { storedAnswers } from './stored-answers.ts'
 
@@ -37,6 +38,8 @@ export const caseRecord = z.object({
   replyDueAt: z.date().nullable(),
   /** The case that this one is merged into. */
   mergedInto: z.string().nullable(),
+  /** The roles that it was opened to, besides those that read its form. */
+  openedTo: z.array(staffRole),
 })
 
 export type CaseRecord = z.output<typeof caseRecord>
@@ -45,4 +48,11 @@ export const caseColumns = `id, reference, form, status, urgency, answers, sende
   sender_email as "senderEmail", token_generation as "tokenGeneration",
   token_hash is not null as "isOpenToSender", quarantine, photos_missing as "photosMissing",
   sent_at as "sentAt", promised_at as "promisedAt", updated_at as "updatedAt", closed_at as "closedAt",
-  first_answered_at as "firstAnsweredAt", reply_due_at as "replyDueAt", merged_into as "mergedInto"`
+  first_answered_at as "firstAnsweredAt", reply_due_at as "replyDueAt", merged_into as "mergedInto",
+  opened_to as "openedTo"`
+
+/** The roles that read a case. */
+export const readersOf = ({ form, openedTo }: Pick<CaseRecord, 'form' | 'openedTo'>): StaffRole[] => [
+  ...form.readers,
+  ...openedTo,
+]
